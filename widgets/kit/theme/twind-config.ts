@@ -1,0 +1,82 @@
+import presetTailwind from '@twind/preset-tailwind';
+import { defineConfig, type TwindConfig, twind, virtual } from 'twind';
+import {
+  type ColourName,
+  colours,
+  durations,
+  fluidTypeScale,
+  headingFont,
+  radii,
+  screens,
+  shadows,
+  textFont,
+  typeScale,
+} from './tokens.ts';
+
+/** Where a sheet is used: our own pages, or a shadow root on a page that may be anybody's. */
+export type StyleTarget = 'page' | 'widget';
+
+/** Variants that both halves may use, beyond the screens and `[&…]`. Any other variant fails the build. */
+export const knownVariants = new Set([
+  ...Object.keys(screens),
+  ...'hover focus focus-visible focus-within active disabled checked first last odd even open before after'.split(' '),
+  ...'placeholder marker group-hover group-open group-focus-within peer-checked peer-focus-visible'.split(' '),
+  ...'motion-reduce motion-safe print forced-colors mid wide within-checked within-focus on-disabled on-pressed on-selected on-invalid no-script'.split(' '),
+]);
+
+/** Classes that mark an element for its relatives and have no rule of their own. */
+export const markerClasses = new Set(['group', 'peer']);
+
+/** A fresh twind instance whose class names are the ones written (`hash: false`) and whose sheet is a list of strings. */
+export function createTwind(target: StyleTarget) {
+  return twind(config(target), virtual(false));
+}
+
+function config(target: StyleTarget): TwindConfig {
+  return defineConfig({
+    presets: [presetTailwind({ disablePreflight: true })],
+    hash: false,
+    // twind's own theme carries far more than the design: replaced, not extended, so that nobody drifts from it.
+    theme: {
+      screens,
+      colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...colourValues(target) },
+      borderRadius: radii,
+      fontFamily: { sans: textFont, heading: headingFont },
+      fontSize: { ...typeScale, ...(target === 'page' ? fluidTypeScale : {}) },
+      transitionDuration: durations,
+      boxShadow: shadows,
+      extend: {
+        maxWidth: { prose: '65ch', page: '80rem' },
+        borderColor: { DEFAULT: colourValues(target).line },
+      },
+    },
+    variants: [
+      ['mid', '@container (min-width:480px)'],
+      ['wide', '@container (min-width:800px)'],
+      ['within-checked', '&:has(:checked)'],
+      ['within-focus', '&:has(:focus-visible)'],
+      ['on-disabled', '&[aria-disabled=true]'],
+      ['on-pressed', '&[aria-pressed=true]'],
+      ['on-selected', '&[aria-selected=true],&[aria-current=page]'],
+      ['on-invalid', '&[aria-invalid=true]'],
+      ['forced-colors', '@media (forced-colors:active)'],
+      ['no-script', '@media (scripting:none)'],
+    ],
+    rules: [
+      ['size-', ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) })],
+      ['text-balance', { textWrap: 'balance' }],
+      ['text-pretty', { textWrap: 'pretty' }],
+      ['tabular', { fontVariantNumeric: 'tabular-nums' }],
+      ['container-inline', { containerType: 'inline-size' }],
+      ['shadow-float', { boxShadow: shadows.float }],
+      ['scroll-target', { scrollMarginTop: '6rem' }],
+      ['min-h-dvh', { minHeight: '100dvh' }],
+    ],
+  }) as TwindConfig;
+}
+
+function colourValues(target: StyleTarget): Record<ColourName, string> {
+  if (target === 'page') return colours;
+  const themed = Object.entries(colours).map(([name, hex]) => [name, `var(--wrap-${name},${hex})`]);
+  return Object.fromEntries(themed) as Record<ColourName, string>;
+}
