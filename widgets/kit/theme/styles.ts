@@ -24,7 +24,8 @@ export function classesIn(html: string): Set<string> {
 }
 
 function adds(tw: ReturnType<typeof createTwind>, name: string): boolean {
-  if (variantsOf(name).some((variant) => !knownVariants.has(variant) && !variant.startsWith('['))) return false;
+  if (variantsOf(name).some((variant) => !knownVariants.has(variant) && !variant.startsWith('[')))
+    return false;
   const before = tw.target.length;
   tw(name);
   return tw.target.length > before;
@@ -42,5 +43,10 @@ function onWrapRem(css: string): string {
 }
 
 function decode(value: string): string {
-  return value.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return value
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -19,9 +19,15 @@ export type StyleTarget = 'page' | 'widget';
 /** Variants that both halves may use, beyond the screens and `[&…]`. Any other variant fails the build. */
 export const knownVariants = new Set([
   ...Object.keys(screens),
-  ...'hover focus focus-visible focus-within active disabled checked first last odd even open before after'.split(' '),
-  ...'placeholder marker group-hover group-open group-focus-within peer-checked peer-focus-visible'.split(' '),
-  ...'motion-reduce motion-safe print forced-colors mid wide within-checked within-focus on-disabled on-pressed on-selected on-invalid no-script'.split(' '),
+  ...'hover focus focus-visible focus-within active disabled checked first last odd even open before after'.split(
+    ' ',
+  ),
+  ...'placeholder marker group-hover group-open group-focus-within peer-checked peer-focus-visible'.split(
+    ' ',
+  ),
+  ...'motion-reduce motion-safe print forced-colors mid wide within-checked within-focus on-disabled on-pressed on-selected on-invalid no-script'.split(
+    ' ',
+  ),
 ]);
 
 /** Classes that mark an element for its relatives and have no rule of their own. */
@@ -39,7 +45,12 @@ function config(target: StyleTarget): TwindConfig {
     // twind's own theme carries far more than the design: replaced, not extended, so that nobody drifts from it.
     theme: {
       screens,
-      colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...colourValues(target) },
+      colors: {
+        transparent: 'transparent',
+        current: 'currentColor',
+        inherit: 'inherit',
+        ...colourValues(target),
+      },
       borderRadius: radii,
       fontFamily: { sans: textFont, heading: headingFont },
       fontSize: { ...typeScale, ...(target === 'page' ? fluidTypeScale : {}) },
@@ -63,7 +74,10 @@ function config(target: StyleTarget): TwindConfig {
       ['no-script', '@media (scripting:none)'],
     ],
     rules: [
-      ['size-', ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) })],
+      [
+        'size-',
+        ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) }),
+      ],
       ['text-balance', { textWrap: 'balance' }],
       ['text-pretty', { textWrap: 'pretty' }],
       ['tabular', { fontVariantNumeric: 'tabular-nums' }],
@@ -72,7 +86,7 @@ function config(target: StyleTarget): TwindConfig {
       ['scroll-target', { scrollMarginTop: '6rem' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
     ],
-  }) as TwindConfig;
+  }) as unknown as TwindConfig;
 }
 
 function colourValues(target: StyleTarget): Record<ColourName, string> {

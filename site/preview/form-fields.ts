@@ -1,0 +1,62 @@
+/** What a visitor sent, in the order of the form; a name may come twice. */
+export type FormFields = readonly (readonly [name: string, value: string])[];
+
+/** Thrown for a body that is no form; `status` is the HTTP status to answer with. */
+export class FormError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Reads a posted form, its order kept. Of a file only the name is kept.
+ * @param body the raw request body
+ * @param contentType its `content-type` header
+ * @throws {FormError} 415 for other kinds of body, 400 for a broken one or one in which nothing was filled in
+ */
+export async function parseForm(body: Uint8Array<ArrayBuffer>, contentType = ''): Promise<FormFields> {
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
+    throw new FormError(415, 'This address takes forms only.');
+  }
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw new FormError(400, 'The form could not be read.');
+  });
+  const fields = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
+  if (!fields.some(([name, value]) => !isControl(name) && value.trim() !== '')) {
+    throw new FormError(400, 'The form is empty.');
+  }
+  return fields;
+}
+
+/** Whether a field instructs the service (`_subject`, `_next`, `_captcha`) instead of being part of the message. */
+export function isControl(name: string): boolean {
+  return name.startsWith('_');
+}
+
+/** The first value of the field under any of these names, case, spaces and punctuation not counting; '' if none. */
+export function fieldValue(fields: FormFields, ...names: string[]): string {
+  return fields.find(([name]) => names.includes(name.toLowerCase().replace(/[^a-z]/g, '')))?.[1].trim() ?? '';
+}
+
+/** Who sent the form, as far as it says: either form of the specification, or first and last name apart. */
+export function senderName(fields: FormFields): string {
+  const whole = fieldValue(fields, 'name', 'naam');
+  return whole || `${fieldValue(fields, 'firstname')} ${fieldValue(fields, 'lastname')}`.trim();
+}
+
+/** Every distinct web address in the fields. */
+export function links(fields: FormFields): string[] {
+  const found = fields.filter(([name]) => !isControl(name)).flatMap(([, value]) => value.match(LINK) ?? []);
+  return [...new Set(found)];
+}
+
+/** The addresses among `links` that look like pictures. */
+export function photoLinks(fields: FormFields): string[] {
+  return links(fields).filter((link) => /\.(jpe?g|png|webp|avif|gif)([?#].*)?$/i.test(link));
+}
+
+/** A web address in running text, without the comma or full stop after it. */
+export const LINK = /https?:\/\/[^\s<>"',;]+[^\s<>"',;.!?)]/g;

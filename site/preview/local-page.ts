@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { type Html, html } from './html.ts';
+
+const STYLE = `
+:root{color-scheme:light dark;--line:#8884}
+body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+nav a{margin-right:1rem}
+h1{font-size:1.4rem}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+td{white-space:pre-wrap}
+ol,ul{padding:0;list-style:none}
+li{padding:.6rem 0;border-bottom:1px solid var(--line)}
+small{opacity:.75}
+img{max-width:100%;max-height:12rem;border:1px solid var(--line)}
+figure{display:inline-block;margin:0 .5rem .5rem 0}
+fieldset{margin:0 0 1rem;border:1px solid var(--line);border-radius:.4rem}
+button,input{margin:.2rem .2rem .2rem 0;padding:.4rem .7rem;font:inherit;max-width:100%;box-sizing:border-box}
+button[aria-pressed=true]{font-weight:bold;outline:2px solid}
+label{display:block}
+@media (max-width:30rem){tr,th,td{display:block}th{border:0;padding-bottom:0}}
+`;
+
+// The one style element is allowed by its hash; a script never is. Photos come from wherever the bucket is.
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src http: https:; form-action 'self'; base-uri 'none'`;
+
+/** Answers with a page of the local services: styled, without any script, under a policy of its own. */
+export function sendPage(res: Response, page: { readonly title: string; readonly body: Html }): void {
+  res.set('content-security-policy', POLICY);
+  res.set('referrer-policy', 'no-referrer');
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title}</title>
+<style>${{ html: STYLE }}</style>
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`;
+  res.type('html').send(document.html);
+}
+
+/** The links between the pages of the local services; `base` is the path they are mounted at. */
+export function localMenu(base: string): Html {
+  return html`<nav><a href="${base}/inbox">Inbox</a><a href="${base}/faults">Faults</a></nav>`;
+}

@@ -1,0 +1,120 @@
+import { realpath, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { headersFor } from './headers-file.ts';
+import { hostRules } from './host-rules.ts';
+import { redirectFor, withQuery } from './redirects-file.ts';
+import { isSafePath, notFoundPages, resolvePage } from './resolve-page.ts';
+
+/** What a host sends for files that `_headers` says nothing about. */
+const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
+
+/**
+ * Serves a folder of built pages with the semantics of a static host: addresses without `.html`, the nearest
+ * `404.html`, `_headers` and `_redirects`, brotli and gzip. GET and HEAD only.
+ * @param dist absolute path of the built site
+ * @param warn told of lines in `_headers` and `_redirects` that make no sense
+ */
+export function staticSite(dist: string, warn: (message: string) => void = console.warn): RequestHandler {
+  const rules = hostRules(dist, warn);
+  const isFile = fileFinder(dist);
+  return Router().use(
+    compression({
+      level: 6,
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+      // A part of a file is a part of its plain bytes: compressing it would make the range wrong.
+      filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+    }),
+    async (req, res) => {
+      const { headers, redirects } = await rules();
+      const path = decodedPath(req);
+      for (const [name, value] of overPlainHttp(headersFor(headers, path ?? ''))) res.setHeader(name, value);
+      if (!res.hasHeader('cache-control')) res.setHeader('cache-control', DEFAULT_CACHE);
+
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.status(405).set('allow', 'GET, HEAD').type('text').send('Method not allowed\n');
+        return;
+      }
+      if (path === undefined) return notFound('/');
+
+      const forced = redirectFor(redirects.filter(({ force }) => force), path);
+      if (forced) return follow(forced);
+
+      const found = await resolvePage(path, isFile);
+      if (found.kind === 'file') return sendFile(res, dist, found.file);
+      if (found.kind === 'redirect') return redirect(found.to, 301);
+
+      const rule = redirectFor(redirects, path);
+      return rule ? follow(rule) : notFound(path);
+
+      async function follow({ to, status }: { to: string; status: number }): Promise<void> {
+        if (status !== 200 && status !== 404) return redirect(to, status);
+        const target = decode(to.split(/[?#]/)[0] ?? '');
+        const page = target && isSafePath(target) ? await resolvePage(target, isFile) : undefined;
+        return page?.kind === 'file' ? sendFile(res.status(status), dist, page.file) : notFound(path ?? '/');
+      }
+
+      async function notFound(from: string): Promise<void> {
+        res.status(404);
+        for (const page of notFoundPages(from)) if (await isFile(page)) return sendFile(res, dist, page);
+        res.type('text').send('Not found\n');
+      }
+
+      function redirect(to: string, status: number): void {
+        const query = req.url.split('?').slice(1).join('?');
+        res.redirect(status, withQuery(to, query));
+      }
+    },
+  );
+}
+
+/** The decoded path of a request, or undefined where it has no business on a static host. */
+function decodedPath(req: Request): string | undefined {
+  const path = decode(req.url.split('?')[0] ?? '');
+  return path !== undefined && isSafePath(path) ? path : undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves out what only makes sense over https, and would make a browser refuse http://localhost from then on. */
+function overPlainHttp(headers: [string, string][]): [string, string][] {
+  return headers
+    .filter(([name]) => name.toLowerCase() !== 'strict-transport-security')
+    .map(([name, value]): [string, string] =>
+      name.toLowerCase().startsWith('content-security-policy')
+        ? [name, value.replace(/(^|;)\s*upgrade-insecure-requests\s*(?=;|$)/gi, '').replace(/^;\s*/, '')]
+        : [name, value],
+    )
+    .filter(([, value]) => value !== '');
+}
+
+function fileFinder(dist: string) {
+  return async (file: string): Promise<boolean> => {
+    const absolute = resolve(dist, file);
+    const found = await stat(absolute).catch(() => undefined);
+    if (!found?.isFile()) return false;
+    // A link in the folder must not lead out of it.
+    return (await realpath(absolute)).startsWith((await realpath(dist)) + sep);
+  };
+}
+
+function sendFile(res: Response, root: string, file: string): Promise<void> {
+  // Range and conditional requests are for files that exist, not for a page that says that one does not.
+  const plain = res.statusCode === 404;
+  const options = { root, dotfiles: 'allow', cacheControl: false, acceptRanges: !plain, etag: !plain } as const;
+  return new Promise((done, fail) => {
+    res.sendFile(file, { ...options, lastModified: !plain }, (error: Error | undefined) => {
+      // A visitor who leaves half-way is no error of ours.
+      if (error && !res.headersSent) fail(error);
+      else done();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { numericText } from './measurement.ts';
+import { measurementNames, type PricedInput, serviceForms } from './services.ts';
+import { euros } from './text.ts';
+
+/*
+ * The calculator quote as the form-mail service gets it. Specification 000 §3 "Calculator quote payload" and
+ * §7 "The calls it makes"; decisions "Delivery". The mail is Dutch whatever the visitor reads: the business is.
+ */
+
+/** One field of a form mail, in the order in which it is sent. */
+export type MailField = readonly [name: string, value: string];
+
+/** What became of a chosen photo: a public link, or only its name. */
+export interface PhotoOutcome {
+  name: string;
+  /** Absent when the photo did not arrive, or when there is no storage at all. */
+  url?: string;
+}
+
+export interface Quote {
+  customer: { name: string; email: string; phone: string };
+  input: PricedInput;
+  /** Whole euros, as the visitor saw and accepted them. */
+  estimatedPrice: number;
+  photos: readonly PhotoOutcome[];
+  /** Without storage only names are sent, and none of them failed. */
+  storage: boolean;
+  timestamp: Date;
+  /** The client reference, `WR-…`. */
+  reference: string;
+  partner?: string;
+  /** Address of the page the request was made on, without its query and fragment. */
+  page?: string;
+}
+
+/** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is the courier's to add. */
+export function quoteFields(quote: Quote): MailField[] {
+  const { customer, input, estimatedPrice, photos, reference } = quote;
+  const specified: MailField[] = [
+    ['_subject', subject(quote)],
+    ['_captcha', 'false'],
+    ['name', customer.name.trim()],
+    ['email', customer.email.trim()],
+    ['phone', customer.phone.trim()],
+    ['projectType', input.projectType],
+    ['estimatedPrice', String(estimatedPrice)],
+    ['folieType', input.folieType],
+    ['complexity', input.complexity],
+    ['kozijnSides', input.kozijnSides],
+    ['measurements', measurementsJson(input)],
+    ['uploadedFiles', photos.map((photo) => photoLine(photo, quote.storage)).join(', ')],
+    ['message', quoteText(quote)],
+  ];
+  const own: MailField[] = [
+    ['reference', reference],
+    ['partner', quote.partner ?? ''],
+    ['page', quote.page ?? ''],
+  ];
+  return [...specified, ...own.filter(([, value]) => value !== '')];
+}
+
+function subject({ input, estimatedPrice, reference }: Quote): string {
+  return `Offerteaanvraag ${serviceLabels[input.projectType].nl}, vanaf ${plainEuros(estimatedPrice)} (${reference})`;
+}
+
+/** The Dutch text of the mail: what is asked, for how much, and what to do with it. */
+export function quoteText(quote: Quote): string {
+  const { input, photos } = quote;
+  const { projectType, folieType, complexity, kozijnSides } = input;
+  const workLabel = serviceForms[projectType].asksFloor ? 'Verdieping' : 'Complexiteit';
+  return [
+    'Nieuwe offerteaanvraag via de prijscalculator',
+    '',
+    `Projecttype: ${serviceLabels[projectType].nl}`,
+    `Geschatte prijs: vanaf ${plainEuros(quote.estimatedPrice)} (indicatie, incl. btw)`,
+    `Folietype: ${folieType === '' ? '-' : filmLabels[folieType].nl}`,
+    `${workLabel}: ${complexity === '' ? '-' : complexityLabels[complexity].nl}`,
+    ...(kozijnSides === '' ? [] : [`Zijden kozijn: ${sidesLabels[kozijnSides].nl}`]),
+    `Afmetingen: ${measurementsJson(input)}`,
+    '',
+    ...(photos.length === 0
+      ? ["Er zijn geen foto's geüpload."]
+      : ["Foto's:", ...photos.map((p) => `- ${photoLine(p, quote.storage)}`)]),
+    '',
+    'Actie: stuur binnen 24 uur een definitieve offerte.',
+    `Tijdstip: ${dutchTime(quote.timestamp)}`,
+    `Referentie: ${quote.reference}`,
+  ].join('\n');
+}
+
+/** All measurement fields as numeric text with a decimal point; unused ones empty. */
+function measurementsJson(input: PricedInput): string {
+  const { measurements } = serviceForms[input.projectType];
+  const entries = measurementNames.map((name) => {
+    const kind = measurements.find((field) => field.name === name)?.kind ?? 'metres';
+    return [name, numericText(input[name], kind)];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** A link; without storage the name; and a photo that did not arrive is named as such. */
+function photoLine({ name, url }: PhotoOutcome, storage: boolean): string {
+  if (url !== undefined) return url;
+  return storage ? `niet geüpload: ${name}` : name;
+}
+
+/** Mail is plain text: the no-break space of number formatting would show as a stray sign in some readers. */
+function plainEuros(amount: number): string {
+  return euros(amount, 'nl').replace(/\u00a0/g, ' ');
+}
+
+function dutchTime(time: Date): string {
+  return time.toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' });
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type Language, readLanguage } from '../../domain/text.ts';
+import { chosenLanguage, resolveLanguage } from '../language.ts';
+import { propertyName } from '../meta.ts';
+import type { Widget } from '../widget.ts';
+import { company } from './build-facts.ts';
+import { instanceOf } from './instances.ts';
+
+/** What r2wc hands to a component: the attributes as properties, and the place it renders into. */
+export interface ConnectedProps {
+  container?: HTMLElement;
+  [property: string]: unknown;
+}
+
+/** The component r2wc mounts: finds the element's instance, passes attribute changes on, and picks the language. */
+export function connect(widget: Widget): ComponentType<ConnectedProps> {
+  const attributes = Object.keys(widget.meta.attributes);
+  return function Connected({ container, ...props }: ConnectedProps): ReactNode {
+    const root = container as HTMLElement;
+    const host = hostOf(root);
+    const instance = instanceOf(host, widget);
+    const values = attributes.map((name) => text(props[propertyName(name)]));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the values themselves are the dependencies.
+    useEffect(() => {
+      instance.attributes(Object.fromEntries(attributes.map((name, i) => [name, values[i]])));
+    }, values);
+    return instance.view(useLanguage(host, root, text(props['lang'])), company);
+  };
+}
+
+/** The language now, and while hydrating the one that the markup was prerendered in. */
+function useLanguage(host: Element, root: HTMLElement, attribute: string | undefined): Language {
+  const now = () => resolveLanguage(host, attribute);
+  return useSyncExternalStore(chosenLanguage.subscribe, now, () => readLanguage(root.dataset['lang']) ?? now());
+}
+
+function hostOf(root: HTMLElement): HTMLElement {
+  return (root.getRootNode() as ShadowRoot).host as HTMLElement;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

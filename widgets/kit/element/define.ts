@@ -1,0 +1,13 @@
+import { followLanguage } from '../language.ts';
+import type { Widget } from '../widget.ts';
+import { createWrapElement, type WhenNear } from './wrap-element.ts';
+
+let following = false;
+
+/** Registers a widget under its tag. A second time, or after another copy of the script, it changes nothing. */
+export function define(widget: Widget, whenNear: WhenNear): void {
+  if (!following) followLanguage();
+  following = true;
+  const { tag } = widget.meta;
+  if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, whenNear));
+}

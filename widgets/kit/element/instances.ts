@@ -1,0 +1,41 @@
+import { propertyName } from '../meta.ts';
+import type { Widget, WidgetInstance } from '../widget.ts';
+import { createBrowserServices } from './browser-services.ts';
+import { emitFrom } from './emit.ts';
+
+/** One store an element, for as long as the element lives: it may leave the document and come back. */
+const instances = new WeakMap<Element, WidgetInstance>();
+const started = new WeakSet<Element>();
+
+/** The element's instance, made at the first call from its attributes and from the state it was prerendered in. */
+export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
+  const existing = instances.get(host);
+  if (existing) return existing;
+  const instance = widget.createInstance({
+    attributes: readAttributes(host, widget),
+    services: createBrowserServices(),
+    emit: emitFrom(host),
+    initial: prerenderedState(host),
+  });
+  instances.set(host, instance);
+  return instance;
+}
+
+/** Tells the instance, once in its life, that it is alive. */
+export function startInstance(host: Element, typed: Record<string, string>): void {
+  if (started.has(host)) return;
+  started.add(host);
+  instances.get(host)?.start(typed);
+}
+
+/** Attribute values by attribute name; absent and empty ones are left out. */
+function readAttributes(host: Element, { meta }: Widget): Record<string, string> {
+  const names = Object.keys(meta.attributes);
+  const values = names.map((name) => [name, host.getAttribute(name) ?? Reflect.get(host, propertyName(name)) ?? '']);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+function prerenderedState(host: Element): unknown {
+  const data = host.shadowRoot?.querySelector('script[type="application/json"]')?.textContent;
+  return data ? JSON.parse(data) : undefined;
+}

@@ -1,0 +1,97 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { propertyName } from '../meta.ts';
+import type { Widget } from '../widget.ts';
+import { type ConnectedProps, connect } from './connect.ts';
+import { startInstance } from './instances.ts';
+import { readControls } from './read-controls.ts';
+import { openRoot } from './root.ts';
+
+/** Calls back once, when the element comes within a screen's distance of the window; at once when it is there already. */
+export type WhenNear = (element: Element, arrive: () => void) => void;
+
+/*
+ * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
+ * hydrate, and to mend what r2wc leaves to its users.
+ */
+const connected = Symbol.for('r2wc.connected');
+const context = Symbol.for('r2wc.context');
+const properties = Symbol.for('r2wc.props');
+const render = Symbol.for('r2wc.render');
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  [connected]: boolean;
+  [context]?: { root: Root; ReactComponent: ComponentType<ConnectedProps> };
+  [properties]: ConnectedProps;
+  [render](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  attributeChangedCallback(attribute: string, before: string | null, value: string | null): void;
+}
+
+/** The element class of a widget. Registers nothing: see `define.ts`. Needs a DOM; in Node, `prerender` is the way. */
+export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomElementConstructor {
+  const Connected = connect(widget);
+  const attributes = Object.keys(widget.meta.attributes);
+  const props = Object.fromEntries(attributes.map((name) => [propertyName(name), 'string' as const]));
+  const Base = r2wc(Connected, { props }) as unknown as new () => R2wcElement;
+
+  return class WrapElement extends Base {
+    constructor() {
+      super();
+      // An attribute callback comes before `connectedCallback`, and would throw the prerendered markup away.
+      this[connected] = false;
+      this.container = openRoot(this);
+      this[properties].container = this.container;
+    }
+
+    override connectedCallback(): void {
+      this.#adoptEarlyProperties();
+      if (this[context]) super.connectedCallback();
+      else whenNear(this, () => this.#mount());
+    }
+
+    /** A move in the document is a removal and an insertion in one task: only what stays away is unmounted. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** r2wc keeps the old value when an attribute is removed or emptied; here it is then as if never given. */
+    override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+      if (value) return super.attributeChangedCallback(attribute, before, value);
+      delete this[properties][propertyName(attribute)];
+      this[render]();
+    }
+
+    #mount(): void {
+      if (!this.isConnected || this[context]) return;
+      const typed = this.container.hasChildNodes() ? readControls(this.container) : undefined;
+      if (typed) this.#hydrate();
+      super.connectedCallback();
+      startInstance(this, typed ?? {});
+    }
+
+    #hydrate(): void {
+      // In `flushSync`, so that no event can come between the markup and its handlers.
+      flushSync(() => {
+        const root = hydrateRoot(this.container, createElement(Connected, this[properties]));
+        this[context] = { root, ReactComponent: Connected };
+      });
+    }
+
+    /** A property set before the class was there lies on the element itself and hides the accessor. */
+    #adoptEarlyProperties(): void {
+      for (const name of Object.keys(props) as (keyof this)[]) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+    }
+  };
+}

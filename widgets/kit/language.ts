@@ -1,0 +1,50 @@
+import { createStore } from 'zustand/vanilla';
+import { type Language, readLanguage } from '../domain/text.ts';
+
+/** The key of the language preference. Specification 000 §3 "Language preference". */
+export const languageKey = 'language';
+
+/** Dispatched on `document` when the choice changes on this page; `detail` is the language. */
+export const languageEvent = 'wrap-language-changed';
+
+/** The visitor's own choice, shared by all widgets of a page; `undefined` while none is stored. */
+export const chosenLanguage = createStore<{ language: Language | undefined }>(() => ({ language: storedLanguage() }));
+
+/**
+ * The language of one element (decisions "Widgets"): its `lang` attribute, else the stored choice, else the nearest
+ * `lang` in the document, through shadow roots, else Dutch.
+ */
+export function resolveLanguage(element: Element, attribute: string | undefined): Language {
+  return readLanguage(attribute) ?? chosenLanguage.getState().language ?? nearestLanguage(element) ?? 'nl';
+}
+
+/** Follows the choice as other tabs and the language switcher change it. Called once a page. */
+export function followLanguage(): void {
+  const read = () => chosenLanguage.setState({ language: storedLanguage() });
+  addEventListener('storage', ({ key }) => (key === languageKey || key === null) && read());
+  document.addEventListener(languageEvent, (event) => {
+    const language = readLanguage((event as CustomEvent<string>).detail);
+    if (language) chosenLanguage.setState({ language });
+  });
+}
+
+function nearestLanguage(element: Element): Language | undefined {
+  for (let at: Element | null = element; at; ) {
+    const holder: Element | null = at.closest('[lang]');
+    const language = readLanguage(holder?.getAttribute('lang'));
+    if (language) return language;
+    const root: Node = (holder ?? at).getRootNode();
+    at = holder?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return undefined;
+}
+
+function storedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(languageKey);
+    return stored === 'nl' || stored === 'en' ? stored : undefined;
+  } catch {
+    // Storage may be blocked, and is absent in Node: then there simply is no stored choice.
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Text } from '../domain/text.ts';
+
+/** One attribute of a widget. With `values` it is an enumeration, else free text. Attributes are never booleans. */
+export interface AttributeMeta {
+  description: Text;
+  values?: readonly string[];
+  /** What holds when the attribute is absent, empty or not understood. */
+  absent: Text;
+}
+
+/** One event: bubbling, composed, without personal data. `detail` names the type of each member. */
+export interface EventMeta {
+  description: Text;
+  detail: Readonly<Record<string, 'string' | 'number'>>;
+}
+
+/** The declaration of a widget, and the only place where its outside is declared. Imports no React. */
+export interface WidgetMeta {
+  tag: `wrap-${string}`;
+  title: Text;
+  description: Text;
+  attributes: Readonly<Record<string, AttributeMeta>>;
+  events: Readonly<Record<`wrap-${string}`, EventMeta>>;
+}
+
+/** Keeps the literal types of a meta, so that props, events and typings can be inferred from it. */
+export function defineMeta<const M extends WidgetMeta>(meta: M): M {
+  return meta;
+}
+
+type ValueOf<A> = A extends { values: readonly (infer V)[] } ? V : string;
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S;
+type TypeNamed<N> = N extends 'number' ? number : string;
+
+/** The attributes as written in HTML: kebab-case, text. */
+export type AttributesOf<M extends WidgetMeta> = {
+  [K in keyof M['attributes']]?: ValueOf<M['attributes'][K]>;
+};
+
+/** The same as properties of the element: camelCase. */
+export type PropertiesOf<M extends WidgetMeta> = {
+  [K in keyof M['attributes'] & string as CamelCase<K>]?: ValueOf<M['attributes'][K]>;
+};
+
+/** The detail of each event, by name. */
+export type EventDetailsOf<M extends WidgetMeta> = {
+  [K in keyof M['events']]: { [D in keyof M['events'][K]['detail']]: TypeNamed<M['events'][K]['detail'][D]> };
+};
+
+/** Emits a declared event from the widget's element. */
+export type Emit<M extends WidgetMeta> = <K extends keyof M['events'] & string>(name: K, detail: EventDetailsOf<M>[K]) => void;
+
+/** `project-type` → `projectType`, as r2wc maps them. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,45 @@
+import type { MailField } from '../domain/quote-payload.ts';
+
+/** A request as it is sent: its reference and its fields, in order. */
+export interface DeliveryRequest {
+  reference: string;
+  fields: readonly MailField[];
+}
+
+/** `accepted` only when the service itself has said so; everything else is not known, and therefore `unconfirmed`. */
+export type DeliveryOutcome = 'accepted' | 'unconfirmed';
+
+/** A photo checked and re-encoded on the device: nothing of the original file leaves it. */
+export interface PreparedPhoto {
+  blob: Blob;
+  type: 'image/jpeg' | 'image/webp';
+  /** At most 192 px, to be drawn on a canvas: a host's `img-src` has no say in that. */
+  thumbnail: ImageBitmap;
+}
+
+/** Why a chosen file is no usable photo. */
+export type PhotoRefusal = 'not-an-image' | 'broken' | 'too-many-pixels' | 'heic';
+
+/** The outside world, handed to every store. Each member loads its code when it is first used. */
+export interface Services {
+  now(): Date;
+  newReference(): string;
+  /** Address of the page that the widget stands on. */
+  pageAddress(): URL;
+  /** Resolves once; `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
+  deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
+  /** Rejects with a `PhotoRefused` (see adapters) whose `reason` is a `PhotoRefusal`. */
+  preparePhoto(file: File): Promise<PreparedPhoto>;
+  /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
+  uploadPhoto(photo: PreparedPhoto, name: string, options: UploadOptions): Promise<string | undefined>;
+  /** Keeps a request until it is confirmed, across reloads where the browser lets us. */
+  keep(request: DeliveryRequest): Promise<void>;
+  forget(reference: string): Promise<void>;
+  copyText(text: string): Promise<void>;
+}
+
+export interface UploadOptions {
+  /** From 0 to 1. */
+  onProgress(fraction: number): void;
+  signal: AbortSignal;
+}

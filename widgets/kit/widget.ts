@@ -1,0 +1,72 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Language } from '../domain/text.ts';
+import type { Company } from './company.ts';
+import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
+import type { Services } from './services.ts';
+
+/** What a view gets: everything it shows comes from here, and nothing from the outside world. */
+export interface ViewProps<State, Copy> {
+  store: StoreApi<State>;
+  copy: Copy;
+  lang: Language;
+  company: Company;
+}
+
+/** What a store gets when it is made. Services are not called while it is made: it is also made in Node, to prerender. */
+export interface StoreContext<M extends WidgetMeta> {
+  attributes: AttributesOf<M>;
+  services: Services;
+  emit: Emit<M>;
+  /** Members of the state that differ from a fresh one: an example, as prerendered. */
+  initial?: unknown;
+}
+
+/** The parts of a widget, typed against each other. */
+export interface WidgetParts<M extends WidgetMeta, State, Copy> {
+  meta: M;
+  copy: Record<Language, Copy>;
+  createStore(context: StoreContext<M>): StoreApi<State>;
+  View: ComponentType<ViewProps<State, Copy>>;
+  /** An attribute has another value than before. */
+  onAttributes(state: State, attributes: AttributesOf<M>): void;
+  /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
+  onStart(state: State, typed: Record<string, string>): void;
+}
+
+/** One element's worth of a widget: its store, closed over, so that the kit needs none of its types. */
+export interface WidgetInstance {
+  view(lang: Language, company: Company): ReactNode;
+  attributes(attributes: Record<string, string | undefined>): void;
+  start(typed: Record<string, string>): void;
+}
+
+/** A widget as the kit handles it. */
+export interface Widget {
+  meta: WidgetMeta;
+  createInstance(context: InstanceContext): WidgetInstance;
+}
+
+/** A `StoreContext` before its widget's types are known. */
+export interface InstanceContext {
+  attributes: Record<string, string | undefined>;
+  services: Services;
+  emit(name: string, detail: Record<string, unknown>): void;
+  initial?: unknown;
+}
+
+/** Closes the parts of a widget over their types. */
+export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetParts<M, State, Copy>): Widget {
+  const { meta, copy, createStore, View, onAttributes, onStart } = parts;
+  return {
+    meta,
+    createInstance({ attributes, services, emit, initial }) {
+      const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });
+      return {
+        view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
+        attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
+        start: (typed) => onStart(store.getState(), typed),
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { inputProblems } from '../domain/completeness.ts';
+import { price } from '../domain/price.ts';
+import { explainPrice } from '../domain/price-explanation.ts';
+import {
+  emptyInput,
+  type PricedInput,
+  readService,
+  serviceForms,
+  services,
+  withService,
+} from '../domain/services.ts';
+import { euros } from '../domain/text.ts';
+
+/*
+ * `npm run price -- keuken length=12 drawers=4 folieType=mat complexity=gemiddeld`
+ * Prints the price and how it came about. Whoever wants to check a price checks it here.
+ */
+
+const [serviceName, ...pairs] = process.argv.slice(2);
+const service = readService(serviceName);
+if (service === undefined) {
+  fail(
+    `Name a service first: ${services.join(', ')}. Then fields as name=value, for example length=12 folieType=mat.`,
+  );
+} else {
+  const input = { ...withService(emptyInput, service), ...readFields(pairs) } as PricedInput;
+  const result = price(input);
+  print(`vanaf ${euros(result.amount, 'nl')} (indicatie, incl. btw)\n`);
+  for (const { label, detail, value } of explainPrice(input, result, 'nl')) {
+    print(`${label.padEnd(14)}${value.padStart(14)}   ${detail}`);
+  }
+  const problems = [...inputProblems(input)].map(([name, problem]) => `${name} (${problem})`);
+  if (problems.length > 0) console.warn(`\nThe calculator would not calculate yet: ${problems.join(', ')}.`);
+}
+
+function readFields(given: string[]): Record<string, string> {
+  const choices: Record<string, readonly string[]> = service
+    ? { folieType: serviceForms[service].films, complexity: serviceForms[service].complexities }
+    : {};
+  const fields = given.map((pair) => {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (at < 1 || name === 'projectType' || !(name in emptyInput)) {
+      fail(`Unknown field "${pair}". Fields: ${Object.keys(emptyInput).slice(1).join(', ')}.`);
+    }
+    const offered = choices[name];
+    if (offered && value !== '' && !offered.includes(value))
+      fail(`${name} is one of: ${offered.join(', ')}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Terminals and the scripts that read them expect plain spaces. */
+function print(line: string): void {
+  console.info(line.replace(/\u00a0/g, ' '));
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
