@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { type FormFields, fieldValue, isControl } from './form-fields.ts';
-import { html, type Html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 export type Envelope = { readonly id: string; readonly receivedAt: Date; readonly to: string };
 
@@ -38,7 +38,8 @@ export function mailSubject(fields: FormFields): string {
 
 function visitorAddress(fields: FormFields): string | undefined {
   const address = fieldValue(fields, 'email', 'emailadres', 'emailaddress');
-  return address.length <= 254 && /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+\.[^\s\p{Cc}<>()[\],;:\\"@.]+$/u.test(address)
+  return address.length <= 254 &&
+    /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+\.[^\s\p{Cc}<>()[\],;:\\"@.]+$/u.test(address)
     ? address
     : undefined;
 }
@@ -49,7 +50,10 @@ function shown(fields: FormFields): FormFields {
 
 function asTable(fields: FormFields): Html {
   const rows = shown(fields).map(
-    ([name, value]) => html`<tr><th align="left" valign="top">${name}</th><td style="white-space:pre-wrap">${value}</td></tr>
+    ([
+      name,
+      value,
+    ]) => html`<tr><th align="left" valign="top">${name}</th><td style="white-space:pre-wrap">${value}</td></tr>
 `,
   );
   return html`<!doctype html>

@@ -24,7 +24,9 @@ export async function parseForm(body: Uint8Array<ArrayBuffer>, contentType = '')
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw new FormError(400, 'The form could not be read.');
   });
-  const fields = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
+  const fields = [...form].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  );
   if (!fields.some(([name, value]) => !isControl(name) && value.trim() !== '')) {
     throw new FormError(400, 'The form is empty.');
   }

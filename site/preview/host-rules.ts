@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type HeaderRule, parseHeaders } from './headers-file.ts';
 import { parseRedirects, type RedirectRule } from './redirects-file.ts';
 
-export type HostRules = { readonly headers: readonly HeaderRule[]; readonly redirects: readonly RedirectRule[] };
+export type HostRules = {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+};
 
 /**
  * A reader of `_headers` and `_redirects` in `dist`, both optional. It reads them again after a new build, and

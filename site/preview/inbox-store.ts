@@ -45,7 +45,15 @@ export function openInbox(folder: string, to: string): Inbox {
       const receivedAt = new Date(latest);
       const id = `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
       const raw = `${id}.eml`;
-      const mail = { id, receivedAt: receivedAt.toISOString(), subject: mailSubject(fields), origin, referer, fields, raw };
+      const mail = {
+        id,
+        receivedAt: receivedAt.toISOString(),
+        subject: mailSubject(fields),
+        origin,
+        referer,
+        fields,
+        raw,
+      };
       await writeWhole(join(folder, raw), await composeMail(fields, { id, receivedAt, to }));
       await writeWhole(join(folder, `${id}.json`), JSON.stringify(mail, null, 2));
       return mail;
@@ -66,8 +74,13 @@ export function openInbox(folder: string, to: string): Inbox {
 
   async function ids(): Promise<string[]> {
     const files = await readdir(folder).catch(() => []);
-    const records = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-    return records.filter((id) => ID.test(id)).sort().reverse();
+    const records = files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length));
+    return records
+      .filter((id) => ID.test(id))
+      .sort()
+      .reverse();
   }
 
   /** Undefined for a mail that was thrown away meanwhile. */

@@ -67,6 +67,7 @@ function parseRule([from = '', to = '', code = '301', ...rest]: string[]): Redir
   if (!STATUSES.includes(status)) return `"${code}" is not one of the statuses ${STATUSES.join(', ')}`;
   if (rest.length > 0) return `conditions are not supported here: "${rest.join(' ')}"`;
   const inPlace = status === 200 || status === 404;
-  if (inPlace && !to.startsWith('/')) return `status ${status} can only serve a file of this site, not "${to}"`;
+  if (inPlace && !to.startsWith('/'))
+    return `status ${status} can only serve a file of this site, not "${to}"`;
   return { match: compilePattern(from), to, status, force: bang === '!' };
 }

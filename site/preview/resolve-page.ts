@@ -30,7 +30,9 @@ export async function resolvePage(path: string, isFile: IsFile): Promise<Resolut
 /** The not-found pages to try for a path, the nearest first: `/en/blog/x` → `en/blog/x/404.html` … `404.html`. */
 export function notFoundPages(path: string): string[] {
   const folders = path.split('/').filter(Boolean);
-  return folders.map((_, i) => `${folders.slice(0, folders.length - i).join('/')}/404.html`).concat('404.html');
+  return folders
+    .map((_, i) => `${folders.slice(0, folders.length - i).join('/')}/404.html`)
+    .concat('404.html');
 }
 
 /** Whether a decoded path can be looked up: no dot segments, no empty ones, nothing that a file system reads differently. */

@@ -39,7 +39,10 @@ export function staticSite(dist: string, warn: (message: string) => void = conso
       }
       if (path === undefined) return notFound('/');
 
-      const forced = redirectFor(redirects.filter(({ force }) => force), path);
+      const forced = redirectFor(
+        redirects.filter(({ force }) => force),
+        path,
+      );
       if (forced) return follow(forced);
 
       const found = await resolvePage(path, isFile);
@@ -109,7 +112,13 @@ function fileFinder(dist: string) {
 function sendFile(res: Response, root: string, file: string): Promise<void> {
   // Range and conditional requests are for files that exist, not for a page that says that one does not.
   const plain = res.statusCode === 404;
-  const options = { root, dotfiles: 'allow', cacheControl: false, acceptRanges: !plain, etag: !plain } as const;
+  const options = {
+    root,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: !plain,
+    etag: !plain,
+  } as const;
   return new Promise((done, fail) => {
     res.sendFile(file, { ...options, lastModified: !plain }, (error: Error | undefined) => {
       // A visitor who leaves half-way is no error of ours.

@@ -14,8 +14,9 @@ export type MailField = readonly [name: string, value: string];
 /** What became of a chosen photo: a public link, or only its name. */
 export interface PhotoOutcome {
   name: string;
-  /** Absent when the photo did not arrive, or when there is no storage at all. */
+  /** Absent when the photo did not arrive, or when there is no storage at all and only names are sent. */
   url?: string;
+  failed?: boolean;
 }
 
 export interface Quote {
@@ -24,8 +25,6 @@ export interface Quote {
   /** Whole euros, as the visitor saw and accepted them. */
   estimatedPrice: number;
   photos: readonly PhotoOutcome[];
-  /** Without storage only names are sent, and none of them failed. */
-  storage: boolean;
   timestamp: Date;
   /** The client reference, `WR-…`. */
   reference: string;
@@ -49,7 +48,7 @@ export function quoteFields(quote: Quote): MailField[] {
     ['complexity', input.complexity],
     ['kozijnSides', input.kozijnSides],
     ['measurements', measurementsJson(input)],
-    ['uploadedFiles', photos.map((photo) => photoLine(photo, quote.storage)).join(', ')],
+    ['uploadedFiles', photos.map(photoLine).join(', ')],
     ['message', quoteText(quote)],
   ];
   const own: MailField[] = [
@@ -81,7 +80,7 @@ export function quoteText(quote: Quote): string {
     '',
     ...(photos.length === 0
       ? ["Er zijn geen foto's geüpload."]
-      : ["Foto's:", ...photos.map((p) => `- ${photoLine(p, quote.storage)}`)]),
+      : ["Foto's:", ...photos.map((p) => `- ${photoLine(p)}`)]),
     '',
     'Actie: stuur binnen 24 uur een definitieve offerte.',
     `Tijdstip: ${dutchTime(quote.timestamp)}`,
@@ -100,9 +99,9 @@ function measurementsJson(input: PricedInput): string {
 }
 
 /** A link; without storage the name; and a photo that did not arrive is named as such. */
-function photoLine({ name, url }: PhotoOutcome, storage: boolean): string {
+function photoLine({ name, url, failed }: PhotoOutcome): string {
   if (url !== undefined) return url;
-  return storage ? `niet geüpload: ${name}` : name;
+  return failed ? `niet geüpload: ${name}` : name;
 }
 
 /** Mail is plain text: the no-break space of number formatting would show as a stray sign in some readers. */

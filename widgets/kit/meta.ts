@@ -42,10 +42,10 @@ export type PropertiesOf<M extends WidgetMeta> = {
   [K in keyof M['attributes'] & string as CamelCase<K>]?: ValueOf<M['attributes'][K]>;
 };
 
+type DetailOf<E> = E extends { detail: infer D } ? { -readonly [K in keyof D]: TypeNamed<D[K]> } : never;
+
 /** The detail of each event, by name. */
-export type EventDetailsOf<M extends WidgetMeta> = {
-  [K in keyof M['events']]: { [D in keyof M['events'][K]['detail']]: TypeNamed<M['events'][K]['detail'][D]> };
-};
+export type EventDetailsOf<M extends WidgetMeta> = { [K in keyof M['events']]: DetailOf<M['events'][K]> };
 
 /** Emits a declared event from the widget's element. */
 export type Emit<M extends WidgetMeta> = <K extends keyof M['events'] & string>(name: K, detail: EventDetailsOf<M>[K]) => void;

@@ -20,6 +20,16 @@ export interface PreparedPhoto {
 /** Why a chosen file is no usable photo. */
 export type PhotoRefusal = 'not-an-image' | 'broken' | 'too-many-pixels' | 'heic';
 
+/** A chosen file that cannot be sent as a photo. */
+export class PhotoRefused extends Error {
+  override name = 'PhotoRefused';
+  readonly reason: PhotoRefusal;
+  constructor(reason: PhotoRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 /** The outside world, handed to every store. Each member loads its code when it is first used. */
 export interface Services {
   now(): Date;
@@ -28,7 +38,7 @@ export interface Services {
   pageAddress(): URL;
   /** Resolves once; `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
-  /** Rejects with a `PhotoRefused` (see adapters) whose `reason` is a `PhotoRefusal`. */
+  /** Rejects with `PhotoRefused`. */
   preparePhoto(file: File): Promise<PreparedPhoto>;
   /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
   uploadPhoto(photo: PreparedPhoto, name: string, options: UploadOptions): Promise<string | undefined>;

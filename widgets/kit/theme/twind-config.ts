@@ -12,6 +12,7 @@ import {
   textFont,
   typeScale,
 } from './tokens.ts';
+import { swatches } from './swatches.ts';
 
 /** Where a sheet is used: our own pages, or a shadow root on a page that may be anybody's. */
 export type StyleTarget = 'page' | 'widget';
@@ -39,6 +40,7 @@ export function createTwind(target: StyleTarget) {
 }
 
 function config(target: StyleTarget): TwindConfig {
+  const colour = colourValues(target);
   return defineConfig({
     presets: [presetTailwind({ disablePreflight: true })],
     hash: false,
@@ -58,7 +60,7 @@ function config(target: StyleTarget): TwindConfig {
       boxShadow: shadows,
       extend: {
         maxWidth: { prose: '65ch', page: '80rem' },
-        borderColor: { DEFAULT: colourValues(target).line },
+        borderColor: { DEFAULT: colour.line },
       },
     },
     variants: [
@@ -85,6 +87,10 @@ function config(target: StyleTarget): TwindConfig {
       ['shadow-float', { boxShadow: shadows.float }],
       ['scroll-target', { scrollMarginTop: '6rem' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
+      // A radio or file input lies invisible over its label: the ring goes round the label.
+      ['focus-frame', { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } }],
+      ['swatch', { flex: 'none', width: '1.75rem', height: '1.75rem', borderRadius: radii.full, boxShadow: 'inset 0 0 0 1px rgba(22,33,29,.18)' }],
+      ...Object.entries(swatches).map(([name, background]): [string, { background: string }] => [`swatch-${name}`, { background }]),
     ],
   }) as unknown as TwindConfig;
 }

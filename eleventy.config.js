@@ -1,0 +1,27 @@
+import { finishBuild } from './site/lib/finish-build.ts';
+import { environment } from './site/lib/environment.ts';
+import { withOwnPolicy } from './site/lib/own-policy.ts';
+import { withPageStyles } from './site/lib/page-styles.ts';
+
+/** The site: templates in site/templates, into dist/, beside the widgets that Vite has put there. Run through tsx. */
+export default function configure(eleventy) {
+  const { formMailUrl } = environment();
+
+  eleventy.addTemplateFormats('11ty.tsx');
+  eleventy.addExtension('11ty.tsx', { key: '11ty.js' });
+  eleventy.addPassthroughCopy({ public: '/' });
+  eleventy.setServerPassthroughCopyBehavior('copy');
+  eleventy.addTransform('page-styles', (content, file) => (isPage(file) ? withPageStyles(content) : content));
+  // After the styles: the policy holds their hash.
+  eleventy.addTransform('own-policy', (content, file) => (isPage(file) ? withOwnPolicy(content, formMailUrl) : content));
+  eleventy.on('eleventy.after', ({ results, directories }) => finishBuild(results, directories.output));
+
+  return {
+    templateFormats: ['11ty.tsx'],
+    dir: { input: 'site/templates', output: 'dist', includes: '../layouts', data: '../content/_data' },
+  };
+}
+
+function isPage(file) {
+  return typeof file === 'string' && file.endsWith('.html');
+}

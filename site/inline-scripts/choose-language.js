@@ -1,0 +1,11 @@
+// The stored language wins over the address: a page in the other language gives way to its twin before anything is painted.
+{
+  let stored;
+  try {
+    stored = localStorage.getItem('language');
+  } catch {}
+  const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
+  const english = /^\/en(\/|$)/.test(path);
+  const twin = english ? path.slice(3) || '/' : `/en${path}`;
+  if (stored === (english ? 'nl' : 'en')) location.replace(twin + location.search + location.hash);
+}

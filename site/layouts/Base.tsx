@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '../lib/page-context.ts';
+import { InlineScript } from '../parts/InlineScript.tsx';
+import { Dock } from './Dock.tsx';
+import { Footer } from './Footer.tsx';
+import { Head, type HeadProps } from './Head.tsx';
+import { Header } from './Header.tsx';
+
+interface Props extends HeadProps {
+  context: PageContext;
+  /** The page opens with its own quote button: the phone's bar waits until that is out of sight. */
+  opensWithQuote?: boolean;
+  children: ReactNode;
+}
+
+/** A whole page as HTML, still without its styles: see lib/page-styles.ts. */
+export function renderPage(props: Props): string {
+  return `<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`;
+}
+
+function Base({ context, opensWithQuote = false, children, ...head }: Props) {
+  return (
+    <html lang={context.lang}>
+      <Head context={context} {...head} />
+      <body>
+        <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-4">
+          {context.lang === 'nl' ? 'Naar de inhoud' : 'Skip to content'}
+        </a>
+        <Header context={context} />
+        <main id="main">{children}</main>
+        <Footer context={context} />
+        <Dock context={context} late={opensWithQuote} />
+        <InlineScript name="language-links" />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,93 @@
+import { addressOf } from '../lib/addresses.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { PaymentMarks } from './PaymentMarks.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const link = 'inline-flex items-center min-h-[2.75rem] no-underline hover:underline underline-offset-4';
+
+/** Who we are, how to reach us, how to pay, and where else to go. */
+export function Footer({ context }: { context: PageContext }) {
+  const { lang, site } = context;
+  const { facts, navigation } = site.local[lang];
+  const { company, claims } = facts;
+  const words = say(context, {
+    nl: { motto: `Wij wrappen wat nog goed is. Al meer dan ${claims.experienceYears} jaar.`, pay: `Veilig betalen via ${company.paymentProvider}`, kvk: 'KvK', vat: 'btw', follow: 'Volg ons' },
+    en: { motto: `We wrap what is still good. For over ${claims.experienceYears} years now.`, pay: `Payments handled by ${company.paymentProvider}`, kvk: 'Chamber of Commerce', vat: 'VAT', follow: 'Follow us' },
+  });
+  return (
+    <footer className="bg-ink text-paper text-sm">
+      <div className="mx-auto max-w-page px-4 md:px-8 pt-16 pb-8">
+        <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <Wordmark name={company.name} />
+            <p className="mt-6 max-w-xs font-heading text-2xl text-balance">{words.motto}</p>
+            <p className="mt-6">
+              <a href={`tel:${company.phoneInternational}`} className={`${link} tabular`}>
+                {company.phone}
+              </a>
+              <br />
+              <a href={`mailto:${company.email}`} className={link}>
+                {company.email}
+              </a>
+            </p>
+            <p className="mt-2">
+              {company.hours.office}
+              <br />
+              {company.hours.emergencies}
+            </p>
+          </div>
+          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-6 gap-y-10">
+            {navigation.footer.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="text-base">{column.title}</h2>
+                <ul className="mt-2">
+                  {column.links.map(({ route, label }) => (
+                    <li key={route}>
+                      <a href={addressOf(route, lang)} className={link}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <nav aria-label={words.follow}>
+              <h2 className="text-base">{words.follow}</h2>
+              <ul className="mt-2">
+                {Object.entries(company.socials).map(([name, href]) => (
+                  <li key={name}>
+                    <a href={href} rel="me noopener" className={link}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <div className="mt-12 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <div>
+            <PaymentMarks />
+            <p className="mt-3">{words.pay}</p>
+          </div>
+          <p className="max-w-prose">
+            {company.name}, {company.street}, {company.postcode} {company.city}
+            <br />
+            {words.kvk} {company.kvk}, {words.vat} {company.vat}
+          </p>
+        </div>
+        {navigation.legal.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-x-6">
+            {navigation.legal.map(({ route, label }) => (
+              <li key={label}>
+                <a href={addressOf(route, lang)} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { addressOf } from '../lib/addresses.ts';
+import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Top bar (wide screens), then logo, menu, language and the way to a quote. */
+export function Header({ context }: { context: PageContext }) {
+  const { company } = context.site.local[context.lang].facts;
+  const words = say(context, {
+    nl: { home: 'naar de homepage', call: 'Liever even overleggen? Bel', quote: 'Gratis offerte' },
+    en: { home: 'home page', call: 'Rather talk it over? Call', quote: 'Free quote' },
+  });
+  return (
+    <>
+      <div className="hidden lg:block bg-ink text-paper text-sm print:hidden">
+        <p className="mx-auto max-w-page px-8 py-2 flex justify-end items-center gap-2">
+          {words.call}
+          <a href={`tel:${company.phoneInternational}`} className="font-semibold tabular underline underline-offset-4 hover:no-underline">
+            {company.phone}
+          </a>
+          <span className="pl-2">{company.hours.consultation}</span>
+        </p>
+      </div>
+      <header className="sticky top-0 z-20 bg-paper border-b print:static">
+        <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex items-center justify-between gap-4">
+          <a href={addressOf('/', context.lang)} aria-label={`${company.name}, ${words.home}`} className="no-underline py-2">
+            <Wordmark name={company.name} />
+          </a>
+          <MainMenu context={context} />
+          <div className="flex items-center gap-1 lg:gap-4 print:hidden">
+            <LanguageLinks context={context} />
+            <LinkButton href={quoteAddress(context)} className="hidden md:inline-flex">
+              {words.quote}
+            </LinkButton>
+            <PhoneMenu context={context} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

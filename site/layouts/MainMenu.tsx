@@ -1,0 +1,50 @@
+import { addressOf } from '../lib/addresses.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+const place = 'inline-flex items-center gap-1 min-h-[2.75rem] px-3 rounded no-underline hover:bg-sand';
+
+/** The menu of wide screens. The services open as a popover: a click elsewhere or Escape closes it, without a script. */
+export function MainMenu({ context }: { context: PageContext }) {
+  const { lang, site, route } = context;
+  const menus = site.local[lang].navigation.header;
+  return (
+    <nav aria-label={say(context, { nl: 'Hoofdmenu', en: 'Main menu' })} className="hidden lg:block flex-1 print:hidden">
+      <ul className="flex justify-center gap-1">
+        {menus.map((item) => (
+          <li key={item.label}>
+            {'route' in item ? (
+              <a href={addressOf(item.route, lang)} aria-current={item.route === route ? 'page' : undefined} className={`${place} ${currentMark(item.route === route)}`}>
+                {item.label}
+              </a>
+            ) : (
+              <>
+                <button type="button" popoverTarget="services" className={`${place} ${currentMark(item.children.some((child) => child.route === route))}`}>
+                  {item.label}
+                  <Icon name="chevron-down" className="size-4" />
+                </button>
+                <ul id="services" popover="auto" data-menu="" className="w-72 p-2 rounded-lg bg-white shadow-float">
+                  {item.children.map((child) => (
+                    <li key={child.route}>
+                      <a
+                        href={addressOf(child.route, lang)}
+                        aria-current={child.route === route ? 'page' : undefined}
+                        className="flex items-center min-h-[2.75rem] px-4 rounded no-underline hover:bg-sand on-selected:font-bold"
+                      >
+                        {child.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function currentMark(current: boolean): string {
+  return current ? 'font-bold' : '';
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** Sources by directive, as in `{ 'frame-ancestors': ['*'] }`. */
+export type Policy = Record<string, readonly string[]>;
+
+/**
+ * The Content-Security-Policy of one page: everything is forbidden but what the site itself serves, the inline styles and
+ * scripts this very page holds (by hash, those of declarative shadow roots too), and what the exceptions allow.
+ *
+ * @param exceptions directives that replace the usual ones; hashes are still added
+ */
+export function contentPolicy(html: string, formMailUrl: string, exceptions: Policy = {}): string {
+  const policy: Policy = { ...usual(formMailUrl), ...exceptions };
+  const hashed: Policy = {
+    ...policy,
+    'script-src': [...(policy['script-src'] ?? []), ...hashes(html, 'script')],
+    'style-src': [...(policy['style-src'] ?? []), ...hashes(html, 'style')],
+  };
+  return Object.entries(hashed).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}
+
+/** The hash source of an inline element's text, as a policy wants it. */
+export function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Origin of an outside address; nothing for a path of our own. */
+export function originsOf(...addresses: string[]): string[] {
+  return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
+}
+
+function usual(formMailUrl: string): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...originsOf(formMailUrl)],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+}
+
+function hashes(html: string, tag: 'script' | 'style'): string[] {
+  const inline = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))];
+  const run = inline.filter(([, attributes = '']) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes));
+  return [...new Set(run.map(([, , content = '']) => hashOf(content)))];
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltPage } from './headers-file.ts';
+
+/** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */
+export function deadLinks(pages: readonly BuiltPage[], output: string): string[] {
+  const anchors = new Map(pages.map(({ address, html }) => [address, idsIn(html)]));
+  return pages.flatMap(({ address, html }) =>
+    [...new Set([...html.matchAll(/\s(?:href|action)="([/#][^"]*)"/g)].map(([, link]) => link!))]
+      .filter((link) => !leadsSomewhere(new URL(link, `http://site${address}`), anchors, output))
+      .map((link) => `${address} → ${link}`),
+  );
+}
+
+function leadsSomewhere({ pathname, hash }: URL, anchors: Map<string, Set<string>>, output: string): boolean {
+  if (pathname.startsWith('/_local/')) return true;
+  const ids = anchors.get(pathname);
+  if (!ids) return existsSync(join(output, pathname));
+  return hash === '' || ids.has(hash.slice(1));
+}
+
+function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+}

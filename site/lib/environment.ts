@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const place = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/\S*$/)], {
+  error: 'should be an http(s) address, or a path that begins with /',
+});
+
+const schema = z.object({
+  WRAPPIE_SITE_URL: z.url({ protocol: /^https?$/, error: 'should be an http(s) address' }).default('http://localhost:8080'),
+  WRAPPIE_ENV: z.enum(['development', 'production']).default('development'),
+  WRAPPIE_FORM_MAIL_URL: place.default('/_local/form-mail'),
+  WRAPPIE_SUPABASE_URL: z.union([z.literal(''), place], { error: 'should be an http(s) address, a path, or empty for no storage' }).default('/_local'),
+  WRAPPIE_SUPABASE_ANON_KEY: z.string().default('local-anon-key'),
+  WRAPPIE_SUPABASE_BUCKET: z.string().min(1).default('customer-uploads'),
+});
+
+/** What the build is told from outside. */
+export interface Environment {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  production: boolean;
+  /** Where forms are posted: a form-mail service, or a path of the preview server. */
+  formMailUrl: string;
+  /** Empty: no storage, photos are sent by name only. */
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  supabaseBucket: string;
+}
+
+/** @throws Error naming every variable that cannot be used and why */
+export function environment(variables: Record<string, string | undefined> = process.env): Environment {
+  const result = schema.safeParse(variables);
+  if (!result.success) {
+    throw new Error(result.error.issues.map(({ path, message }) => `Environment variable ${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = result;
+  return {
+    siteUrl: data.WRAPPIE_SITE_URL.replace(/\/+$/, ''),
+    production: data.WRAPPIE_ENV === 'production',
+    formMailUrl: data.WRAPPIE_FORM_MAIL_URL,
+    supabaseUrl: data.WRAPPIE_SUPABASE_URL,
+    supabaseAnonKey: data.WRAPPIE_SUPABASE_ANON_KEY,
+    supabaseBucket: data.WRAPPIE_SUPABASE_BUCKET,
+  };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a file, one line an issue, each naming the file and the field. */
+export function explainIssues(file: string, error: { issues: readonly Issue[] }): string {
+  return error.issues.map((issue) => `${file}: ${place(issue)}${reason(issue)}`).join('\n');
+}
+
+function place({ path }: Issue): string {
+  return path.length > 0 ? `${path.join('.')}: ` : '';
+}
+
+function reason(issue: Issue): string {
+  const last = issue.path.at(-1);
+  if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_union' && last === 'type') return 'no such section type';
+  const absent = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  if (absent && (last === 'nl' || last === 'en')) return `missing translation (${last})`;
+  if (absent) return 'missing';
+  return issue.message;
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deadLinks } from './dead-links.ts';
+import { environment } from './environment.ts';
+import { type BuiltPage, headersFile } from './headers-file.ts';
+import { copyPictures } from './pictures.ts';
+import { policyExceptions } from './policy-exceptions.ts';
+
+/** What Eleventy tells about each file it wrote. */
+interface Result {
+  url: string;
+  outputPath: string;
+  content: string;
+}
+
+/**
+ * After the pages: their pictures, the headers with each page's policy, and a look at every link.
+ *
+ * @throws Error listing the links that lead nowhere
+ */
+export function finishBuild(results: readonly Result[], output: string): void {
+  const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(builtPage);
+  copyPictures(pages.map(({ html }) => html), output);
+  const env = environment();
+  writeFileSync(join(output, '_headers'), headersFile(pages, env.formMailUrl, policyExceptions(env)));
+  const dead = deadLinks(pages, output);
+  if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
+}
+
+function builtPage({ url, content }: Result): BuiltPage {
+  return { address: url.replace(/\/index(\.html)?$|\.html$/, '') || '/', html: content };
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+
+/** Address of the heading font: its name holds a hash of what it holds. See public/fonts/README.md. */
+export const fontAddress = `/fonts/${fontFile()}`;
+
+/** The font face, and a fallback that sets our headings equally wide and high, so that nothing shifts when the font comes. */
+export const fontFaces = [
+  `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress}) format("woff2");font-weight:400 800;font-display:swap}`,
+  '@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");' +
+    'font-weight:400 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}',
+].join('');
+
+function fontFile(): string {
+  const file = readdirSync('public/fonts').find((name) => /^bricolage-grotesque\.[0-9a-f]{8}\.woff2$/.test(name));
+  if (!file) throw new Error('The heading font is missing from public/fonts');
+  return file;
+}

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import Image from '@11ty/eleventy-img';
+import sharp from 'sharp';
+import { pictureNotes } from '../schema/pictures.ts';
+import type { Text } from '../schema/text.ts';
+import { readYaml } from './read-yaml.ts';
+
+const folder = 'site/pictures';
+const cache = '.cache/pictures';
+const formats = ['avif', 'webp', 'jpeg'] as const;
+const widths = [320, 480, 640, 800, 1200, 1600];
+/** A phone never takes more than this, whatever its pixel density: 40 KB is the budget of its first screen. */
+const phoneWidths = [480, 800];
+
+type Format = (typeof formats)[number];
+
+/** One size of a picture in one format. */
+export interface Candidate {
+  url: string;
+  width: number;
+  height: number;
+}
+
+type Candidates = Record<Format, Candidate[]>;
+
+/** A picture, ready for the page. */
+export interface Picture {
+  alt: Text;
+  width: number;
+  height: number;
+  /** Dominant colour, as hex: what stands there while the picture loads. */
+  colour: string;
+  candidates: Candidates;
+  /** Its crop for phones, if it has one. */
+  phone?: Candidates;
+}
+
+export type Pictures = ReadonlyMap<string, Picture>;
+
+/** Every picture of site/pictures in all sizes. What was made before is taken from the cache. */
+export async function loadPictures(): Promise<Pictures> {
+  const notes = readYaml(join(folder, 'pictures.yaml'), pictureNotes);
+  const entries: [string, Picture][] = [];
+  for (const [id, { alt, crop }] of Object.entries(notes)) {
+    const file = join(folder, `${id}.webp`);
+    const candidates = await resized(file, id, widths);
+    const phone = crop && (await resized(await cropped(file, crop), `${id}-phone`, phoneWidths));
+    const { width, height } = candidates.jpeg.at(-1)!;
+    entries.push([id, { alt, width, height, colour: await colourOf(file), candidates, phone }]);
+  }
+  return new Map(entries);
+}
+
+/** Puts the files that the pages name into the built site, and no others. */
+export function copyPictures(html: Iterable<string>, output: string): void {
+  const used = new Set<string>();
+  for (const page of html) for (const [, name] of page.matchAll(/\/pictures\/([\w.-]+)/g)) used.add(name!);
+  mkdirSync(join(output, 'pictures'), { recursive: true });
+  for (const name of used) cpSync(join(cache, name), join(output, 'pictures', name));
+}
+
+async function resized(source: string | Buffer, id: string, sizes: number[]): Promise<Candidates> {
+  const made = await Image(source, {
+    widths: sizes,
+    formats: [...formats],
+    outputDir: cache,
+    urlPath: '/pictures/',
+    filenameFormat: (hash: string, _source: string, width: number, format: string) => `${id}-${width}.${hash}.${format}`,
+    sharpAvifOptions: { quality: 56, effort: 5 },
+    sharpWebpOptions: { quality: 76, effort: 5 },
+    sharpJpegOptions: { quality: 76, mozjpeg: true },
+  });
+  return Object.fromEntries(formats.map((format) => [format, candidatesOf(made[format] ?? [])])) as Candidates;
+}
+
+function candidatesOf(made: readonly { outputPath: string; width: number; height: number }[]): Candidate[] {
+  return made.map(({ outputPath, width, height }) => ({ url: `/pictures/${basename(outputPath)}`, width, height }));
+}
+
+function cropped(file: string, [left, top, width, height]: [number, number, number, number]): Promise<Buffer> {
+  return sharp(file).extract({ left, top, width, height }).webp({ lossless: true, effort: 0 }).toBuffer();
+}
+
+async function colourOf(file: string): Promise<string> {
+  const { data } = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex').slice(0, 6)}`;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Facts } from '../schema/facts.ts';
+import { type Lang, languages } from '../schema/text.ts';
+import { loadPages, type Page } from './content.ts';
+import { type Environment, environment } from './environment.ts';
+import { loadFacts } from './facts.ts';
+import { type Localised, localise, type Quotes, quotesFrom } from './localise.ts';
+import { type LocalNavigation, loadNavigation } from './navigation.ts';
+import { loadPictures, type Pictures } from './pictures.ts';
+import { assertReadyForProduction } from './production-check.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** Everything the templates draw from, loaded once a build. */
+export interface Site {
+  environment: Environment;
+  pages: Page[];
+  /** Dutch routes of all pages, those of templates included. */
+  routes: ReadonlySet<string>;
+  facts: Facts;
+  pictures: Pictures;
+  /** What differs by language, ready in both. */
+  local: Record<Lang, { facts: Localised<Facts>; navigation: LocalNavigation; quotes: Quotes }>;
+}
+
+let loading: Promise<Site> | undefined;
+
+/** The site's content. The first call reads it, later ones share it. */
+export function loadSite(): Promise<Site> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Site> {
+  const env = environment();
+  const facts = loadFacts();
+  if (env.production) assertReadyForProduction(env, facts);
+  const pages = loadPages();
+  const templateRoutes = readYaml('site/content/template-routes.yaml', z.array(z.string().startsWith('/')));
+  const routes = new Set([...pages.map(({ route }) => route), ...templateRoutes]);
+  const navigation = loadNavigation(routes);
+  const local = languages.map((lang) => {
+    const quotes = quotesFrom(facts, lang);
+    return [lang, { quotes, facts: localise(facts, lang, quotes), navigation: localise(navigation, lang, quotes) }];
+  });
+  return { environment: env, pages, routes, facts, pictures: await loadPictures(), local: Object.fromEntries(local) };
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const manifestFile = 'dist/.vite/manifest.json';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+export type WidgetManifest = Record<string, Chunk>;
+
+/**
+ * Scripts that a widget needs to come alive, in loading order, for `<link rel="modulepreload">`.
+ *
+ * @throws Error when the widgets have not been built, or the tag is not among them (tests go without)
+ */
+export function widgetAssets(tag: string, manifest = readManifest()): string[] {
+  if (!manifest) return [];
+  const folder = `widgets/${tag.replace(/^wrap-/, '')}/`;
+  const [key] = Object.entries(manifest).find(([name, { src }]) => (src ?? name).includes(folder)) ?? [];
+  if (!key) throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/registry.ts?`);
+  return [...reached(key, manifest)].map((file) => `/${file}`);
+}
+
+function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>()): Generator<string> {
+  const chunk = manifest[key];
+  if (!chunk || chunk.isEntry || seen.has(key)) return;
+  seen.add(key);
+  yield chunk.file;
+  for (const next of chunk.imports ?? []) yield* reached(next, manifest, seen);
+}
+
+let known: WidgetManifest | undefined;
+
+function readManifest(): WidgetManifest | undefined {
+  if (!known && existsSync(manifestFile)) known = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  if (!known && !process.env.VITEST) throw new Error(`${manifestFile} is missing: build the widgets first`);
+  return known;
+}

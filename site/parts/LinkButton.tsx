@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  action: 'bg-action text-white hover:bg-action-dark',
+  quiet: 'border border-ink hover:bg-sand',
+  light: 'bg-paper text-ink hover:bg-sand',
+} as const;
+
+interface Props {
+  href: string;
+  look?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like the button it is to a visitor: 48 px high. */
+export function LinkButton({ href, look = 'action', className = '', children }: Props) {
+  return (
+    <a href={href} className={`${buttonShape} ${looks[look]} ${className}`}>
+      {children}
+    </a>
+  );
+}
+
+/** The shape that all buttons share. */
+export const buttonShape =
+  'inline-flex items-center justify-center gap-2 min-h-[3rem] px-6 py-2 rounded font-semibold leading-snug text-center no-underline transition-colors';

@@ -1,0 +1,74 @@
+import type { PageContext } from '../lib/page-context.ts';
+import type { Candidate, Picture } from '../lib/pictures.ts';
+
+interface Props {
+  context: PageContext;
+  /** Name of the picture in site/pictures/pictures.yaml. */
+  id: string;
+  /** How wide it stands, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** In the first screen: loaded at once, before anything else. */
+  first?: boolean;
+  /** Takes the crop made for phones below 768 px, if there is one. */
+  crop?: boolean;
+  /** No text alternative: the words beside it say what it shows. */
+  decorative?: boolean;
+}
+
+/** A picture in AVIF, WebP and JPEG, at the size that fits, over its own main colour. */
+export function PictureOf({ context, id, sizes, className = '', first = false, crop = false, decorative = false }: Props) {
+  const picture = pictureBy(context, id);
+  const { avif, webp, jpeg } = picture.candidates;
+  const phone = crop ? picture.phone : undefined;
+  const fallback = jpeg.find(({ width }) => width >= 800) ?? jpeg.at(-1)!;
+  return (
+    <picture className="contents">
+      {phone && <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone.avif)} sizes="100vw" />}
+      {phone && <source media={phoneMedia} type="image/webp" srcSet={srcSet(phone.webp)} sizes="100vw" />}
+      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} />
+      <img
+        src={fallback.url}
+        alt={decorative ? '' : picture.alt[context.lang]}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? undefined : 'lazy'}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+        className={`bg-[${picture.colour}] object-cover ${className}`}
+      />
+    </picture>
+  );
+}
+
+/** Asks for a first-screen picture before the page has been read that far. */
+export function PicturePreload({ context, id, sizes }: { context: PageContext; id: string; sizes: string }) {
+  const { candidates, phone } = pictureBy(context, id);
+  return (
+    <>
+      {phone && <link rel="preload" as="image" type="image/avif" media={phoneMedia} imageSrcSet={srcSet(phone.avif)} imageSizes="100vw" fetchPriority="high" />}
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={phone && `not all and ${phoneMedia}`}
+        imageSrcSet={srcSet(candidates.avif)}
+        imageSizes={sizes}
+        fetchPriority="high"
+      />
+    </>
+  );
+}
+
+const phoneMedia = '(max-width:767px)';
+
+function pictureBy({ site }: PageContext, id: string): Picture {
+  const picture = site.pictures.get(id);
+  if (!picture) throw new Error(`No picture is called "${id}": see site/pictures/pictures.yaml`);
+  return picture;
+}
+
+function srcSet(candidates: Candidate[]): string {
+  return candidates.map(({ url, width }) => `${url} ${width}w`).join(',');
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeNew, writeWhole } from './write-file.ts';
+
+/** What the bucket's insert policy demands of a name. No name that fits can lead out of the folder. */
+export const OBJECT_NAME = /^[0-9]{13}-[0-9a-z]{12}-[a-z0-9-]{1,60}\.(jpg|webp)$/;
+
+export type StoredObject = { readonly file: string; readonly type: string; readonly cacheControl: string };
+export type ObjectStore = {
+  /**
+   * Stores a new object under a name that fits `OBJECT_NAME`.
+   * @returns its id, a UUID, or undefined when the name is taken
+   */
+  insert(
+    name: string,
+    bytes: Uint8Array,
+    meta: { type: string; cacheControl: string },
+  ): Promise<string | undefined>;
+  /** The object of that name; undefined for none. */
+  find(name: string): Promise<StoredObject | undefined>;
+};
+
+/** A folder of objects, each with its type and caching in a `.json` beside it. The folder is made when needed. */
+export function openBucket(folder: string): ObjectStore {
+  return {
+    async insert(name, bytes, meta) {
+      const file = join(folder, name);
+      if (!(await writeNew(file, bytes))) return undefined;
+      const id = randomUUID();
+      await writeWhole(`${file}.json`, JSON.stringify({ id, ...meta }));
+      return id;
+    },
+    async find(name) {
+      if (!OBJECT_NAME.test(name)) return undefined;
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => undefined);
+      return found?.isFile() ? { file, ...(await metaOf(file)) } : undefined;
+    },
+  };
+}
+
+/** What was stored beside an object, or what its name says where a crash came in between. */
+async function metaOf(file: string): Promise<{ type: string; cacheControl: string }> {
+  const text = await readFile(`${file}.json`, 'utf8').catch(() => undefined);
+  const fallback = {
+    type: file.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+    cacheControl: 'max-age=3600',
+  };
+  const { type, cacheControl } = text ? JSON.parse(text) : fallback;
+  return { type, cacheControl };
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import express, { type Express } from 'express';
+import { type FaultSettings, Faults } from './faults.ts';
+import { LOCAL_BASE, localServices } from './local-services.ts';
+import { staticSite } from './static-site.ts';
+
+export type PreviewOptions = {
+  /** Folder of the built site; leave it out to run the services only. */
+  readonly dist?: string;
+  /** Folder for the inbox and the bucket; made when needed. */
+  readonly dataDir: string;
+  /** Whom the mails are addressed to. */
+  readonly inboxAddress?: string;
+  /** What the services do wrong from the start, and after a reset. */
+  readonly faults?: Partial<FaultSettings>;
+  /** Told of lines in `_headers` and `_redirects` that make no sense. */
+  readonly warn?: (message: string) => void;
+};
+export type Preview = {
+  readonly app: Express;
+  readonly faults: Faults;
+  /**
+   * Starts to listen. Port 0 takes any free one; without a host all interfaces are bound, IPv4 and IPv6.
+   * @returns the port, and the origin to reach the server at from this machine
+   * @throws the system's error, for example with code `EADDRINUSE`
+   */
+  listen(port: number, host?: string): Promise<{ port: number; origin: string }>;
+  /** Stops, and ends every connection, those left hanging on purpose too. */
+  close(): Promise<void>;
+};
+
+/** The preview of the built site with the local services under `/_local`. */
+export function createPreview({
+  dist,
+  dataDir,
+  inboxAddress = 'info@localhost',
+  faults,
+  warn,
+}: PreviewOptions): Preview {
+  const closing = new AbortController();
+  const state = new Faults(faults);
+  const app = express().disable('x-powered-by');
+  app.use(
+    LOCAL_BASE,
+    localServices({ dataDir: resolve(dataDir), inboxAddress, faults: state, closing: closing.signal }),
+  );
+  if (dist) app.use(staticSite(resolve(dist), warn));
+  else app.get('/', (_req, res) => res.redirect(302, `${LOCAL_BASE}/`));
+
+  const server = createServer(app);
+  return {
+    app,
+    faults: state,
+    listen: (port, host) => listen(server, port, host),
+    async close() {
+      closing.abort();
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, port: number, host?: string): Promise<{ port: number; origin: string }> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen({ port, host }, () => {
+      server.off('error', fail);
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : port;
+      done({ port: bound, origin: `http://localhost:${bound}` });
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { Router } from 'express';
+import { FROM } from './compose-mail.ts';
+import { type FormFields, LINK, photoLinks, senderName } from './form-fields.ts';
+import { type Html, html } from './html.ts';
+import type { Inbox, StoredMail } from './inbox-store.ts';
+import { localMenu, sendPage } from './local-page.ts';
+
+/**
+ * The inbox to look at: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json` for tests;
+ * `DELETE /inbox` empties it (204).
+ * @param base path that the router is mounted at, for links
+ */
+export function inboxPages(inbox: Inbox, base: string): Router {
+  const router = Router();
+  router.get('/inbox.json', async (_req, res) => {
+    const mails = await inbox.list();
+    res.json(
+      mails.map(({ id, receivedAt, subject, origin, referer, fields }) => ({
+        id,
+        receivedAt,
+        subject,
+        origin,
+        referer,
+        fields,
+      })),
+    );
+  });
+  router.get('/inbox', async (_req, res) => {
+    sendPage(res, { title: 'Inbox', body: listPage(await inbox.list(), base) });
+  });
+  router.delete('/inbox', async (_req, res) => {
+    await inbox.empty();
+    res.status(204).end();
+  });
+  router.post('/inbox/empty', async (_req, res) => {
+    await inbox.empty();
+    res.redirect(303, `${base}/inbox`);
+  });
+  router.get('/inbox/:id.eml', async (req, res, next) => {
+    const mail = await inbox.find(req.params.id);
+    if (!mail) return next();
+    // As plain text, so that a browser shows it and runs nothing of it.
+    res.type('text').send(await inbox.source(mail));
+  });
+  router.get('/inbox/:id', async (req, res, next) => {
+    const mail = await inbox.find(req.params.id);
+    if (!mail) return next();
+    sendPage(res, { title: mail.subject, body: mailPage(mail, base) });
+  });
+  return router;
+}
+
+function listPage(mails: readonly StoredMail[], base: string): Html {
+  if (mails.length === 0) {
+    return html`${localMenu(base)}
+<h1>Inbox</h1>
+<p>No mail yet. Send a quote or contact request on <a href="/">the site</a>, or post a form to
+<code>${base}/form-mail</code>, and it shows here.</p>`;
+  }
+  const items = mails.map(
+    (mail) => html`<li><a href="${base}/inbox/${mail.id}"><strong>${mail.subject}</strong></a><br>
+<small>${time(mail)} · ${senderName(mail.fields) || 'no name'} · ${photoCount(mail.fields)}</small></li>
+`,
+  );
+  return html`${localMenu(base)}
+<h1>Inbox (${mails.length})</h1>
+<ol>
+${items}</ol>
+<form method="post" action="${base}/inbox/empty"><button>Empty the inbox</button></form>`;
+}
+
+function mailPage(mail: StoredMail, base: string): Html {
+  const rows = mail.fields.map(
+    ([name, value]) => html`<tr><th>${name}</th><td>${linked(value)}</td></tr>
+`,
+  );
+  const photos = photoLinks(mail.fields).map(
+    (
+      link,
+    ) => html`<figure><a href="${link}" rel="noopener noreferrer"><img src="${link}" alt="${link}" loading="lazy"></a></figure>
+`,
+  );
+  return html`${localMenu(base)}
+<h1>${mail.subject}</h1>
+<p><small>${time(mail)} · from ${FROM.name} · sent by a form on ${mail.origin ?? mail.referer ?? 'an unknown page'} ·
+<a href="${base}/inbox/${mail.id}.eml">source</a></small></p>
+<table>
+${rows}</table>
+<p>${photos}</p>`;
+}
+
+/** A text with its web addresses made into links. */
+function linked(text: string): Html {
+  const between = text.split(LINK);
+  const found = text.match(LINK) ?? [];
+  const parts = between.map((plain, i) => {
+    const link = found[i];
+    return link ? html`${plain}<a href="${link}" rel="noopener noreferrer">${link}</a>` : html`${plain}`;
+  });
+  return html`${parts}`;
+}
+
+function time({ receivedAt }: StoredMail): string {
+  return new Date(receivedAt).toLocaleString('nl-NL', { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+function photoCount(fields: FormFields): string {
+  const { length } = photoLinks(fields);
+  return length === 1 ? '1 photo' : `${length} photos`;
+}

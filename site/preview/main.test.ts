@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPreview, temporaryFolder } from './preview.fixture.ts';
+
+/** Runs an entry file as `npm run` does, with only these variables set. */
+function run(file: string, env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], { env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** What a process says until it ends, or until it has said this much. */
+async function output(child: ChildProcess, until = /(?!)/): Promise<string> {
+  let said = '';
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const enough = new Promise<void>((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        said += chunk;
+        if (until.test(said)) done();
+      });
+    }
+  });
+  await Promise.race([ended, enough]);
+  return said;
+}
+
+async function freePort(): Promise<number> {
+  const { origin, preview } = await startPreview();
+  await preview.close();
+  return Number(new URL(origin).port);
+}
+
+test('without a built site it says what to do', async () => {
+  const child = run('main.ts', { DIST_DIR: await temporaryFolder() });
+  expect(await output(child)).toContain('run "npm run build" first');
+  expect(child.exitCode).toBe(1);
+});
+
+test.each(['x', '70000', ''])('PORT=%j is refused', async (port) => {
+  const child = run('main.ts', { DIST_DIR: await temporaryFolder({ 'index.html': 'home' }), PORT: port });
+  expect(await output(child)).toContain('is not a port number');
+  expect(child.exitCode).toBe(1);
+});
+
+test('a taken port is told', async () => {
+  const { origin } = await startPreview();
+  const { port } = new URL(origin);
+  const child = run('main.ts', { DIST_DIR: await temporaryFolder({ 'index.html': 'home' }), PORT: port });
+  expect(await output(child)).toBe(`Port ${port} is taken. Choose another: PORT=${Number(port) + 10}\n`);
+  expect(child.exitCode).toBe(1);
+});
+
+test('it prints its addresses, serves IPv4 and IPv6, and stops when asked', async () => {
+  const port = String(await freePort());
+  const env = {
+    DIST_DIR: await temporaryFolder({ 'index.html': 'home' }),
+    DATA_DIR: await temporaryFolder(),
+    PORT: port,
+  };
+  const child = run('main.ts', env);
+  const said = await output(child, /Faults .*\n/);
+  for (const path of ['/', '/_local/inbox', '/_local/faults'])
+    expect(said).toContain(`http://localhost:${port}${path}\n`);
+  const hosts = (await hasIpv6()) ? ['localhost', '127.0.0.1', '[::1]'] : ['localhost', '127.0.0.1'];
+  for (const host of hosts) expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('home');
+
+  // Neither a request that hangs nor one that waits keeps it from stopping.
+  const left = ['hang', 'slow-600000'].map((fault) =>
+    fetch(`http://localhost:${port}/_local/form-mail?fault=${fault}`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+    }),
+  );
+  const broken = Promise.all(left.map((answer) => expect(answer).rejects.toThrow('fetch failed')));
+  await fetch(`http://localhost:${port}/`);
+  const ended = new Promise((done) => child.once('close', done));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await broken;
+});
+
+test('the services run on a port of their own, without a site', async () => {
+  const port = String(await freePort());
+  const child = run('services-main.ts', { DATA_DIR: await temporaryFolder(), SERVICES_PORT: port });
+  await output(child, /Faults .*\n/);
+  const inbox = await fetch(`http://localhost:${port}/_local/inbox.json`);
+  expect(await inbox.json()).toEqual([]);
+  expect((await fetch(`http://localhost:${port}/over-ons`)).status).toBe(404);
+  expect((await fetch(`http://localhost:${port}/`)).url).toBe(`http://localhost:${port}/_local/`);
+});
+
+function hasIpv6(): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(0, '::1', () => probe.close(() => done(true)));
+  });
+}

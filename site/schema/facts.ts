@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const amount = z.number().nonnegative();
+
+/** Everything that is true of the company, said once. */
+export const facts = z.strictObject({
+  company: z.strictObject({
+    name: z.string().min(1),
+    phone: z.string().min(6),
+    phoneInternational: z.string().regex(/^\+\d{8,15}$/, 'a telephone number as +31…, digits only'),
+    email: z.email(),
+    street: z.string().min(1),
+    postcode: z.string().min(1),
+    city: z.string().min(1),
+    kvk: z.string().regex(/^\d{8}$/, 'a KvK number has 8 digits'),
+    vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'a VAT number is written NL123456789B01'),
+    /** Who handles the payments: the footer credits it. */
+    paymentProvider: z.string().min(1),
+    hours: z.strictObject({ consultation: text, office: text, emergencies: text }),
+    socials: z.record(z.string(), z.url()),
+  }),
+  claims: z.strictObject({
+    warrantyYears: amount,
+    warrantyYearsFrames: amount,
+    duration: text,
+    savingPercent: amount,
+    lessWastePercent: amount,
+    experienceYears: amount,
+    customers: amount,
+    recommendPercent: amount,
+    rating: amount,
+    styles: amount,
+    lifetime: text,
+    replyHours: amount,
+  }),
+  prices: z.record(z.string(), amount),
+  areas: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()).length(6) })),
+});
+
+export type Facts = z.infer<typeof facts>;

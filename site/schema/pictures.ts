@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const pixels = z.number().int().nonnegative();
+
+/** What is written about each picture in site/pictures/pictures.yaml. */
+export const pictureNotes = z.record(
+  z.string(),
+  z.strictObject({ alt: text, crop: z.tuple([pixels, pixels, pixels, pixels]).optional() }),
+);
+
+export type PictureNotes = z.infer<typeof pictureNotes>;

@@ -1,0 +1,37 @@
+import { colours, headingFont, textFont } from '../../widgets/kit/theme/tokens.ts';
+import { fontFaces } from '../lib/font.ts';
+
+const { paper, ink, action, brass, line } = colours;
+
+/** What every page needs before its own classes: reset, type, focus, motion, print. */
+export const pageBase = condense(`
+${fontFaces}
+*,::before,::after{box-sizing:border-box;border:0 solid ${line}}
+*{margin:0;padding:0}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;background:${paper}}
+body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem ${textFont};-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
+main{flex:1}
+h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}
+p,li,dd{text-wrap:pretty}
+img,svg,picture{display:block;max-width:100%}
+img{height:auto}
+a{color:inherit}
+ul,ol{list-style:none}
+button,input,select{font:inherit;color:inherit;background:none;letter-spacing:inherit}
+button,summary,select{cursor:pointer}
+button:disabled{cursor:not-allowed}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+[popover]{inset:auto;color:inherit}
+:focus-visible{outline:3px solid ${action};outline-offset:3px}
+.bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${brass}}
+::selection{background:${action};color:#fff}
+wrap-price-calculator,wrap-quote-form{display:block}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
+@media print{body{background:#fff;font-size:11pt;display:block}a[href^="http"]::after{content:" (" attr(href) ")"}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
+`);
+
+function condense(css: string): string {
+  return css.replaceAll('\n', '');
+}

@@ -1,0 +1,35 @@
+import { colours, shadows } from '../../widgets/kit/theme/tokens.ts';
+
+/** Rules that classes cannot say well, by the attribute that asks for them: a page gets those whose attribute it holds. */
+export const partStyles: Record<string, string> = {
+  // A menu in the top layer, under the button that opens it. Without anchor positioning it hangs under the header.
+  'data-menu':
+    `[data-menu]{position:fixed;top:7.5rem;left:50%}` +
+    `@supports (position-area:bottom){[data-menu]{top:auto;left:auto;position-area:bottom span-right;margin:.75rem 0 0 -1rem}}`,
+
+  // The phone's menu: the whole screen under the header, behind nothing.
+  'data-sheet':
+    `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
+    `html:has([data-sheet]:popover-open){overflow:hidden}` +
+    `[popovertarget=menu]:has(~[data-sheet]:popover-open)>:first-child,[popovertarget=menu]:not(:has(~[data-sheet]:popover-open))>:last-child{display:none}`,
+
+  // The bar at the bottom of a phone comes after the first screen, whose own button says the same. Where that cannot be told it is always there.
+  'data-dock':
+    `@supports (animation-timeline:scroll()){@media (prefers-reduced-motion:no-preference){[data-dock=late]{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
+    `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
+    `@media (max-width:767px){body{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
+    `@media print{body{padding-bottom:0}}`,
+
+  // Two pictures in one place. 22px is half the handle: it stays inside the picture at both ends.
+  'data-compare':
+    `[data-compare]{--at:calc(22px + (100% - 44px)*var(--open,.5));display:grid;position:relative;overflow:hidden;touch-action:pan-y}` +
+    `[data-compare]>figure,[data-compare]>input{grid-area:1/1}` +
+    `[data-compare]>figure:nth-of-type(2){clip-path:inset(0 0 0 var(--at))}` +
+    `[data-compare]>input{appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;z-index:1}` +
+    `[data-compare]>input::-webkit-slider-thumb{width:44px;height:44px}` +
+    `[data-compare]>input::-moz-range-thumb{width:44px;height:44px}` +
+    `[data-compare]>div{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;background:${colours.paper}}` +
+    `[data-compare]>div>span{position:absolute;top:50%;left:50%;width:44px;height:44px;margin:-22px;border-radius:50%;display:grid;place-items:center;background:${colours.paper};box-shadow:${shadows.float}}` +
+    `[data-compare]>input:focus-visible~div>span{outline:3px solid ${colours.action};outline-offset:3px}` +
+    `@media (scripting:none),print{[data-compare]>figure{grid-area:auto}[data-compare]>figure:nth-of-type(2){clip-path:none}[data-compare]>input,[data-compare]>div{display:none}}`,
+};

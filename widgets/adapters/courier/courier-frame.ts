@@ -1,0 +1,47 @@
+import { courierPath, type FromCourier, readMessage, type ToCourier } from './protocol.ts';
+
+/** A hidden frame with the courier page in it. */
+export interface CourierFrame {
+  /** Sends once the page has said that it is ready. */
+  send(message: ToCourier): void;
+  remove(): void;
+}
+
+/**
+ * Opens the courier page in a hidden frame. It hangs on the body, not in the widget: a host that swaps its pages
+ * takes the widget away, and the request must still arrive.
+ *
+ * @param origin of the courier page; only its messages, from this very frame, are heard
+ */
+export function openCourierFrame(origin: string, hear: (message: FromCourier) => void): CourierFrame {
+  const frame = document.createElement('iframe');
+  frame.src = origin + courierPath;
+  frame.title = 'Wrappie';
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  // Inline and important, or a host's reset (`* { all: unset !important }`) would show it.
+  frame.style.setProperty('display', 'none', 'important');
+
+  const waiting: ToCourier[] = [];
+  let ready = false;
+  const post = (message: ToCourier) => frame.contentWindow?.postMessage(message, origin);
+
+  const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || sender !== origin) return;
+    const message = readMessage<FromCourier>(data);
+    if (message?.wrappie === 'ready') {
+      ready = true;
+      for (const held of waiting.splice(0)) post(held);
+    } else if (message) hear(message);
+  };
+  addEventListener('message', onMessage);
+  document.body.append(frame);
+
+  return {
+    send: (message) => (ready ? post(message) : waiting.push(message)),
+    remove() {
+      removeEventListener('message', onMessage);
+      frame.remove();
+    },
+  };
+}

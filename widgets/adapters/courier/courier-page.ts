@@ -1,0 +1,47 @@
+import { carry } from './carry.ts';
+import { type CourierConfig, readConfig } from './courier-config.ts';
+import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
+
+/*
+ * The script of `/bezorgen`. The page stands in a hidden frame on any host's page, carries requests and photos to
+ * the services that its own configuration names, and reports back to the page that opened it, and to no other.
+ * Loaded with `?success=true&ref=…` it is the page that the form-mail service redirects to: it hands in the receipt.
+ */
+
+const query = new URLSearchParams(location.search);
+const reference = query.get('ref');
+
+if (parent !== window) {
+  if (query.get('success') === 'true' && reference) {
+    parent.postMessage({ wrappie: 'receipt', reference } satisfies FromCourier, location.origin);
+  } else listen(readConfig());
+}
+
+function listen(config: CourierConfig): void {
+  const uploads = new Map<string, AbortController>();
+
+  addEventListener('message', async ({ source, origin, data }: MessageEvent) => {
+    if (source !== parent) return;
+    const message = readMessage<ToCourier>(data);
+    const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
+    if (message?.wrappie === 'deliver') {
+      const fields = message.fields.filter(([name, value]) => allowedFields.has(name) && String(value).length <= longestValue);
+      carry(config.formMailUrl, String(message.reference), fields, answer);
+    } else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
+    else if (message?.wrappie === 'upload') {
+      const { id, name, blob } = message;
+      const controller = new AbortController();
+      uploads.set(id, controller);
+      // The storage client is loaded with the first photo, and never without one.
+      const { store } = await import('./store-photo.ts');
+      const onProgress = (fraction: number) => answer({ wrappie: 'progress', id, fraction });
+      await store(config.storage, name, blob, { onProgress, signal: controller.signal }).then(
+        (url) => answer({ wrappie: 'uploaded', id, url: url ?? null }),
+        (error: unknown) => answer({ wrappie: 'upload-failed', id, reason: String(error) }),
+      );
+      uploads.delete(id);
+    }
+  });
+  // Says nothing but that it is there, so anyone may hear it.
+  parent.postMessage({ wrappie: 'ready' } satisfies FromCourier, '*');
+}

@@ -1,0 +1,26 @@
+/**
+ * A `fetch` that reports how much of the body has gone: `fetch` itself cannot, `XMLHttpRequest` can.
+ * Serves the one way the storage client calls it: address as text, headers, body.
+ */
+export function fetchWithProgress(onProgress: (fraction: number) => void, signal: AbortSignal): typeof fetch {
+  return (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init?.method ?? 'GET', String(input));
+      request.responseType = 'blob';
+      new Headers(init?.headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onload = () => {
+        const { status, statusText, response } = request;
+        const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
+        resolve(new Response(response, { status, statusText, headers }));
+      };
+      request.onerror = () => reject(new TypeError('The storage cannot be reached.'));
+      request.onabort = () => reject(signal.reason);
+      signal.addEventListener('abort', () => request.abort(), { once: true });
+      if (signal.aborted) return reject(signal.reason);
+      request.send(init?.body as XMLHttpRequestBodyInit);
+    });
+}

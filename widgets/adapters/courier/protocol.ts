@@ -1,0 +1,41 @@
+import type { MailField } from '../../domain/quote-payload.ts';
+
+/*
+ * What a widget and the courier page (`/bezorgen`, on our own origin) say to each other by `postMessage`.
+ * Both sides check sender and origin; what does not read as one of these is ignored.
+ */
+
+/** Widget → courier page. */
+export type ToCourier =
+  | { wrappie: 'deliver'; reference: string; fields: readonly MailField[] }
+  | { wrappie: 'upload'; id: string; name: string; blob: Blob }
+  | { wrappie: 'cancel'; id: string };
+
+/** Courier page → widget. */
+export type FromCourier =
+  | { wrappie: 'ready' }
+  | { wrappie: 'receipt'; reference: string }
+  | { wrappie: 'blocked'; reference: string }
+  | { wrappie: 'progress'; id: string; fraction: number }
+  | { wrappie: 'uploaded'; id: string; url: string | null }
+  | { wrappie: 'upload-failed'; id: string; reason: string };
+
+/** Address of the courier page on our origin. */
+export const courierPath = '/bezorgen';
+
+/** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
+export const receiptTimeout = 15_000;
+
+/** The fields that the courier carries: those of the specification, and our own behind them. */
+export const allowedFields: ReadonlySet<string> = new Set([
+  ...'_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides'.split(' '),
+  ...'measurements uploadedFiles message reference partner page'.split(' '),
+]);
+
+/** Longest value of one field that the courier carries, in characters. */
+export const longestValue = 20_000;
+
+/** Reads a message of ours; `undefined` for anything else that pages send each other. */
+export function readMessage<M extends ToCourier | FromCourier>(data: unknown): M | undefined {
+  return typeof data === 'object' && data !== null && 'wrappie' in data ? (data as M) : undefined;
+}

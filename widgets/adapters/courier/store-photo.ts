@@ -1,0 +1,31 @@
+import { StorageClient } from '@supabase/storage-js';
+import type { UploadOptions } from '../../kit/services.ts';
+import type { StorageConfig } from './courier-config.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+/**
+ * Uploads one photo to the bucket, with the official client.
+ *
+ * @returns its public link, or `undefined` without storage
+ * @throws the storage's own error when it refuses, is down, or when `signal` fires
+ */
+export async function store(
+  storage: StorageConfig | undefined,
+  name: string,
+  blob: Blob,
+  { onProgress, signal }: UploadOptions,
+): Promise<string | undefined> {
+  if (!storage) return undefined;
+  const { url, anonKey, bucket } = storage;
+  const address = new URL(`${url.replace(/\/$/, '')}/storage/v1`, location.origin).href;
+  const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
+  const client = new StorageClient(address, headers, fetchWithProgress(onProgress, signal));
+  const { error } = await client.from(bucket).upload(name, blob, { cacheControl: '3600', contentType: blob.type });
+  // A first try may have arrived although its answer was lost: the name is unguessable, so the object is ours.
+  if (error && !isDuplicate(error)) throw error;
+  return client.from(bucket).getPublicUrl(name).data.publicUrl;
+}
+
+function isDuplicate(error: object): boolean {
+  return 'statusCode' in error && String(error.statusCode) === '409';
+}

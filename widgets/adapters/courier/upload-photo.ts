@@ -1,0 +1,41 @@
+import type { PreparedPhoto, UploadOptions } from '../../kit/services.ts';
+import { type CourierFrame, openCourierFrame } from './courier-frame.ts';
+import type { FromCourier } from './protocol.ts';
+
+/** One frame a page for all photos: the storage client loads once, and on our origin, so a host's `connect-src` is never asked. */
+let frame: CourierFrame | undefined;
+const listeners = new Map<string, (message: FromCourier) => void>();
+
+/**
+ * Uploads a photo through the courier page.
+ *
+ * @param name object name, see `photoName`
+ * @returns the public link, or `undefined` when no storage is configured
+ * @throws Error when it did not arrive, with the storage's own words; AbortError when `signal` fires
+ */
+export function uploadPhoto(
+  origin: string,
+  photo: PreparedPhoto,
+  name: string,
+  { onProgress, signal }: UploadOptions,
+): Promise<string | undefined> {
+  frame ??= openCourierFrame(origin, (message) => 'id' in message && listeners.get(message.id)?.(message));
+  const id = `upload-${++count}`;
+  return new Promise<string | undefined>((resolve, reject) => {
+    const abort = () => {
+      frame?.send({ wrappie: 'cancel', id });
+      reject(signal.reason);
+    };
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    listeners.set(id, (message) => {
+      if (message.wrappie === 'progress') onProgress(message.fraction);
+      if (message.wrappie === 'uploaded') resolve(message.url ?? undefined);
+      if (message.wrappie === 'upload-failed') reject(new Error(message.reason));
+    });
+    frame?.send({ wrappie: 'upload', id, name, blob: photo.blob });
+  }).finally(() => listeners.delete(id));
+}
+
+/** Not `crypto.randomUUID`: that needs a secure context, and a partner's page may be plain http. */
+let count = 0;

@@ -1,0 +1,33 @@
+import { createStore, del, set, type UseStore } from 'idb-keyval';
+import type { DeliveryRequest } from '../kit/services.ts';
+
+/** Requests that are not confirmed, by reference. IndexedDB; memory where the browser blocks storage. */
+const memory = new Map<string, KeptRequest>();
+let database: UseStore | undefined;
+
+export interface KeptRequest extends DeliveryRequest {
+  /** ISO time of the last attempt: 30 days later nobody waits for it any more. */
+  keptAt: string;
+}
+
+/** Keeps a request, or replaces the one of the same reference. Never rejects: without storage it stays for the visit. */
+export async function keep(request: DeliveryRequest): Promise<void> {
+  const kept = { ...request, keptAt: new Date().toISOString() };
+  memory.set(request.reference, kept);
+  await persist((store) => set(request.reference, kept, store));
+}
+
+/** Forgets a request once it is confirmed, or thrown away. */
+export async function forget(reference: string): Promise<void> {
+  memory.delete(reference);
+  await persist((store) => del(reference, store));
+}
+
+async function persist(write: (store: UseStore) => Promise<void>): Promise<void> {
+  try {
+    database ??= createStore('wrappie-outbox', 'requests');
+    await write(database);
+  } catch (error) {
+    console.warn('Wrappie keeps the request in memory only: storage is blocked.', error);
+  }
+}

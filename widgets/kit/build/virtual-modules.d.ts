@@ -1,0 +1,4 @@
+declare module 'virtual:widget-styles' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,22 @@
+import { newReference } from '../../domain/reference.ts';
+import type { Services } from '../services.ts';
+
+/** Our own origin: the script's, wherever the page that includes it comes from. */
+const origin = new URL(import.meta.url).origin;
+
+/** The outside world as a browser offers it. What is heavy loads when it is first needed. */
+export function createBrowserServices(): Services {
+  return {
+    now: () => new Date(),
+    newReference: () => newReference(),
+    pageAddress: () => new URL(location.href),
+    deliver: async (request, onLateReceipt) => (await import('../../adapters/courier/deliver.ts')).deliver(origin, request, onLateReceipt),
+    uploadPhoto: async (photo, name, options) => (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),
+    preparePhoto: async (file) => (await import('../../adapters/photos/prepare-photo.ts')).preparePhoto(file),
+    keep: async (request) => (await outbox()).keep(request),
+    forget: async (reference) => (await outbox()).forget(reference),
+    copyText: (text) => navigator.clipboard.writeText(text),
+  };
+}
+
+const outbox = () => import('../../adapters/outbox.ts');

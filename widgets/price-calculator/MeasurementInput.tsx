@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { readMeasurement } from '../domain/measurement.ts';
+import type { MeasurementField, Service } from '../domain/services.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { CalculatorViewProps } from './PriceCalculator.tsx';
+
+interface MeasurementInputProps extends CalculatorViewProps {
+  field: MeasurementField;
+  problem?: string;
+}
+
+/** A number as people type it; a length of over 50 m asks whether centimetres were meant. */
+export function MeasurementInput({ store, copy, field, problem }: MeasurementInputProps): ReactNode {
+  const { input, change, leave } = useStore(store);
+  const { name, kind, required } = field;
+  const { centimetres } = readMeasurement(input[name], kind);
+  const service = input.projectType as Service;
+  return (
+    <TextField
+      name={name}
+      label={copy.field(name, service)}
+      hint={copy.hint(name, service)}
+      optional={required ? undefined : copy.optional}
+      required={required}
+      unit={kind === 'metres' ? 'm' : undefined}
+      inputMode="decimal"
+      value={input[name]}
+      onChange={(value) => change(name, value)}
+      onLeave={() => leave(name)}
+      problem={problem}
+    >
+      {centimetres && (
+        <p role="status" className="text-sm">
+          {copy.centimetresQuestion(centimetres)}{' '}
+          <Button look="quiet" onPress={() => change(name, `${centimetres} cm`)}>
+            {copy.centimetresYes(centimetres)}
+          </Button>
+        </p>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ViewProps } from '../kit/widget.ts';
+import { useFocusWish } from '../ui/use-focus-wish.ts';
+import { CalculatorToast } from './CalculatorToast.tsx';
+import { PricePanel } from './PricePanel.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
+import type { CalculatorState } from './price-calculator.store.ts';
+
+export type CalculatorViewProps = ViewProps<CalculatorState, PriceCalculatorCopy>;
+
+/** The calculator: what is to be wrapped on the left, what it costs and how to ask for it on the right. */
+export function PriceCalculator(props: CalculatorViewProps): ReactNode {
+  const { store, lang } = props;
+  const state = useStore(store);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusWish(ref, state.focus);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    state.calculate();
+  };
+  return (
+    <div ref={ref} lang={lang} part="calculator" className="grid gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6 p-4 mid:p-6 rounded-xl border border-line bg-paper">
+        <ProjectForm {...props} />
+      </form>
+      <div className="wide:sticky wide:top-24">
+        <PricePanel {...props} />
+      </div>
+      <CalculatorToast {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { type InputName, inputProblems } from '../domain/completeness.ts';
+import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from '../domain/labels.ts';
+import { serviceForms, services, sides } from '../domain/services.ts';
+import type { Text } from '../domain/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Swatch } from '../ui/Swatch.tsx';
+import { MeasurementInput } from './MeasurementInput.tsx';
+import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import { visibleProblems } from './price-calculator.store.ts';
+import { serviceIcons } from './service-icons.ts';
+
+/** What is to be wrapped: the service, and then just what its price depends on. */
+export function ProjectForm(props: CalculatorViewProps): ReactNode {
+  const { store, copy, lang, company } = props;
+  const state = useStore(store);
+  const { input, stale } = state;
+  const problems = visibleProblems(state);
+  const problem = (name: InputName) => {
+    const found = problems.get(name);
+    return found && (found === 'missing' ? copy.missing(name) : copy.problems[found]);
+  };
+  const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
+    values.map((value) => ({ value, label: labels[value][lang] }));
+  const form = input.projectType === '' ? undefined : serviceForms[input.projectType];
+  return (
+    <>
+      <ChoiceGroup
+        name="projectType"
+        legend={copy.service}
+        look="tiles"
+        choices={services.map((value) => ({ value, label: serviceLabels[value][lang], picture: <Icon paths={serviceIcons[value]} /> }))}
+        value={input.projectType}
+        onChange={state.chooseService}
+        problem={problem('projectType')}
+      />
+      {form ? (
+        <>
+          <fieldset className="flex flex-col gap-2">
+            <legend className="font-semibold text-sm mb-2">{copy.measurements}</legend>
+            <div className="grid gap-4 items-start mid:grid-cols-3">
+              {form.measurements.map((field) => (
+                <MeasurementInput key={field.name} {...props} field={field} problem={problem(field.name)} />
+              ))}
+            </div>
+          </fieldset>
+          <ChoiceGroup
+            name="folieType"
+            legend={copy.film}
+            look="chips"
+            choices={form.films.map((value) => ({ value, label: filmLabels[value][lang], picture: <Swatch film={value} /> }))}
+            value={input.folieType}
+            onChange={(value) => state.change('folieType', value)}
+            problem={problem('folieType')}
+          />
+          <ChoiceGroup
+            name="complexity"
+            legend={form.asksFloor ? copy.floor : copy.complexity}
+            look="chips"
+            choices={labelled(form.complexities, complexityLabels)}
+            value={input.complexity}
+            onChange={(value) => state.change('complexity', value)}
+            problem={problem('complexity')}
+          />
+          {form.asksSides && (
+            <ChoiceGroup
+              name="kozijnSides"
+              legend={copy.sides}
+              look="chips"
+              choices={labelled(sides, sidesLabels)}
+              value={input.kozijnSides}
+              onChange={(value) => state.change('kozijnSides', value)}
+              problem={problem('kozijnSides')}
+            />
+          )}
+        </>
+      ) : (
+        <p className="text-sm text-ink-soft">{copy.chooseFirst}</p>
+      )}
+      <noscript>
+        <p className="p-4 rounded-lg bg-sand text-sm">{copy.noScript(company.phone, company.email)}</p>
+      </noscript>
+      <div>
+        <Button look="primary" type="submit" part="calculate" incomplete={inputProblems(input).size > 0}>
+          {stale ? copy.recalculate : copy.calculate}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { InputName } from '../domain/completeness.ts';
+import type { MeasurementProblem } from '../domain/measurement.ts';
+import type { MeasurementName, Service } from '../domain/services.ts';
+import type { Language } from '../domain/text.ts';
+import { type RequestCopy, requestCopy } from '../request/request.copy.ts';
+
+/** Every text of the calculator that the domain's labels do not hold already. */
+export interface PriceCalculatorCopy extends RequestCopy {
+  service: string;
+  measurements: string;
+  film: string;
+  complexity: string;
+  floor: string;
+  sides: string;
+  optional: string;
+  field(name: MeasurementName, service: Service): string;
+  hint(name: MeasurementName, service: Service): string | undefined;
+  missing(name: InputName): string;
+  problems: Record<MeasurementProblem, string>;
+  centimetresQuestion(number: string): string;
+  centimetresYes(number: string): string;
+  chooseFirst: string;
+  calculate: string;
+  recalculate: string;
+  missingTitle: string;
+  missingText: string;
+  invalidText: string;
+  priceTitle: string;
+  from(amount: string): string;
+  vat: string;
+  notAQuote: string;
+  stale: string;
+  explain: string;
+  accept: string;
+  afterAccept: string;
+  sendTitle: string;
+  noScript(phone: string, email: string): string;
+}
+
+/** `length` counts fronts in a kitchen and is the height of a frame (decisions, "Which field is which"). */
+type FieldTexts = Record<MeasurementName | 'fronts' | 'frameHeight' | 'frameWidth', string>;
+
+function fieldKey(name: MeasurementName, service: Service): keyof FieldTexts {
+  if (name === 'length' && service === 'keuken') return 'fronts';
+  if (service === 'kozijnen') return name === 'length' ? 'frameHeight' : 'frameWidth';
+  return name;
+}
+
+const nlFields: FieldTexts = {
+  fronts: 'Aantal fronten',
+  drawers: 'Aantal lades',
+  frameHeight: 'Hoogte',
+  frameWidth: 'Breedte',
+  length: 'Lengte',
+  width: 'Breedte',
+  height: 'Hoogte',
+  numberOfWindows: 'Aantal ramen',
+  windowHeight: 'Hoogte per raam',
+  windowWidth: 'Breedte per raam',
+};
+const nlHints: Partial<FieldTexts> = {
+  fronts: 'Kastdeuren en zijpanelen',
+  drawers: 'Geen lades? Laat dit leeg',
+  frameHeight: 'Buitenkant van het kozijn',
+  frameWidth: 'Buitenkant van het kozijn',
+  height: 'Voor de zijkanten van een kast',
+};
+const enFields: FieldTexts = {
+  fronts: 'Number of fronts',
+  drawers: 'Number of drawers',
+  frameHeight: 'Height',
+  frameWidth: 'Width',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  numberOfWindows: 'Number of windows',
+  windowHeight: 'Height per window',
+  windowWidth: 'Width per window',
+};
+const enHints: Partial<FieldTexts> = {
+  fronts: 'Cupboard doors and end panels',
+  drawers: 'No drawers? Leave this empty',
+  frameHeight: 'Outer edge of the frame',
+  frameWidth: 'Outer edge of the frame',
+  height: 'For the sides of a cabinet',
+};
+
+const choiceNames = new Set<InputName>(['projectType', 'folieType', 'complexity', 'kozijnSides']);
+
+export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
+  nl: {
+    ...requestCopy.nl,
+    service: 'Wat wilt u laten wrappen?',
+    measurements: 'Hoe groot is het?',
+    film: 'Welke folie wilt u?',
+    complexity: 'Hoe lastig is het werk?',
+    floor: 'Waar zit het?',
+    sides: 'Welke kanten?',
+    optional: 'niet verplicht',
+    field: (name, service) => nlFields[fieldKey(name, service)],
+    hint: (name, service) => nlHints[fieldKey(name, service)],
+    missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
+    problems: {
+      unreadable: 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5',
+      negative: 'Vul een getal boven nul in',
+      'not-whole': 'Vul een heel aantal in',
+      'too-large': 'Dit is te groot om uit te rekenen',
+    },
+    centimetresQuestion: (number) => `Bedoelt u ${number} cm?`,
+    centimetresYes: (number) => `Ja, ${number} cm`,
+    chooseFirst: 'Kies een project. Daarna vragen wij alleen wat voor de prijs nodig is.',
+    calculate: 'Bereken prijs',
+    recalculate: 'Bereken opnieuw',
+    missingTitle: 'Velden ontbreken',
+    missingText: 'Vul alle verplichte velden in met een *',
+    invalidText: 'Kijk de gemarkeerde velden na',
+    priceTitle: 'Uw prijsindicatie',
+    from: (amount) => `vanaf ${amount}`,
+    vat: 'incl. btw',
+    notAQuote: 'indicatie, geen offerte',
+    stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
+    explain: 'Hoe komen wij op dit bedrag?',
+    accept: 'Akkoord, offerte aanvragen',
+    afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
+    sendTitle: 'Waar mag de offerte heen?',
+    noScript: (phone, email) => `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
+  },
+  en: {
+    ...requestCopy.en,
+    service: 'What would you like wrapped?',
+    measurements: 'How big is it?',
+    film: 'Which film would you like?',
+    complexity: 'How tricky is the work?',
+    floor: 'Where is it?',
+    sides: 'Which sides?',
+    optional: 'optional',
+    field: (name, service) => enFields[fieldKey(name, service)],
+    hint: (name, service) => enHints[fieldKey(name, service)],
+    missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
+    problems: {
+      unreadable: 'We cannot read this as a number. Try something like 2.5',
+      negative: 'Please enter a number above zero',
+      'not-whole': 'Please enter a whole number',
+      'too-large': 'This is too large to work out',
+    },
+    centimetresQuestion: (number) => `Did you mean ${number} cm?`,
+    centimetresYes: (number) => `Yes, ${number} cm`,
+    chooseFirst: 'Pick a project. After that we only ask what the price depends on.',
+    calculate: 'Calculate price',
+    recalculate: 'Calculate again',
+    missingTitle: 'Fields missing',
+    missingText: 'Please fill in all required fields marked *',
+    invalidText: 'Please check the marked fields',
+    priceTitle: 'Your price indication',
+    from: (amount) => `from ${amount}`,
+    vat: 'incl. VAT',
+    notAQuote: 'an indication, not a quote',
+    stale: 'You changed something. This amount no longer holds.',
+    explain: 'How do we get to this amount?',
+    accept: 'Accept and request a quote',
+    afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
+    sendTitle: 'Where shall we send the quote?',
+    noScript: (phone, email) => `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
+  },
+};

@@ -1,0 +1,15 @@
+import { defineWidget } from '../kit/widget.ts';
+import { PriceCalculator } from './PriceCalculator.tsx';
+import { priceCalculatorCopy } from './price-calculator.copy.ts';
+import { priceCalculatorMeta } from './price-calculator.meta.ts';
+import { createPriceCalculatorStore } from './price-calculator.store.ts';
+
+/** The parts of the price calculator, put together. */
+export const priceCalculator = defineWidget({
+  meta: priceCalculatorMeta,
+  copy: priceCalculatorCopy,
+  createStore: createPriceCalculatorStore,
+  View: PriceCalculator,
+  onAttributes: (state, attributes) => state.readAttributes(attributes),
+  onStart: (state, typed) => state.start(typed),
+});

@@ -1,0 +1,160 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { photoName } from '../domain/photo-name.ts';
+import type { PhotoOutcome } from '../domain/quote-payload.ts';
+import { type PhotoRefusal, PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
+
+/** At most so many photos go with a request. Specification 000 §5. */
+export const mostPhotos = 5;
+
+/** One upload may take so long, in ms; then it is tried once more, by itself. */
+const uploadTimeout = 60_000;
+const automaticTries = 2;
+
+export interface Photo {
+  id: string;
+  name: string;
+  /** `named`: there is no storage, so only the name goes with the request. */
+  status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  url?: string;
+  thumbnail?: ImageBitmap;
+}
+
+/** What is wrong with a chosen file: it is named to the visitor. */
+export interface PhotoNotice {
+  name: string;
+  reason: PhotoRefusal | 'too-many';
+}
+
+/** The part of a request's state that the queue keeps. */
+export interface PhotoState {
+  photos: readonly Photo[];
+  photoNotices: readonly PhotoNotice[];
+}
+
+export const noPhotos: PhotoState = { photos: [], photoNotices: [] };
+
+export interface PhotoQueue {
+  add(files: readonly File[]): void;
+  remove(id: string): void;
+  retry(id: string): void;
+  clear(): void;
+  /** Resolves when no photo is under way any more, with what became of each. */
+  settled(): Promise<PhotoOutcome[]>;
+}
+
+/** Checks photos as they are chosen and uploads them one at a time, in order. Never throws: a failure is a photo's status. */
+export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, services: Services): PhotoQueue {
+  const files = new Map<string, File>();
+  const prepared = new Map<string, PreparedPhoto>();
+  const aborts = new Map<string, AbortController>();
+  let checks: Promise<void> = Promise.resolve();
+  let uploads: Promise<void> = Promise.resolve();
+
+  const get = (): PhotoState => store.getState();
+  const set = (state: Partial<PhotoState>) => store.setState(state as Partial<S>);
+  const exists = (id: string) => files.has(id);
+  const notice = (name: string, reason: PhotoNotice['reason']) =>
+    set({ photoNotices: [...get().photoNotices, { name, reason }] });
+  const change = (id: string, changes: Partial<Photo>) =>
+    set({ photos: get().photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) });
+
+  /** Checks are not held up by uploads: a refusal is shown at once. */
+  function enqueue(id: string): void {
+    checks = checks.then(() => check(id));
+    const checked = checks;
+    uploads = uploads.then(() => checked).then(() => upload(id));
+  }
+
+  async function check(id: string): Promise<void> {
+    const file = files.get(id);
+    if (!file || prepared.has(id)) return;
+    try {
+      const photo = await services.preparePhoto(file);
+      prepared.set(id, photo);
+      change(id, { status: 'waiting', thumbnail: photo.thumbnail });
+    } catch (error) {
+      if (error instanceof PhotoRefused) {
+        drop(id);
+        notice(file.name, error.reason);
+      } else fail(id, error);
+    }
+  }
+
+  async function upload(id: string): Promise<void> {
+    const photo = prepared.get(id);
+    const file = files.get(id);
+    if (!photo || !file) return;
+    const objectName = photoName(file.name, photo.type, services.now().getTime());
+    for (let left = automaticTries; left > 0 && exists(id); left--) {
+      change(id, { status: 'uploading', progress: 0 });
+      try {
+        const url = await uploadInTime(id, photo, objectName);
+        return change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
+      } catch (error) {
+        fail(id, error);
+      }
+    }
+  }
+
+  async function uploadInTime(id: string, photo: PreparedPhoto, objectName: string): Promise<string | undefined> {
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    const timer = setTimeout(() => abort.abort(new DOMException('The upload took too long.', 'TimeoutError')), uploadTimeout);
+    const onProgress = (progress: number) => change(id, { progress });
+    try {
+      return await services.uploadPhoto(photo, objectName, { onProgress, signal: abort.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Specification 000 §8: an upload failure is logged, and the request goes without the photo. */
+  function fail(id: string, error: unknown): void {
+    const file = files.get(id);
+    if (!file) return;
+    console.error(`Photo "${file.name}" was not uploaded.`, error);
+    change(id, { status: 'failed', progress: 0 });
+  }
+
+  function drop(id: string): void {
+    files.delete(id);
+    aborts.get(id)?.abort();
+    prepared.get(id)?.thumbnail.close();
+    prepared.delete(id);
+    set({ photos: get().photos.filter((photo) => photo.id !== id) });
+  }
+
+  return {
+    add(chosen) {
+      set({ photoNotices: [] });
+      const room = Math.max(0, mostPhotos - get().photos.length);
+      for (const file of chosen.slice(0, room)) {
+        const id = `photo-${++count}`;
+        files.set(id, file);
+        set({ photos: [...get().photos, { id, name: file.name, status: 'checking', progress: 0 }] });
+        enqueue(id);
+      }
+      for (const file of chosen.slice(room)) notice(file.name, 'too-many');
+    },
+    remove: drop,
+    retry(id) {
+      change(id, { status: 'waiting' });
+      enqueue(id);
+    },
+    clear() {
+      for (const { id } of get().photos) drop(id);
+      set(noPhotos);
+    },
+    async settled() {
+      for (let seen: unknown; seen !== uploads; ) {
+        seen = uploads;
+        await uploads;
+      }
+      return get().photos.map(({ name, url, status }) => ({ name, url, failed: status === 'failed' }));
+    },
+  };
+}
+
+let count = 0;

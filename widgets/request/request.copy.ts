@@ -1,0 +1,136 @@
+import type { Language } from '../domain/text.ts';
+import type { PhotoNotice } from './photo-queue.ts';
+
+/** What both request forms say: contact details, photos, sending, and what to do when it did not work. */
+export interface RequestCopy {
+  name: string;
+  email: string;
+  phone: string;
+  optionalField: string;
+  nameMissing: string;
+  emailMissing: string;
+  emailInvalid: string;
+  contactMissing: string;
+  photos: string;
+  photosHint: string;
+  photosAdd: string;
+  photosFull: string;
+  photoStatus: Record<'checking' | 'waiting' | 'done' | 'named' | 'failed', string>;
+  photoUploading(percent: number): string;
+  photoRemove(name: string): string;
+  photoRetry(name: string): string;
+  photoNotice(notice: PhotoNotice): string;
+  send: string;
+  sending: string;
+  cancel: string;
+  close: string;
+  sent: string;
+  sentReference(reference: string): string;
+  failed: string;
+  unconfirmedTitle: string;
+  unconfirmedText: string;
+  retry: string;
+  call(phone: string): string;
+  mail: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+}
+
+const nlNotices: Record<PhotoNotice['reason'], string> = {
+  'not-an-image': 'is geen foto die wij kunnen gebruiken. Kies een JPG, PNG of WebP.',
+  broken: 'is beschadigd en kan niet worden geopend.',
+  'too-many-pixels': 'is te groot. Kies een foto van hooguit 50 megapixel.',
+  heic: 'is een HEIC-foto die uw browser niet kan openen. Bewaar de foto als JPG, of maak een schermafdruk.',
+  'too-many': 'is niet toegevoegd: er kunnen hooguit 5 foto’s mee.',
+};
+const enNotices: Record<PhotoNotice['reason'], string> = {
+  'not-an-image': 'is not a photo we can use. Please choose a JPG, PNG or WebP.',
+  broken: 'is damaged and cannot be opened.',
+  'too-many-pixels': 'is too large. Please choose a photo of at most 50 megapixels.',
+  heic: 'is a HEIC photo that your browser cannot open. Save it as JPG, or take a screenshot of it.',
+  'too-many': 'was not added: a request takes 5 photos at most.',
+};
+
+export const requestCopy: Record<Language, RequestCopy> = {
+  nl: {
+    name: 'Naam',
+    email: 'E-mailadres',
+    phone: 'Telefoon',
+    optionalField: 'niet verplicht',
+    nameMissing: 'Vul uw naam in',
+    emailMissing: 'Vul uw emailadres in',
+    emailInvalid: 'Dit emailadres lijkt niet te kloppen',
+    contactMissing: 'Vul uw naam en emailadres in',
+    photos: 'Foto’s',
+    photosHint: 'Maximaal 5. Met foto’s is uw offerte preciezer.',
+    photosAdd: 'Foto’s kiezen',
+    photosFull: 'U heeft 5 foto’s gekozen',
+    photoStatus: {
+      checking: 'wordt bekeken',
+      waiting: 'staat klaar',
+      done: 'geüpload',
+      named: 'gaat als naam mee',
+      failed: 'niet geüpload',
+    },
+    photoUploading: (percent) => `uploadt, ${percent}%`,
+    photoRemove: (name) => `${name} verwijderen`,
+    photoRetry: (name) => `${name} opnieuw uploaden`,
+    photoNotice: ({ name, reason }) => `${name} ${nlNotices[reason]}`,
+    send: 'Verstuur aanvraag',
+    sending: 'Bezig met verzenden…',
+    cancel: 'Annuleren',
+    close: 'Sluiten',
+    sent: 'Prijsindicatie verzonden! We nemen binnen 24 uur contact met u op.',
+    sentReference: (reference) => `Uw referentie is ${reference}.`,
+    failed: 'Er ging iets mis. Probeer het opnieuw.',
+    unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
+    unconfirmedText: 'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
+    retry: 'Opnieuw proberen',
+    call: (phone) => `Bel ${phone}`,
+    mail: 'Stuur als e-mail',
+    copy: 'Kopieer de aanvraag',
+    copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
+    copyFailed: 'Kopiëren lukt in deze browser niet. Selecteer de tekst hieronder.',
+  },
+  en: {
+    name: 'Name',
+    email: 'Email address',
+    phone: 'Phone',
+    optionalField: 'optional',
+    nameMissing: 'Please enter your name',
+    emailMissing: 'Please enter your email address',
+    emailInvalid: 'This email address does not look right',
+    contactMissing: 'Please enter your name and email address',
+    photos: 'Photos',
+    photosHint: 'Up to 5. With photos your quote is more precise.',
+    photosAdd: 'Choose photos',
+    photosFull: 'You have chosen 5 photos',
+    photoStatus: {
+      checking: 'being checked',
+      waiting: 'ready',
+      done: 'uploaded',
+      named: 'goes along by name',
+      failed: 'not uploaded',
+    },
+    photoUploading: (percent) => `uploading, ${percent}%`,
+    photoRemove: (name) => `Remove ${name}`,
+    photoRetry: (name) => `Upload ${name} again`,
+    photoNotice: ({ name, reason }) => `${name} ${enNotices[reason]}`,
+    send: 'Send request',
+    sending: 'Sending…',
+    cancel: 'Cancel',
+    close: 'Close',
+    sent: 'Price indication sent! We will contact you within 24 hours.',
+    sentReference: (reference) => `Your reference is ${reference}.`,
+    failed: 'Something went wrong. Please try again.',
+    unconfirmedTitle: 'Your request has not been confirmed yet',
+    unconfirmedText: 'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',
+    retry: 'Try again',
+    call: (phone) => `Call ${phone}`,
+    mail: 'Send it as an email',
+    copy: 'Copy the request',
+    copied: 'Copied. Paste the text into a message to us.',
+    copyFailed: 'Your browser does not let us copy. Select the text below.',
+  },
+};

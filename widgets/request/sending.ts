@@ -1,0 +1,57 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { DeliveryRequest, Services } from '../kit/services.ts';
+
+/** Where a request stands. Success is said only when it is `accepted`; what was filled in is kept until then. */
+export type SendingStatus = 'idle' | 'sending' | 'accepted' | 'unconfirmed';
+
+/** The part of a request's state that sending keeps. */
+export interface SendingState {
+  sending: SendingStatus;
+  /** The client reference; one request keeps one, so that the mailbox can see a double. */
+  reference: string;
+}
+
+export const notSending: SendingState = { sending: 'idle', reference: '' };
+
+export interface Sending {
+  /** Sends the request that `compose` makes; while one is under way a second call does nothing. */
+  send(compose: (reference: string) => Promise<DeliveryRequest>): Promise<void>;
+  /** The next request is a new one. */
+  reset(): void;
+}
+
+/** Keeps, sends and confirms a request. `onOutcome` hears `accepted` once, also when the receipt comes late. */
+export function createSending<S extends SendingState>(
+  store: StoreApi<S>,
+  services: Services,
+  onOutcome: (outcome: 'accepted' | 'unconfirmed') => void,
+): Sending {
+  const set = (state: Partial<SendingState>) => store.setState(state as Partial<S>);
+  const accept = (reference: string) => {
+    if (store.getState().reference !== reference) return;
+    set({ sending: 'accepted' });
+    onOutcome('accepted');
+    void services.forget(reference);
+  };
+
+  return {
+    async send(compose) {
+      if (store.getState().sending === 'sending') return;
+      const reference = store.getState().reference || services.newReference();
+      set({ sending: 'sending', reference });
+      try {
+        const request = await compose(reference);
+        await services.keep(request);
+        const outcome = await services.deliver(request, () => accept(reference));
+        if (outcome === 'accepted') return accept(reference);
+      } catch (error) {
+        // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
+        console.error(error);
+      }
+      if (store.getState().sending !== 'sending') return;
+      set({ sending: 'unconfirmed' });
+      onOutcome('unconfirmed');
+    },
+    reset: () => set(notSending),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  primary:
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-base transition-colors hover:bg-action-dark on-disabled:bg-line-strong on-disabled:hover:bg-line-strong forced-colors:border',
+  secondary:
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline',
+  quiet:
+    'inline-flex items-center justify-center gap-2 min-h-[44px] px-2 rounded text-ink-soft underline underline-offset-2 text-sm transition-colors hover:text-ink',
+  onDark:
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-paper text-action-dark font-semibold text-base transition-colors hover:bg-white',
+};
+
+export interface ButtonProps {
+  children: ReactNode;
+  look: keyof typeof looks;
+  type?: 'button' | 'submit';
+  /** Looks and reads as disabled, yet stays focusable: pressing it says what is missing. */
+  incomplete?: boolean;
+  label?: string;
+  part?: string;
+  /** Lets a store send the focus here. */
+  focusName?: string;
+  onPress?(): void;
+}
+
+/** A button, 48 px high. */
+export function Button({ children, look, type = 'button', incomplete, label, part, focusName, onPress }: ButtonProps): ReactNode {
+  return (
+    <button
+      type={type}
+      part={part}
+      className={looks[look]}
+      aria-disabled={incomplete ? true : undefined}
+      aria-label={label}
+      data-focus={focusName}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface LinkButtonProps {
+  children: ReactNode;
+  href: string;
+}
+
+/** A link that looks like a secondary button. */
+export function LinkButton({ children, href }: LinkButtonProps): ReactNode {
+  return (
+    <a href={href} className={looks['secondary']}>
+      {children}
+    </a>
+  );
+}

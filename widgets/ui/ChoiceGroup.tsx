@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Choice<T extends string> {
+  value: T;
+  label: string;
+  /** An icon or swatch before the label. */
+  picture?: ReactNode;
+}
+
+export interface ChoiceGroupProps<T extends string> {
+  name: string;
+  legend: string;
+  choices: readonly Choice<T>[];
+  value: T | '';
+  onChange(value: T): void;
+  problem?: string;
+  /** Tiles stand beside each other with their picture on top; chips flow. */
+  look: 'tiles' | 'chips';
+}
+
+/** One choice out of a few, all in sight: radio buttons that look like tiles or chips. */
+export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): ReactNode {
+  const { name, legend, choices, value, onChange, problem, look } = props;
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      className="flex flex-col gap-2"
+      part="field"
+    >
+      <legend className="font-semibold text-sm mb-2">
+        {legend}
+        <span aria-hidden="true"> *</span>
+      </legend>
+      <div className={look === 'tiles' ? 'grid grid-cols-2 gap-2 mid:grid-cols-4' : 'flex flex-wrap gap-2'}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={problem ? wrong[look] : right[look]}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="absolute inset-0 w-full h-full opacity-0 cursor-pointer appearance-none"
+            />
+            {choice.picture}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const right = {
+  tiles:
+    'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+  chips:
+    'relative flex items-center gap-2 min-h-[44px] pl-2 pr-4 rounded-full border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+};
+const wrong = {
+  tiles:
+    'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
+  chips:
+    'relative flex items-center gap-2 min-h-[44px] pl-2 pr-4 rounded-full border-2 border-danger bg-white text-sm focus-frame',
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface IconProps {
+  /** Path data in a 24 px grid, from lucide. */
+  paths: readonly string[];
+  small?: boolean;
+}
+
+/** A line icon; decoration only, so hidden from assistive technology. */
+export function Icon({ paths, small }: IconProps): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={small ? 'size-5 shrink-0' : 'size-7 shrink-0'}
+    >
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { mostPhotos, type Photo, type PhotoNotice } from '../request/photo-queue.ts';
+import type { RequestCopy } from '../request/request.copy.ts';
+
+export interface PhotoPickerProps {
+  photos: readonly Photo[];
+  notices: readonly PhotoNotice[];
+  copy: RequestCopy;
+  onAdd(files: readonly File[]): void;
+  onRemove(id: string): void;
+  onRetry(id: string): void;
+}
+
+/** Choosing up to five photos: each with thumbnail, progress, remove and, when its upload failed, retry. */
+export function PhotoPicker({ photos, notices, copy, onAdd, onRemove, onRetry }: PhotoPickerProps): ReactNode {
+  const id = useId();
+  const full = photos.length >= mostPhotos;
+  return (
+    <div className="flex flex-col gap-2" part="field">
+      <p className="font-semibold text-sm" id={`${id}-label`}>
+        {copy.photos} <span className="font-normal text-ink-soft">({copy.optionalField})</span>
+      </p>
+      <ul className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'} aria-labelledby={`${id}-label`}>
+        {photos.map((photo) => (
+          <PhotoRow key={photo.id} photo={photo} copy={copy} onRemove={onRemove} onRetry={onRetry} />
+        ))}
+      </ul>
+      <label
+        className={
+          full
+            ? 'relative flex items-center justify-center min-h-[48px] px-4 rounded-lg border border-dashed border-line bg-sand text-ink-soft text-sm'
+            : 'relative flex items-center justify-center min-h-[48px] px-4 rounded-lg border border-dashed border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink focus-frame'
+        }
+      >
+        <input
+          type="file"
+          name="photos"
+          accept="image/*"
+          multiple
+          disabled={full}
+          data-focus="photos"
+          aria-describedby={`${id}-hint`}
+          className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
+          onChange={(event) => {
+            onAdd([...(event.target.files ?? [])]);
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        {full ? copy.photosFull : copy.photosAdd}
+      </label>
+      <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        {copy.photosHint}
+      </p>
+      <ul role="alert" className="flex flex-col gap-1 text-sm text-danger">
+        {notices.map((notice) => (
+          <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PhotoRowProps {
+  photo: Photo;
+  copy: RequestCopy;
+  onRemove(id: string): void;
+  onRetry(id: string): void;
+}
+
+function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode {
+  const { id, name, status, progress, thumbnail } = photo;
+  const words = status === 'uploading' ? copy.photoUploading(Math.round(progress * 100)) : copy.photoStatus[status];
+  return (
+    <li className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
+      <Thumbnail picture={thumbnail} />
+      <div className="grow min-w-0 text-sm leading-snug">
+        <p className="truncate">{name}</p>
+        <p role="status" className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>
+          {words}
+        </p>
+        {status === 'uploading' && (
+          <progress value={progress} max={1} aria-label={name} className="block w-full h-1.5 mt-1 accent-action" />
+        )}
+      </div>
+      {status === 'failed' && (
+        <button type="button" aria-label={copy.photoRetry(name)} onClick={() => onRetry(id)} className="size-11 grid place-items-center rounded text-lg hover:bg-sand">
+          ↻
+        </button>
+      )}
+      <button type="button" aria-label={copy.photoRemove(name)} onClick={() => onRemove(id)} className="size-11 grid place-items-center rounded text-lg hover:bg-sand">
+        ×
+      </button>
+    </li>
+  );
+}
+
+/** Drawn on a canvas: an `img` with a `blob:` address would be blocked by many a host's `img-src`. */
+function Thumbnail({ picture }: { picture?: ImageBitmap }): ReactNode {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas || !picture || picture.width === 0) return;
+    const side = Math.min(picture.width, picture.height);
+    const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 2];
+    canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
+  }, [picture]);
+  return <canvas ref={ref} width={96} height={96} aria-hidden="true" className="size-12 rounded bg-sand shrink-0" />;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { MailField } from '../domain/quote-payload.ts';
+import type { Company } from '../kit/company.ts';
+import type { RequestCopy } from '../request/request.copy.ts';
+import { mailLink, requestText } from '../request/ways-out.ts';
+import { Button, LinkButton } from './Button.tsx';
+
+export interface UnconfirmedProps {
+  copy: RequestCopy;
+  company: Company;
+  reference: string;
+  fields: readonly MailField[];
+  /** The browser refused to copy: the text is shown instead. */
+  showText: boolean;
+  onRetry(): void;
+  onCopy(): void;
+}
+
+/** A request without a receipt: says so, and offers the four ways in which it still gets to us. */
+export function Unconfirmed(props: UnconfirmedProps): ReactNode {
+  const { copy, company, reference, fields, showText, onRetry, onCopy } = props;
+  return (
+    <section
+      tabIndex={-1}
+      data-focus="unconfirmed"
+      aria-label={copy.unconfirmedTitle}
+      className="flex flex-col gap-3 p-4 rounded-lg border border-danger bg-danger-soft"
+    >
+      <p className="font-semibold">{copy.unconfirmedTitle}</p>
+      <p className="text-sm">
+        {copy.unconfirmedText} {copy.sentReference(reference)}
+      </p>
+      <div className="grid gap-2 mid:grid-cols-2">
+        <Button look="primary" onPress={onRetry}>
+          {copy.retry}
+        </Button>
+        <LinkButton href={`tel:${company.phoneInternational}`}>{copy.call(company.phone)}</LinkButton>
+        <LinkButton href={mailLink(company.email, fields)}>{copy.mail}</LinkButton>
+        <Button look="secondary" onPress={onCopy}>
+          {copy.copy}
+        </Button>
+      </div>
+      {showText && (
+        <>
+          <p className="text-sm">{copy.copyFailed}</p>
+          <textarea readOnly rows={6} value={requestText(fields)} aria-label={copy.copy} className="p-3 rounded border border-line-strong bg-white text-sm" />
+        </>
+      )}
+    </section>
+  );
+}
