@@ -1,5 +1,5 @@
-import { finishBuild } from './site/lib/finish-build.ts';
 import { environment } from './site/lib/environment.ts';
+import { finishBuild } from './site/lib/finish-build.ts';
 import { withOwnPolicy } from './site/lib/own-policy.ts';
 import { withPageStyles } from './site/lib/page-styles.ts';
 
@@ -13,7 +13,9 @@ export default function configure(eleventy) {
   eleventy.setServerPassthroughCopyBehavior('copy');
   eleventy.addTransform('page-styles', (content, file) => (isPage(file) ? withPageStyles(content) : content));
   // After the styles: the policy holds their hash.
-  eleventy.addTransform('own-policy', (content, file) => (isPage(file) ? withOwnPolicy(content, formMailUrl) : content));
+  eleventy.addTransform('own-policy', (content, file) =>
+    isPage(file) ? withOwnPolicy(content, formMailUrl) : content,
+  );
   eleventy.on('eleventy.after', ({ results, directories }) => finishBuild(results, directories.output));
 
   return {

@@ -19,10 +19,10 @@ export function renderPage(props: Props): string {
   return `<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`;
 }
 
-function Base({ context, opensWithQuote = false, children, ...head }: Props) {
+function Base({ context, opensWithQuote = false, children, ...about }: Props) {
   return (
     <html lang={context.lang}>
-      <Head context={context} {...head} />
+      <Head context={context} {...about} />
       <body>
         <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-4">
           {context.lang === 'nl' ? 'Naar de inhoud' : 'Skip to content'}

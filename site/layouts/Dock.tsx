@@ -11,7 +11,10 @@ interface Props {
 /** On phones: a quote and the telephone, always within the thumb's reach. */
 export function Dock({ context, late }: Props) {
   const { company } = context.site.facts;
-  const words = say(context, { nl: { bar: 'Direct regelen', call: 'Bel' }, en: { bar: 'Quick actions', call: 'Call' } });
+  const words = say(context, {
+    nl: { bar: 'Direct regelen', call: 'Bel' },
+    en: { bar: 'Quick actions', call: 'Call' },
+  });
   return (
     <nav
       aria-label={words.bar}

@@ -11,8 +11,20 @@ export function Footer({ context }: { context: PageContext }) {
   const { facts, navigation } = site.local[lang];
   const { company, claims } = facts;
   const words = say(context, {
-    nl: { motto: `Wij wrappen wat nog goed is. Al meer dan ${claims.experienceYears} jaar.`, pay: `Veilig betalen via ${company.paymentProvider}`, kvk: 'KvK', vat: 'btw', follow: 'Volg ons' },
-    en: { motto: `We wrap what is still good. For over ${claims.experienceYears} years now.`, pay: `Payments handled by ${company.paymentProvider}`, kvk: 'Chamber of Commerce', vat: 'VAT', follow: 'Follow us' },
+    nl: {
+      motto: `Wij wrappen wat nog goed is. Al meer dan ${claims.experienceYears} jaar.`,
+      pay: `Veilig betalen via ${company.paymentProvider}`,
+      kvk: 'KvK',
+      vat: 'btw',
+      follow: 'Volg ons',
+    },
+    en: {
+      motto: `We wrap what is still good. For over ${claims.experienceYears} years now.`,
+      pay: `Payments handled by ${company.paymentProvider}`,
+      kvk: 'Chamber of Commerce',
+      vat: 'VAT',
+      follow: 'Follow us',
+    },
   });
   return (
     <footer className="bg-ink text-paper text-sm">
@@ -71,7 +83,7 @@ export function Footer({ context }: { context: PageContext }) {
             <p className="mt-3">{words.pay}</p>
           </div>
           <p className="max-w-prose">
-            {company.name}, {company.street}, {company.postcode} {company.city}
+            {company.name}, {company.street}, {company.postcode.replace(' ', '\u00a0')} {company.city}
             <br />
             {words.kvk} {company.kvk}, {words.vat} {company.vat}
           </p>

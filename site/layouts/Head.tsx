@@ -21,13 +21,23 @@ export interface HeadProps {
   /** Tags of the widgets on the page, and those among them that stand in the first screen. */
   widgets?: { all: readonly string[]; first: readonly string[] };
   /** Preloads and the like. */
-  children?: ReactNode;
+  head?: ReactNode;
 }
 
 /** Everything before the body. The style element is filled when the page is complete. */
-export function Head({ context, title, description, picture = 'kitchen-anthracite', canonical, index = true, anywhere = false, widgets, children }: HeadProps & { context: PageContext }) {
+export function Head({
+  context,
+  title,
+  description,
+  picture = 'kitchen-anthracite',
+  canonical,
+  index = true,
+  anywhere = false,
+  widgets,
+  head,
+}: HeadProps & { context: PageContext }) {
   const { site, lang, route } = context;
-  const url = (to: string, language = lang) => site.environment.siteUrl + addressOf(to, language).replace(/^\/$/, '/');
+  const url = (to: string, language = lang) => site.environment.siteUrl + addressOf(to, language);
   const shared = site.pictures.get(picture)?.candidates.jpeg.find(({ width }) => width >= 1200);
   return (
     <head>
@@ -38,8 +48,7 @@ export function Head({ context, title, description, picture = 'kitchen-anthracit
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="" />
-      {children}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: replaced by the page's own rules */}
+      {head}
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
       {!anywhere && (
         <>

@@ -18,7 +18,10 @@ export function Header({ context }: { context: PageContext }) {
       <div className="hidden lg:block bg-ink text-paper text-sm print:hidden">
         <p className="mx-auto max-w-page px-8 py-2 flex justify-end items-center gap-2">
           {words.call}
-          <a href={`tel:${company.phoneInternational}`} className="font-semibold tabular underline underline-offset-4 hover:no-underline">
+          <a
+            href={`tel:${company.phoneInternational}`}
+            className="font-semibold tabular underline underline-offset-4 hover:no-underline"
+          >
             {company.phone}
           </a>
           <span className="pl-2">{company.hours.consultation}</span>
@@ -26,15 +29,19 @@ export function Header({ context }: { context: PageContext }) {
       </div>
       <header className="sticky top-0 z-20 bg-paper border-b print:static">
         <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex items-center justify-between gap-4">
-          <a href={addressOf('/', context.lang)} aria-label={`${company.name}, ${words.home}`} className="no-underline py-2">
+          <a
+            href={addressOf('/', context.lang)}
+            aria-label={`${company.name}, ${words.home}`}
+            className="no-underline py-2"
+          >
             <Wordmark name={company.name} />
           </a>
           <MainMenu context={context} />
           <div className="flex items-center gap-1 lg:gap-4 print:hidden">
             <LanguageLinks context={context} />
-            <LinkButton href={quoteAddress(context)} className="hidden md:inline-flex">
-              {words.quote}
-            </LinkButton>
+            <p className="hidden md:block">
+              <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
+            </p>
             <PhoneMenu context={context} />
           </div>
         </div>

@@ -9,21 +9,37 @@ export function MainMenu({ context }: { context: PageContext }) {
   const { lang, site, route } = context;
   const menus = site.local[lang].navigation.header;
   return (
-    <nav aria-label={say(context, { nl: 'Hoofdmenu', en: 'Main menu' })} className="hidden lg:block flex-1 print:hidden">
+    <nav
+      aria-label={say(context, { nl: 'Hoofdmenu', en: 'Main menu' })}
+      className="hidden lg:block flex-1 print:hidden"
+    >
       <ul className="flex justify-center gap-1">
         {menus.map((item) => (
           <li key={item.label}>
             {'route' in item ? (
-              <a href={addressOf(item.route, lang)} aria-current={item.route === route ? 'page' : undefined} className={`${place} ${currentMark(item.route === route)}`}>
+              <a
+                href={addressOf(item.route, lang)}
+                aria-current={item.route === route ? 'page' : undefined}
+                className={`${place} ${currentMark(item.route === route)}`}
+              >
                 {item.label}
               </a>
             ) : (
               <>
-                <button type="button" popoverTarget="services" className={`${place} ${currentMark(item.children.some((child) => child.route === route))}`}>
+                <button
+                  type="button"
+                  popoverTarget="services"
+                  className={`${place} ${currentMark(item.children.some((child) => child.route === route))}`}
+                >
                   {item.label}
                   <Icon name="chevron-down" className="size-4" />
                 </button>
-                <ul id="services" popover="auto" data-menu="" className="w-72 p-2 rounded-lg bg-white shadow-float">
+                <ul
+                  id="services"
+                  popover="auto"
+                  data-menu=""
+                  className="w-72 p-2 rounded-lg bg-white shadow-float"
+                >
                   {item.children.map((child) => (
                     <li key={child.route}>
                       <a

@@ -13,7 +13,10 @@ export function fileOf(address: string): string {
 
 /** The route of a page's YAML file, from its path under site/content/pages: `diensten/index.yaml` → `/diensten`. */
 export function routeOf(file: string): string {
-  const path = file.replaceAll('\\', '/').replace(/\.yaml$/, '').replace(/(^|\/)index$/, '');
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/\.yaml$/, '')
+    .replace(/(^|\/)index$/, '');
   return `/${path}`;
 }
 

@@ -16,7 +16,9 @@ export function contentPolicy(html: string, formMailUrl: string, exceptions: Pol
     'script-src': [...(policy['script-src'] ?? []), ...hashes(html, 'script')],
     'style-src': [...(policy['style-src'] ?? []), ...hashes(html, 'style')],
   };
-  return Object.entries(hashed).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+  return Object.entries(hashed)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** The hash source of an inline element's text, as a policy wants it. */
@@ -26,7 +28,11 @@ export function hashOf(content: string): string {
 
 /** Origin of an outside address; nothing for a path of our own. */
 export function originsOf(...addresses: string[]): string[] {
-  return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
+  return [
+    ...new Set(
+      addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
+    ),
+  ];
 }
 
 function usual(formMailUrl: string): Policy {
@@ -48,6 +54,8 @@ function usual(formMailUrl: string): Policy {
 
 function hashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))];
-  const run = inline.filter(([, attributes = '']) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes));
+  const run = inline.filter(
+    ([, attributes = '']) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes),
+  );
   return [...new Set(run.map(([, , content = '']) => hashOf(content)))];
 }

@@ -21,7 +21,9 @@ export interface Page {
  * @throws Error with every mistake in every file, not only the first
  */
 export function loadPages(root = folder): Page[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')).sort();
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   const problems: string[] = [];
   const pages = files.flatMap((name) => {
     const file = join(root, name);

@@ -5,10 +5,14 @@ const place = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/\S*
 });
 
 const schema = z.object({
-  WRAPPIE_SITE_URL: z.url({ protocol: /^https?$/, error: 'should be an http(s) address' }).default('http://localhost:8080'),
+  WRAPPIE_SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an http(s) address' })
+    .default('http://localhost:8080'),
   WRAPPIE_ENV: z.enum(['development', 'production']).default('development'),
   WRAPPIE_FORM_MAIL_URL: place.default('/_local/form-mail'),
-  WRAPPIE_SUPABASE_URL: z.union([z.literal(''), place], { error: 'should be an http(s) address, a path, or empty for no storage' }).default('/_local'),
+  WRAPPIE_SUPABASE_URL: z
+    .union([z.literal(''), place], { error: 'should be an http(s) address, a path, or empty for no storage' })
+    .default('/_local'),
   WRAPPIE_SUPABASE_ANON_KEY: z.string().default('local-anon-key'),
   WRAPPIE_SUPABASE_BUCKET: z.string().min(1).default('customer-uploads'),
 });
@@ -30,7 +34,11 @@ export interface Environment {
 export function environment(variables: Record<string, string | undefined> = process.env): Environment {
   const result = schema.safeParse(variables);
   if (!result.success) {
-    throw new Error(result.error.issues.map(({ path, message }) => `Environment variable ${path.join('.')}: ${message}`).join('\n'));
+    throw new Error(
+      result.error.issues
+        .map(({ path, message }) => `Environment variable ${path.join('.')}: ${message}`)
+        .join('\n'),
+    );
   }
   const { data } = result;
   return {

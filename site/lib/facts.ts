@@ -33,7 +33,10 @@ export function placeholders({ company }: Facts): string[] {
 }
 
 function over<T extends Record<string, string>>(values: T, variables: Record<string, string | undefined>): T {
-  const entries = Object.entries(values).map(([name, value]) => [name, variables[variableName(name)] || value]);
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    variables[variableName(name)] || value,
+  ]);
   return Object.fromEntries(entries) as T;
 }
 

@@ -20,7 +20,10 @@ interface Result {
  */
 export function finishBuild(results: readonly Result[], output: string): void {
   const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(builtPage);
-  copyPictures(pages.map(({ html }) => html), output);
+  copyPictures(
+    pages.map(({ html }) => html),
+    output,
+  );
   const env = environment();
   writeFileSync(join(output, '_headers'), headersFile(pages, env.formMailUrl, policyExceptions(env)));
   const dead = deadLinks(pages, output);

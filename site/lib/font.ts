@@ -11,7 +11,9 @@ export const fontFaces = [
 ].join('');
 
 function fontFile(): string {
-  const file = readdirSync('public/fonts').find((name) => /^bricolage-grotesque\.[0-9a-f]{8}\.woff2$/.test(name));
+  const file = readdirSync('public/fonts').find((name) =>
+    /^bricolage-grotesque\.[0-9a-f]{8}\.woff2$/.test(name),
+  );
   if (!file) throw new Error('The heading font is missing from public/fonts');
   return file;
 }

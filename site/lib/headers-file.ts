@@ -24,15 +24,23 @@ const shared = {
  * The `_headers` file, in the format that Netlify and Cloudflare Pages read. Several matching rules add up there, so each
  * page's policy stands at its own address only, and never under `/*`.
  */
-export function headersFile(pages: readonly BuiltPage[], formMailUrl: string, exceptions: Record<string, Policy>): string {
-  const own = pages.filter(({ html }) => !html.includes('http-equiv="Content-Security-Policy"')).map(({ address, html }) => [
-    address,
-    {
-      'Content-Security-Policy': contentPolicy(html, formMailUrl, exceptions[address]),
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    },
-  ]);
-  return [...Object.entries(shared), ...own].map(([path, headers]) => rule(path as string, headers)).join('\n');
+export function headersFile(
+  pages: readonly BuiltPage[],
+  formMailUrl: string,
+  exceptions: Record<string, Policy>,
+): string {
+  const rules = Object.entries<object>(shared).map(([path, headers]) => rule(path, headers));
+  for (const { address, html } of pages) {
+    // A not-found page carries its policy itself: nobody knows its address.
+    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
+    rules.push(
+      rule(address, {
+        'Content-Security-Policy': contentPolicy(html, formMailUrl, exceptions[address]),
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      }),
+    );
+  }
+  return rules.join('\n');
 }
 
 function rule(path: string, headers: object): string {

@@ -1,7 +1,13 @@
 import type { Lang, Text } from '../schema/text.ts';
 
 /** The same value with a string wherever a text in two languages stood. */
-export type Localised<T> = T extends Text ? string : T extends readonly (infer U)[] ? Localised<U>[] : T extends object ? { [K in keyof T]: Localised<T[K]> } : T;
+export type Localised<T> = T extends Text
+  ? string
+  : T extends readonly (infer U)[]
+    ? Localised<U>[]
+    : T extends object
+      ? { [K in keyof T]: Localised<T[K]> }
+      : T;
 
 /** Facts by dotted name, ready to stand in a sentence. */
 export type Quotes = ReadonlyMap<string, string>;

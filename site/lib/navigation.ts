@@ -14,7 +14,7 @@ export function loadNavigation(routes: ReadonlySet<string>): Navigation {
 /** The same for a navigation at hand. A menu or column left empty goes too. */
 export function withoutMissing(all: Navigation, routes: ReadonlySet<string>): Navigation {
   const exists = ({ route }: { route: string }) => routes.has(pathOf(route));
-  const header = all.header.flatMap((item) => {
+  const header = all.header.flatMap((item): Navigation['header'] => {
     if ('route' in item) return exists(item) ? [item] : [];
     const children = item.children.filter(exists);
     return children.length > 0 ? [{ ...item, children }] : [];

@@ -14,7 +14,9 @@ const known = new Map<string, string>();
  */
 export function withPageStyles(html: string): string {
   if (!html.includes(stylePlaceholder)) return html;
-  const parts = Object.entries(partStyles).flatMap(([attribute, css]) => (html.includes(` ${attribute}`) ? [css] : []));
+  const parts = Object.entries(partStyles).flatMap(([attribute, css]) =>
+    html.includes(` ${attribute}`) ? [css] : [],
+  );
   return html.replace(stylePlaceholder, () => pageBase + rulesFor(classesIn(html)) + parts.join(''));
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Image from '@11ty/eleventy-img';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ import { readYaml } from './read-yaml.ts';
 const folder = 'site/pictures';
 const cache = '.cache/pictures';
 const formats = ['avif', 'webp', 'jpeg'] as const;
-const widths = [320, 480, 640, 800, 1200, 1600];
+const widths = [480, 800, 1200, 1600];
 /** A phone never takes more than this, whatever its pixel density: 40 KB is the budget of its first screen. */
-const phoneWidths = [480, 800];
+const phoneWidths = [480, 720, 1010];
 
 type Format = (typeof formats)[number];
 
@@ -56,6 +56,7 @@ export async function loadPictures(): Promise<Pictures> {
 export function copyPictures(html: Iterable<string>, output: string): void {
   const used = new Set<string>();
   for (const page of html) for (const [, name] of page.matchAll(/\/pictures\/([\w.-]+)/g)) used.add(name!);
+  rmSync(join(output, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(output, 'pictures'), { recursive: true });
   for (const name of used) cpSync(join(cache, name), join(output, 'pictures', name));
 }
@@ -64,21 +65,32 @@ async function resized(source: string | Buffer, id: string, sizes: number[]): Pr
   const made = await Image(source, {
     widths: sizes,
     formats: [...formats],
+    hashLength: 6,
     outputDir: cache,
     urlPath: '/pictures/',
-    filenameFormat: (hash: string, _source: string, width: number, format: string) => `${id}-${width}.${hash}.${format}`,
-    sharpAvifOptions: { quality: 56, effort: 5 },
+    filenameFormat: (hash: string, _source: string, width: number, format: string) =>
+      `${id}-${width}.${hash}.${format}`,
+    sharpAvifOptions: { quality: 62, effort: 5 },
     sharpWebpOptions: { quality: 76, effort: 5 },
     sharpJpegOptions: { quality: 76, mozjpeg: true },
   });
-  return Object.fromEntries(formats.map((format) => [format, candidatesOf(made[format] ?? [])])) as Candidates;
+  return Object.fromEntries(
+    formats.map((format) => [format, candidatesOf(made[format] ?? [])]),
+  ) as Candidates;
 }
 
 function candidatesOf(made: readonly { outputPath: string; width: number; height: number }[]): Candidate[] {
-  return made.map(({ outputPath, width, height }) => ({ url: `/pictures/${basename(outputPath)}`, width, height }));
+  return made.map(({ outputPath, width, height }) => ({
+    url: `/pictures/${basename(outputPath)}`,
+    width,
+    height,
+  }));
 }
 
-function cropped(file: string, [left, top, width, height]: [number, number, number, number]): Promise<Buffer> {
+function cropped(
+  file: string,
+  [left, top, width, height]: [number, number, number, number],
+): Promise<Buffer> {
   return sharp(file).extract({ left, top, width, height }).webp({ lossless: true, effort: 0 }).toBuffer();
 }
 

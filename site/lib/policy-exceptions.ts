@@ -1,4 +1,4 @@
-import { type Policy, originsOf } from './content-policy.ts';
+import { originsOf, type Policy } from './content-policy.ts';
 import type { Environment } from './environment.ts';
 
 /** The pages whose policy differs from the usual one, by address, each with the directives that replace it: the one place to look. */

@@ -1,11 +1,43 @@
+import { prerender } from '../../widgets/kit/prerender.tsx';
+import type { Widget } from '../../widgets/kit/widget.ts';
+import { registry } from '../../widgets/registry.ts';
+import type { Lang } from '../schema/text.ts';
+import { companyOf, loadFacts } from './facts.ts';
+
+/** All widgets with all their parts, loaded once: rendering itself cannot wait. */
+const widgets = new Map<string, Widget>(await Promise.all(Object.keys(registry).map(loadWidget)));
+const company = companyOf(loadFacts());
+
 /**
- * The HTML of a widget on one of our pages.
+ * The HTML of a widget on one of our pages: the element, with its inside already drawn.
  *
  * @param tag a tag of the registry
- * @param attributes attributes of the host element, without `lang`
+ * @param attributes attributes of the host element
  * @param lang language of the page
+ * @param state members of the state that differ from a fresh one, for examples
+ * @throws Error when there is no such widget, or it has no such attribute or value
  */
-export function prerenderWidget(tag: string, attributes: Record<string, string>, _lang: 'nl' | 'en'): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
-  return `<${tag}${written.join('')}></${tag}>`;
+export function prerenderWidget(
+  tag: string,
+  attributes: Record<string, string>,
+  lang: Lang,
+  state?: Record<string, unknown>,
+): string {
+  const widget = widgets.get(tag);
+  if (!widget) throw new Error(`There is no widget <${tag}>. There are: ${[...widgets.keys()].join(', ')}.`);
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const meta = widget.meta.attributes[name];
+    if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
+    if (meta?.values && !meta.values.includes(value))
+      throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
+    return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, state })}</${tag}>`;
+}
+
+async function loadWidget(tag: string): Promise<[string, Widget]> {
+  const widget = await registry[tag]?.();
+  if (!widget) throw new Error(`The registry has no <${tag}>.`);
+  await widget.loadAll();
+  return [tag, widget];
 }

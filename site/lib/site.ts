@@ -40,7 +40,17 @@ async function load(): Promise<Site> {
   const navigation = loadNavigation(routes);
   const local = languages.map((lang) => {
     const quotes = quotesFrom(facts, lang);
-    return [lang, { quotes, facts: localise(facts, lang, quotes), navigation: localise(navigation, lang, quotes) }];
+    return [
+      lang,
+      { quotes, facts: localise(facts, lang, quotes), navigation: localise(navigation, lang, quotes) },
+    ];
   });
-  return { environment: env, pages, routes, facts, pictures: await loadPictures(), local: Object.fromEntries(local) };
+  return {
+    environment: env,
+    pages,
+    routes,
+    facts,
+    pictures: await loadPictures(),
+    local: Object.fromEntries(local),
+  };
 }

@@ -18,10 +18,16 @@ export type WidgetManifest = Record<string, Chunk>;
  */
 export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   if (!manifest) return [];
-  const folder = `widgets/${tag.replace(/^wrap-/, '')}/`;
-  const [key] = Object.entries(manifest).find(([name, { src }]) => (src ?? name).includes(folder)) ?? [];
-  if (!key) throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/registry.ts?`);
+  const name = tag.replace(/^wrap-/, '');
+  const key = `widgets/${name}/${name}.widget.ts`;
+  if (!manifest[key])
+    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/registry.ts?`);
   return [...reached(key, manifest)].map((file) => `/${file}`);
+}
+
+/** The script of the courier page. */
+export function courierScript(manifest = readManifest()): string {
+  return `/${manifest?.['widgets/adapters/courier/courier-page.ts']?.file ?? ''}`;
 }
 
 function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>()): Generator<string> {

@@ -14,7 +14,6 @@ export function Icon({ name, className = 'size-5' }: { name: string; className?:
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own package's drawing
       dangerouslySetInnerHTML={{ __html: drawing(name) }}
     />
   );
@@ -29,5 +28,8 @@ function drawing(name: string): string {
 
 function read(name: string): string {
   const file = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
-  return file.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '').replaceAll(' />', '/>');
+  return file
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>');
 }

@@ -2,6 +2,5 @@ import { inlineScript } from '../lib/inline-script.ts';
 
 /** A small script of site/inline-scripts that must run while the page is read. */
 export function InlineScript({ name }: { name: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
   return <script dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />;
 }

@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** A picture in AVIF, WebP and JPEG, at the size that fits, over its own main colour. */
-export function PictureOf({ context, id, sizes, className = '', first = false, crop = false, decorative = false }: Props) {
+export function PictureOf({
+  context,
+  id,
+  sizes,
+  className = '',
+  first = false,
+  crop = false,
+  decorative = false,
+}: Props) {
   const picture = pictureBy(context, id);
   const { avif, webp, jpeg } = picture.candidates;
   const phone = crop ? picture.phone : undefined;
@@ -42,17 +50,36 @@ export function PictureOf({ context, id, sizes, className = '', first = false, c
   );
 }
 
+interface PreloadProps {
+  context: PageContext;
+  id: string;
+  sizes: string;
+  /** When it is in the first screen at all. Without it: always, with the crop on phones. */
+  media?: string;
+}
+
 /** Asks for a first-screen picture before the page has been read that far. */
-export function PicturePreload({ context, id, sizes }: { context: PageContext; id: string; sizes: string }) {
+export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
   const { candidates, phone } = pictureBy(context, id);
+  const crop = media ? undefined : phone;
   return (
     <>
-      {phone && <link rel="preload" as="image" type="image/avif" media={phoneMedia} imageSrcSet={srcSet(phone.avif)} imageSizes="100vw" fetchPriority="high" />}
+      {crop && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={phoneMedia}
+          imageSrcSet={srcSet(crop.avif)}
+          imageSizes="100vw"
+          fetchPriority="high"
+        />
+      )}
       <link
         rel="preload"
         as="image"
         type="image/avif"
-        media={phone && `not all and ${phoneMedia}`}
+        media={media ?? (crop && '(min-width:768px)')}
         imageSrcSet={srcSet(candidates.avif)}
         imageSizes={sizes}
         fetchPriority="high"

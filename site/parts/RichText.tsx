@@ -7,7 +7,6 @@ import { linkTo, type PageContext } from '../lib/page-context.ts';
  */
 export function RichText({ context, text }: { context: PageContext; text: string }): ReactNode {
   const pieces = text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/);
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
   return pieces.map((piece, index) => <Fragment key={index}>{piecewise(context, piece)}</Fragment>);
 }
 

@@ -11,6 +11,5 @@ interface Props {
 /** A widget, already drawn: it can be read and filled in before its script comes. */
 export function Widget({ context, tag, attributes, className }: Props) {
   const html = prerenderWidget(tag, attributes, context.lang);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

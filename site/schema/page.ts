@@ -25,7 +25,11 @@ function limited(kind: keyof typeof lengths) {
   return text.superRefine((value, context) => {
     for (const [lang, words] of Object.entries(value)) {
       if (words.length >= min && words.length <= max) continue;
-      context.addIssue({ code: 'custom', path: [lang], message: `${words.length} characters, should be ${min} to ${max}` });
+      context.addIssue({
+        code: 'custom',
+        path: [lang],
+        message: `${words.length} characters, should be ${min} to ${max}`,
+      });
     }
   });
 }

@@ -100,7 +100,10 @@ type Sections = typeof sections;
 export type SectionType = keyof Sections;
 
 /** One section as written, both languages. */
-export const section = z.discriminatedUnion('type', Object.values(sections) as [Sections['hero'], ...Sections[SectionType][]]);
+export const section = z.discriminatedUnion(
+  'type',
+  Object.values(sections) as [Sections['hero'], ...Sections[SectionType][]],
+);
 
 /** What a section of this type holds, as written in the page's file. */
 export type SectionContent<T extends SectionType> = z.infer<Sections[T]>;

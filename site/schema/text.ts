@@ -10,7 +10,8 @@ const sentence = z.string().trim().min(1, 'empty text');
 
 /** A text in both languages, side by side. The same words in both are taken for a forgotten translation. */
 export const text = z.strictObject({ nl: sentence, en: sentence }).refine(translated, {
-  error: (issue) => `nl and en are the same ("${(issue.input as Text).nl}"): translate it, or add it to site/schema/same-in-both.ts`,
+  error: (issue) =>
+    `nl and en are the same ("${(issue.input as Text).nl}"): translate it, or add it to site/schema/same-in-both.ts`,
 });
 
 export type Text = { nl: string; en: string };

@@ -1,7 +1,7 @@
 import { colours, headingFont, textFont } from '../../widgets/kit/theme/tokens.ts';
 import { fontFaces } from '../lib/font.ts';
 
-const { paper, ink, action, brass, line } = colours;
+const { paper, ink, action, line } = colours;
 
 /** What every page needs before its own classes: reset, type, focus, motion, print. */
 export const pageBase = condense(`
@@ -13,6 +13,7 @@ body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem $
 main{flex:1}
 h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}
 p,li,dd{text-wrap:pretty}
+source{display:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}
@@ -24,7 +25,7 @@ summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [popover]{inset:auto;color:inherit}
 :focus-visible{outline:3px solid ${action};outline-offset:3px}
-.bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${brass}}
+.bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}

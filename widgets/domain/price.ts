@@ -97,8 +97,8 @@ export function price(input: PricedInput): Price {
   const { projectType } = input;
   const area = areaOf(input);
   const rate = rateOf(input);
-  const film = filmMultipliers[input.folieType as Film] ?? 1;
-  const complexity = complexityMultipliers[input.complexity as Complexity] ?? 1;
+  const film = multiplier(filmMultipliers, input.folieType);
+  const complexity = multiplier(complexityMultipliers, input.complexity);
   const service = serviceMultipliers[projectType];
   const minimum = minimums[projectType];
   const calculated = Math.round(area * rate * film * complexity * service);
@@ -112,6 +112,11 @@ export function price(input: PricedInput): Price {
     calculated,
     minimum,
   };
+}
+
+/** Own keys only: every object also has a `constructor`, and that would make the price NaN. */
+function multiplier(table: Readonly<Record<string, number>>, choice: string): number {
+  return Object.hasOwn(table, choice) ? (table[choice] ?? 1) : 1;
 }
 
 function areaOf(input: PricedInput): number {

@@ -2,25 +2,28 @@ import type { Text } from '../domain/text.ts';
 
 /** One attribute of a widget. With `values` it is an enumeration, else free text. Attributes are never booleans. */
 export interface AttributeMeta {
-  description: Text;
   values?: readonly string[];
-  /** What holds when the attribute is absent, empty or not understood. */
-  absent: Text;
 }
 
 /** One event: bubbling, composed, without personal data. `detail` names the type of each member. */
 export interface EventMeta {
-  description: Text;
   detail: Readonly<Record<string, 'string' | 'number'>>;
 }
 
 /** The declaration of a widget, and the only place where its outside is declared. Imports no React. */
 export interface WidgetMeta {
   tag: `wrap-${string}`;
-  title: Text;
-  description: Text;
   attributes: Readonly<Record<string, AttributeMeta>>;
   events: Readonly<Record<`wrap-${string}`, EventMeta>>;
+}
+
+/** What people read about a widget: apart from the meta, so that no visitor loads it. */
+export interface WidgetDocs<M extends WidgetMeta> {
+  title: Text;
+  description: Text;
+  /** For each attribute what it does, and what holds when it is absent, empty or not understood. */
+  attributes: { [K in keyof M['attributes']]: { description: Text; absent: Text } };
+  events: { [K in keyof M['events']]: Text };
 }
 
 /** Keeps the literal types of a meta, so that props, events and typings can be inferred from it. */
@@ -34,7 +37,7 @@ type TypeNamed<N> = N extends 'number' ? number : string;
 
 /** The attributes as written in HTML: kebab-case, text. */
 export type AttributesOf<M extends WidgetMeta> = {
-  [K in keyof M['attributes']]?: ValueOf<M['attributes'][K]>;
+  -readonly [K in keyof M['attributes']]?: ValueOf<M['attributes'][K]>;
 };
 
 /** The same as properties of the element: camelCase. */

@@ -15,6 +15,7 @@ export interface ViewProps<State, Copy> {
 
 /** What a store gets when it is made. Services are not called while it is made: it is also made in Node, to prerender. */
 export interface StoreContext<M extends WidgetMeta> {
+  /** As they are now: the store keeps them up to date in `onAttributes`. */
   attributes: AttributesOf<M>;
   services: Services;
   emit: Emit<M>;
@@ -28,6 +29,8 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   copy: Record<Language, Copy>;
   createStore(context: StoreContext<M>): StoreApi<State>;
   View: ComponentType<ViewProps<State, Copy>>;
+  /** Loads the parts that otherwise load when they are needed: a state that was prerendered may show any of them. */
+  loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
   /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
@@ -44,6 +47,7 @@ export interface WidgetInstance {
 /** A widget as the kit handles it. */
 export interface Widget {
   meta: WidgetMeta;
+  loadAll(): Promise<unknown>;
   createInstance(context: InstanceContext): WidgetInstance;
 }
 
@@ -57,9 +61,10 @@ export interface InstanceContext {
 
 /** Closes the parts of a widget over their types. */
 export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetParts<M, State, Copy>): Widget {
-  const { meta, copy, createStore, View, onAttributes, onStart } = parts;
+  const { meta, copy, createStore, View, loadAll, onAttributes, onStart } = parts;
   return {
     meta,
+    loadAll,
     createInstance({ attributes, services, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });
       return {

@@ -1,27 +1,30 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { contactProblems } from '../request/contact.ts';
+import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import type { CalculatorViewProps } from './PriceCalculator.tsx';
-import { visibleContactProblems } from './price-calculator.store.ts';
+import { quoteRequestCopy } from './quote-request.copy.ts';
 
 /** Name, e-mail, phone and photos: what is needed to send the accepted price as a request. */
-export function SendForm({ store, copy, company }: CalculatorViewProps): ReactNode {
+export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNode {
   const state = useStore(store);
-  const { customer, sending, lastFields, changeCustomer } = state;
-  const problems = visibleContactProblems(state);
+  const { request, customer, sending, lastFields, changeCustomer } = state;
+  const copy = requestCopy[lang];
+  const problems = state.contactMarked ? contactProblems(customer) : undefined;
   const busy = sending === 'sending';
-  const nameProblem = problems.get('name');
-  const emailProblem = problems.get('email');
+  const nameProblem = problems?.get('name');
+  const emailProblem = problems?.get('email');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void state.send();
+    void request?.send();
   };
   return (
     <form noValidate aria-busy={busy} onSubmit={submit} part="send-form" className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper">
-      <h3 className="font-heading text-xl font-semibold">{copy.sendTitle}</h3>
+      <h3 className="font-heading text-xl font-semibold">{quoteRequestCopy[lang].sendTitle}</h3>
       <TextField
         name="name"
         label={copy.name}
@@ -56,9 +59,9 @@ export function SendForm({ store, copy, company }: CalculatorViewProps): ReactNo
         photos={state.photos}
         notices={state.photoNotices}
         copy={copy}
-        onAdd={state.addPhotos}
-        onRemove={state.removePhoto}
-        onRetry={state.retryPhoto}
+        onAdd={(files) => request?.addPhotos(files)}
+        onRemove={(id) => request?.removePhoto(id)}
+        onRetry={(id) => request?.retryPhoto(id)}
       />
       {sending === 'unconfirmed' && lastFields && (
         <Unconfirmed
@@ -67,8 +70,8 @@ export function SendForm({ store, copy, company }: CalculatorViewProps): ReactNo
           reference={state.reference}
           fields={lastFields}
           showText={state.copyRefused}
-          onRetry={state.send}
-          onCopy={state.copyRequest}
+          onRetry={() => request?.send()}
+          onCopy={() => request?.copyRequest()}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -2,10 +2,9 @@ import type { InputName } from '../domain/completeness.ts';
 import type { MeasurementProblem } from '../domain/measurement.ts';
 import type { MeasurementName, Service } from '../domain/services.ts';
 import type { Language } from '../domain/text.ts';
-import { type RequestCopy, requestCopy } from '../request/request.copy.ts';
 
 /** Every text of the calculator that the domain's labels do not hold already. */
-export interface PriceCalculatorCopy extends RequestCopy {
+export interface PriceCalculatorCopy {
   service: string;
   measurements: string;
   film: string;
@@ -25,15 +24,18 @@ export interface PriceCalculatorCopy extends RequestCopy {
   missingTitle: string;
   missingText: string;
   invalidText: string;
+  contactMissing: string;
+  sent: string;
+  failed: string;
+  copied: string;
+  close: string;
   priceTitle: string;
   from(amount: string): string;
   vat: string;
   notAQuote: string;
   stale: string;
-  explain: string;
   accept: string;
   afterAccept: string;
-  sendTitle: string;
   noScript(phone: string, email: string): string;
 }
 
@@ -89,7 +91,6 @@ const choiceNames = new Set<InputName>(['projectType', 'folieType', 'complexity'
 
 export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
   nl: {
-    ...requestCopy.nl,
     service: 'Wat wilt u laten wrappen?',
     measurements: 'Hoe groot is het?',
     film: 'Welke folie wilt u?',
@@ -114,19 +115,21 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     missingTitle: 'Velden ontbreken',
     missingText: 'Vul alle verplichte velden in met een *',
     invalidText: 'Kijk de gemarkeerde velden na',
+    contactMissing: 'Vul uw naam en emailadres in',
+    sent: 'Prijsindicatie verzonden! We nemen binnen 24 uur contact met u op.',
+    failed: 'Er ging iets mis. Probeer het opnieuw.',
+    copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
+    close: 'Sluiten',
     priceTitle: 'Uw prijsindicatie',
     from: (amount) => `vanaf ${amount}`,
     vat: 'incl. btw',
     notAQuote: 'indicatie, geen offerte',
     stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
-    explain: 'Hoe komen wij op dit bedrag?',
     accept: 'Akkoord, offerte aanvragen',
     afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
-    sendTitle: 'Waar mag de offerte heen?',
     noScript: (phone, email) => `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
   },
   en: {
-    ...requestCopy.en,
     service: 'What would you like wrapped?',
     measurements: 'How big is it?',
     film: 'Which film would you like?',
@@ -151,15 +154,18 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     missingTitle: 'Fields missing',
     missingText: 'Please fill in all required fields marked *',
     invalidText: 'Please check the marked fields',
+    contactMissing: 'Please enter your name and email address',
+    sent: 'Price indication sent! We will contact you within 24 hours.',
+    failed: 'Something went wrong. Please try again.',
+    copied: 'Copied. Paste the text into a message to us.',
+    close: 'Close',
     priceTitle: 'Your price indication',
     from: (amount) => `from ${amount}`,
     vat: 'incl. VAT',
     notAQuote: 'an indication, not a quote',
     stale: 'You changed something. This amount no longer holds.',
-    explain: 'How do we get to this amount?',
     accept: 'Accept and request a quote',
     afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
-    sendTitle: 'Where shall we send the quote?',
     noScript: (phone, email) => `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
   },
 };

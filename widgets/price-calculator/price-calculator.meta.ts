@@ -1,9 +1,22 @@
 import { services } from '../domain/services.ts';
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, type WidgetDocs } from '../kit/meta.ts';
 
 export const priceCalculatorMeta = defineMeta({
   tag: 'wrap-price-calculator',
+  attributes: {
+    service: { values: [...services, 'meubels'] },
+    lang: { values: languages },
+    partner: {},
+  },
+  events: {
+    'wrap-price-calculated': { detail: { projectType: 'string', estimatedPrice: 'number' } },
+    'wrap-quote-sent': { detail: { projectType: 'string', estimatedPrice: 'number', reference: 'string' } },
+    'wrap-quote-failed': { detail: { projectType: 'string', estimatedPrice: 'number', reference: 'string' } },
+  },
+});
+
+export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
   title: { nl: 'Prijscalculator', en: 'Price calculator' },
   description: {
     nl: 'Rekent de prijs van wrappen uit en vraagt er een offerte voor aan.',
@@ -11,7 +24,6 @@ export const priceCalculatorMeta = defineMeta({
   },
   attributes: {
     service: {
-      values: [...services, 'meubels'],
       description: { nl: 'De dienst die al gekozen is.', en: 'The service chosen beforehand.' },
       absent: {
         nl: 'De bezoeker kiest zelf. De parameter service in het adres van de pagina gaat voor.',
@@ -19,7 +31,6 @@ export const priceCalculatorMeta = defineMeta({
       },
     },
     lang: {
-      values: languages,
       description: { nl: 'De taal van de calculator.', en: 'The language of the calculator.' },
       absent: {
         nl: 'De taal die de bezoeker koos, anders die van de pagina.',
@@ -35,23 +46,14 @@ export const priceCalculatorMeta = defineMeta({
     },
   },
   events: {
-    'wrap-price-calculated': {
-      description: { nl: 'Er is een prijs uitgerekend.', en: 'A price was worked out.' },
-      detail: { projectType: 'string', estimatedPrice: 'number' },
-    },
+    'wrap-price-calculated': { nl: 'Er is een prijs uitgerekend.', en: 'A price was worked out.' },
     'wrap-quote-sent': {
-      description: {
-        nl: 'Een offerteaanvraag is aangekomen: de ontvangst is bevestigd.',
-        en: 'A quote request has arrived: its receipt is confirmed.',
-      },
-      detail: { projectType: 'string', estimatedPrice: 'number', reference: 'string' },
+      nl: 'Een offerteaanvraag is aangekomen: de ontvangst is bevestigd.',
+      en: 'A quote request has arrived: its receipt is confirmed.',
     },
     'wrap-quote-failed': {
-      description: {
-        nl: 'Van een offerteaanvraag is geen ontvangst bevestigd.',
-        en: 'No receipt was confirmed for a quote request.',
-      },
-      detail: { projectType: 'string', estimatedPrice: 'number', reference: 'string' },
+      nl: 'Van een offerteaanvraag is geen ontvangst bevestigd.',
+      en: 'No receipt was confirmed for a quote request.',
     },
   },
-});
+};

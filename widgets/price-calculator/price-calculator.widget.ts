@@ -3,6 +3,7 @@ import { PriceCalculator } from './PriceCalculator.tsx';
 import { priceCalculatorCopy } from './price-calculator.copy.ts';
 import { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
+import { loadQuoteRequestPart } from './quote-request.lazy.ts';
 
 /** The parts of the price calculator, put together. */
 export const priceCalculator = defineWidget({
@@ -10,6 +11,7 @@ export const priceCalculator = defineWidget({
   copy: priceCalculatorCopy,
   createStore: createPriceCalculatorStore,
   View: PriceCalculator,
+  loadAll: loadQuoteRequestPart,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

@@ -10,7 +10,6 @@ export interface RequestCopy {
   nameMissing: string;
   emailMissing: string;
   emailInvalid: string;
-  contactMissing: string;
   photos: string;
   photosHint: string;
   photosAdd: string;
@@ -23,17 +22,13 @@ export interface RequestCopy {
   send: string;
   sending: string;
   cancel: string;
-  close: string;
-  sent: string;
   sentReference(reference: string): string;
-  failed: string;
   unconfirmedTitle: string;
   unconfirmedText: string;
   retry: string;
   call(phone: string): string;
   mail: string;
   copy: string;
-  copied: string;
   copyFailed: string;
 }
 
@@ -61,7 +56,6 @@ export const requestCopy: Record<Language, RequestCopy> = {
     nameMissing: 'Vul uw naam in',
     emailMissing: 'Vul uw emailadres in',
     emailInvalid: 'Dit emailadres lijkt niet te kloppen',
-    contactMissing: 'Vul uw naam en emailadres in',
     photos: 'Foto’s',
     photosHint: 'Maximaal 5. Met foto’s is uw offerte preciezer.',
     photosAdd: 'Foto’s kiezen',
@@ -80,17 +74,13 @@ export const requestCopy: Record<Language, RequestCopy> = {
     send: 'Verstuur aanvraag',
     sending: 'Bezig met verzenden…',
     cancel: 'Annuleren',
-    close: 'Sluiten',
-    sent: 'Prijsindicatie verzonden! We nemen binnen 24 uur contact met u op.',
     sentReference: (reference) => `Uw referentie is ${reference}.`,
-    failed: 'Er ging iets mis. Probeer het opnieuw.',
     unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
     unconfirmedText: 'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
     retry: 'Opnieuw proberen',
     call: (phone) => `Bel ${phone}`,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanvraag',
-    copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     copyFailed: 'Kopiëren lukt in deze browser niet. Selecteer de tekst hieronder.',
   },
   en: {
@@ -101,7 +91,6 @@ export const requestCopy: Record<Language, RequestCopy> = {
     nameMissing: 'Please enter your name',
     emailMissing: 'Please enter your email address',
     emailInvalid: 'This email address does not look right',
-    contactMissing: 'Please enter your name and email address',
     photos: 'Photos',
     photosHint: 'Up to 5. With photos your quote is more precise.',
     photosAdd: 'Choose photos',
@@ -120,17 +109,13 @@ export const requestCopy: Record<Language, RequestCopy> = {
     send: 'Send request',
     sending: 'Sending…',
     cancel: 'Cancel',
-    close: 'Close',
-    sent: 'Price indication sent! We will contact you within 24 hours.',
     sentReference: (reference) => `Your reference is ${reference}.`,
-    failed: 'Something went wrong. Please try again.',
     unconfirmedTitle: 'Your request has not been confirmed yet',
     unconfirmedText: 'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',
     retry: 'Try again',
     call: (phone) => `Call ${phone}`,
     mail: 'Send it as an email',
     copy: 'Copy the request',
-    copied: 'Copied. Paste the text into a message to us.',
     copyFailed: 'Your browser does not let us copy. Select the text below.',
   },
 };

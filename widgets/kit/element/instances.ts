@@ -35,7 +35,16 @@ function readAttributes(host: Element, { meta }: Widget): Record<string, string>
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
+/** Whether the element's markup shows a state that a fresh element would not have. */
+export function hasPrerenderedState(host: Element): boolean {
+  return stateElement(host) != null;
+}
+
 function prerenderedState(host: Element): unknown {
-  const data = host.shadowRoot?.querySelector('script[type="application/json"]')?.textContent;
+  const data = stateElement(host)?.textContent;
   return data ? JSON.parse(data) : undefined;
+}
+
+function stateElement(host: Element): Element | null | undefined {
+  return host.shadowRoot?.querySelector('script[type="application/json"]');
 }

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { startInstance } from './instances.ts';
+import { hasPrerenderedState, startInstance } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
 
@@ -51,7 +51,7 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
     override connectedCallback(): void {
       this.#adoptEarlyProperties();
       if (this[context]) super.connectedCallback();
-      else whenNear(this, () => this.#mount());
+      else whenNear(this, () => this.#prepare());
     }
 
     /** A move in the document is a removal and an insertion in one task: only what stays away is unmounted. */
@@ -66,6 +66,12 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
       if (value) return super.attributeChangedCallback(attribute, before, value);
       delete this[properties][propertyName(attribute)];
       this[render]();
+    }
+
+    /** An example comes prerendered in some state: what that state shows must be there before it can be hydrated. */
+    #prepare(): void {
+      if (hasPrerenderedState(this)) void widget.loadAll().then(() => this.#mount());
+      else this.#mount();
     }
 
     #mount(): void {

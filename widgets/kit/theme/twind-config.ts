@@ -80,6 +80,8 @@ function config(target: StyleTarget): TwindConfig {
         'size-',
         ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) }),
       ],
+      // twind's own `rotate-45` drags a page-wide set of transform variables along.
+      ['turn-45', { rotate: '45deg' }],
       ['text-balance', { textWrap: 'balance' }],
       ['text-pretty', { textWrap: 'pretty' }],
       ['tabular', { fontVariantNumeric: 'tabular-nums' }],

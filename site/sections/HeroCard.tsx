@@ -1,0 +1,55 @@
+import { linkTo, type PageContext } from '../lib/page-context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
+import { buttonShape } from '../parts/LinkButton.tsx';
+import type { SectionProps } from './section-props.ts';
+
+interface Props {
+  card: SectionProps<'hero'>['content']['card'];
+  context: PageContext;
+}
+
+/** Takes the visitor to the calculator with a service chosen. A plain form: the script only keeps the button shut until then. */
+export function HeroCard({ card, context }: Props) {
+  return (
+    <form
+      id="price-card"
+      action={linkTo(context, '/prijscalculator')}
+      method="get"
+      className="mx-4 md:mx-8 lg:mx-0 mt-8 lg:absolute lg:bottom-0 lg:[translate:0_50%] lg:left-[calc(max(2rem,calc((100vw-76rem)/2))+29rem)] lg:right-[max(2rem,calc((100vw-76rem)/2))] p-5 md:p-6 rounded-lg bg-white shadow-float print:hidden"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl">{card.title}</h2>
+        <p className="text-sm text-ink-soft">{card.note}</p>
+      </div>
+      <div className="mt-3 md:flex items-end gap-3">
+        <label className="block flex-1 text-sm font-semibold">
+          {card.label}
+          <span className="relative block mt-1">
+            <select
+              name="service"
+              required
+              className="w-full h-12 pl-4 pr-10 rounded border border-line-strong bg-white text-base font-normal appearance-none"
+            >
+              <option value="">{card.placeholder}</option>
+              {card.choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" className="size-5 absolute right-3 top-3.5 pointer-events-none" />
+          </span>
+        </label>
+        <button
+          type="submit"
+          className={`${buttonShape} mt-3 w-full md:w-auto bg-ink text-white hover:bg-action-dark disabled:bg-line disabled:text-ink-soft`}
+        >
+          {card.button}
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      <InlineScript name="hero-card" />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { PictureOf } from '../parts/PictureOf.tsx';
+import { Widget } from '../parts/Widget.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Its picture stands beside the words, and only where there is room: for its preload too. */
+export const introMedia = '(min-width:1024px)';
+export const introSizes = '90vh';
+
+/** The head of an inner page: its question, the answer in short, what the page is for, and the figures that matter. */
+export function Intro({ content, context }: SectionProps<'intro'>) {
+  const { title, lead, facts, widget, picture } = content;
+  return (
+    <section className="lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16 lg:pl-[max(2rem,calc((100vw-76rem)/2))]">
+      <div className="px-4 md:px-8 lg:px-0 pt-8 lg:pt-14 pb-12 lg:pb-24">
+        <h1 className="text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em]">{title}</h1>
+        <p className="mt-3 lg:mt-5 text-ink-soft max-w-prose">{lead}</p>
+        {widget && (
+          <Widget
+            context={context}
+            tag={widget.tag}
+            attributes={widget.attributes}
+            className="mt-6 lg:mt-8"
+          />
+        )}
+        {facts.length > 0 && (
+          <dl className="mt-10 md:grid md:grid-cols-3 md:gap-8">
+            {facts.map((fact) => (
+              <div key={fact.title} className="py-4 border-t border-line-strong">
+                <dt className="font-heading font-bold text-lg tracking-tight">{fact.title}</dt>
+                <dd className="mt-1 text-sm text-ink-soft">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {picture && (
+        <div className="hidden lg:block print:hidden">
+          <PictureOf
+            context={context}
+            id={picture}
+            sizes={introSizes}
+            className="sticky top-20 w-full h-[calc(100vh-7.5rem)] max-h-[54rem] object-[80%_50%] rounded-bl-xl"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

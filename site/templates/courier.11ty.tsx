@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type CourierConfig, configElementId } from '../../widgets/adapters/courier/courier-config.ts';
+import { fileOf } from '../lib/addresses.ts';
+import type { Environment } from '../lib/environment.ts';
+import { stylePlaceholder } from '../lib/page-styles.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { courierScript } from '../lib/widget-assets.ts';
+
+/**
+ * `/bezorgen`, the courier page: stands in hidden frames, carries requests and photos to the services that the build
+ * names here, and takes the receipt back. Whoever opens it by hand reads where they are.
+ */
+export const data = async () => ({ site: await loadSite(), permalink: fileOf('/bezorgen') });
+
+export function render({ site }: { site: Site }): string {
+  const { name, phone, phoneInternational } = site.facts.company;
+  const config = JSON.stringify(courierConfig(site.environment)).replaceAll('<', '\\u003c');
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Bezorgen | ${name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: replaced by the page's own rules */}
+        <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped above */}
+        <script id={configElementId} type="application/json" dangerouslySetInnerHTML={{ __html: config }} />
+        <script type="module" src={courierScript()} />
+      </head>
+      <body>
+        <main className="p-6 max-w-prose">
+          <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>
+          <p className="mt-4">
+            Zij werkt op de achtergrond. Wilt u iets vragen? Bel{' '}
+            <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
+          </p>
+        </main>
+      </body>
+    </html>,
+  )}`;
+}
+
+function courierConfig({
+  formMailUrl,
+  supabaseUrl,
+  supabaseAnonKey,
+  supabaseBucket,
+}: Environment): CourierConfig {
+  if (supabaseUrl === '') return { formMailUrl };
+  return { formMailUrl, storage: { url: supabaseUrl, anonKey: supabaseAnonKey, bucket: supabaseBucket } };
+}

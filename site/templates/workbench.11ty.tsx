@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { examples } from '../../widgets/examples.ts';
+import { fileOf } from '../lib/addresses.ts';
+import { stylePlaceholder } from '../lib/page-styles.ts';
+import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import { type Lang, languages } from '../schema/text.ts';
+
+interface Data {
+  item: { tag: string; name: string; lang: Lang };
+}
+
+/** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */
+export const data = () => ({
+  items: Object.entries(examples).flatMap(([tag, list]) =>
+    list.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
+  ),
+  pagination: { data: 'items', size: 1, alias: 'item' },
+  permalink: ({ item: { tag, name, lang } }: Data) =>
+    fileOf(`${lang === 'nl' ? '' : '/en'}/workbench/${tag}/${name}`),
+});
+
+export function render({ item: { tag, name, lang } }: Data): string {
+  const example = examples[tag]?.find((candidate) => candidate.name === name);
+  if (!example) throw new Error(`<${tag}> has no example "${name}".`);
+  const html = prerenderWidget(tag, example.attributes, lang, example.state);
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${tag}: ${name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: replaced by the page's own rules */}
+        <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+        <script type="module" src="/widgets.js" />
+      </head>
+      <body>
+        <main className="p-4 md:p-8 max-w-page mx-auto">
+          <h1 className="sr-only">{`${tag}: ${name}`}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </main>
+      </body>
+    </html>,
+  )}`;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+
+/*
+ * What people, their keyboards and their clipboards can put into a text field, as fast-check arbitraries.
+ */
+
+/** Looks like a number, and often is one. */
+const numberLike = fc.oneof(
+  fc.stringMatching(/^[-+−]?\d{0,9}[.,]?\d{0,6} ?(m|cm|mm|meter)?$/),
+  fc.stringMatching(/^[\d.,e+ -]{1,14}$/),
+  fc.double().map(String),
+  fc.bigInt().map(String),
+);
+
+/** More digits than any number type holds. */
+const hugeDigits = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 15, max: 450 }))
+  .map(([digit, length]) => String(digit).repeat(length));
+
+/** Any text at all, in any script. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  numberLike,
+  hugeDigits,
+);
+
+/** A number that can be read, and how it may be typed. */
+export const readableNumber: fc.Arbitrary<{ value: number; text: string }> = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 2_000_000_000 })),
+    fc.constantFrom(',', '.'),
+    fc.constantFrom('', ' '),
+  )
+  .map(([thousandths, separator, space]) => ({
+    value: thousandths / 1000,
+    text: space + (thousandths / 1000).toFixed(3).replace('.', separator),
+  }));

@@ -1,0 +1,7 @@
+import type { Example } from './kit/example.ts';
+import { priceCalculatorExamples } from './price-calculator/price-calculator.examples.ts';
+
+/** The examples of all widgets, by tag: workbench, tests and accessibility run share them. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  'wrap-price-calculator': priceCalculatorExamples,
+};

@@ -1,0 +1,104 @@
+import { price } from '../domain/price.ts';
+import { type MailField, quoteFields } from '../domain/quote-payload.ts';
+import { emptyInput, type PricedInput, withService } from '../domain/services.ts';
+import type { Example } from '../kit/example.ts';
+import type { CalculatorData } from './price-calculator.store.ts';
+
+const kitchen = {
+  ...withService(emptyInput, 'keuken'),
+  length: '12',
+  drawers: '4',
+  folieType: 'mat',
+  complexity: 'gemiddeld',
+} as PricedInput;
+
+const frames = {
+  ...withService(emptyInput, 'kozijnen'),
+  width: '1,2',
+  length: '1,5',
+  folieType: 'hout-look',
+  complexity: 'eerste-etage',
+  kozijnSides: 'dubbelzijdig',
+} as PricedInput;
+
+const smallWindow = {
+  ...withService(emptyInput, 'raamfolie'),
+  numberOfWindows: '1',
+  windowHeight: '0,8',
+  windowWidth: '0,6',
+  folieType: 'privacy',
+  complexity: 'begane-grond',
+} as PricedInput;
+
+const priced = (input: PricedInput) => ({ input, calculated: { price: price(input), input } });
+const customer = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
+const reference = 'WR-7KQ2M9XA';
+
+const lastFields: readonly MailField[] = quoteFields({
+  customer,
+  input: kitchen,
+  estimatedPrice: price(kitchen).amount,
+  photos: [],
+  timestamp: new Date('2026-01-15T09:30:00Z'),
+  reference,
+});
+
+/** The calculator in every state a visitor can meet. */
+export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[] = [
+  { name: 'empty', attributes: {} },
+  { name: 'kitchen', attributes: { service: 'keuken' } },
+  { name: 'window-film', attributes: { service: 'raamfolie' } },
+  { name: 'furniture', attributes: { service: 'meubels' } },
+  { name: 'window-frames', attributes: { service: 'kozijnen' } },
+  { name: 'doors', attributes: { service: 'deuren' } },
+  { name: 'yacht', attributes: { service: 'jacht', partner: 'dealer-7' } },
+  { name: 'other', attributes: { service: 'anders' } },
+  { name: 'missing', attributes: {}, state: { input: withService(emptyInput, 'kozijnen'), marked: true } },
+  {
+    name: 'wrong-numbers',
+    attributes: {},
+    state: {
+      input: { ...withService(emptyInput, 'meubel'), length: 'twee', width: '-3', height: '250' },
+      left: ['length', 'width', 'height'],
+    },
+  },
+  { name: 'complete', attributes: {}, state: { input: kitchen } },
+  { name: 'price', attributes: {}, state: priced(kitchen) },
+  { name: 'price-both-sides', attributes: {}, state: priced(frames) },
+  { name: 'price-minimum', attributes: {}, state: priced(smallWindow) },
+  { name: 'price-out-of-date', attributes: {}, state: { ...priced(kitchen), input: { ...kitchen, length: '14' }, stale: true } },
+  { name: 'send-form', attributes: {}, state: { ...priced(kitchen), sendFormOpen: true } },
+  { name: 'send-form-missing', attributes: {}, state: { ...priced(kitchen), sendFormOpen: true, contactMarked: true } },
+  {
+    name: 'send-form-photos',
+    attributes: {},
+    state: {
+      ...priced(kitchen),
+      sendFormOpen: true,
+      customer,
+      photos: [
+        { id: '1', name: 'voorkant.jpg', status: 'done', progress: 1, url: 'https://foto.voorbeeld.nl/1.webp' },
+        { id: '2', name: 'kookeiland-van-links-gezien-met-lange-naam.jpg', status: 'uploading', progress: 0.4 },
+        { id: '3', name: 'lades.jpg', status: 'failed', progress: 0 },
+        { id: '4', name: 'zijkant.png', status: 'waiting', progress: 0 },
+        { id: '5', name: 'hoek.webp', status: 'checking', progress: 0 },
+      ],
+      photoNotices: [
+        { name: 'pagina.png', reason: 'not-an-image' },
+        { name: 'zesde.jpg', reason: 'too-many' },
+      ],
+    },
+  },
+  { name: 'sending', attributes: {}, state: { ...priced(kitchen), sendFormOpen: true, customer, sending: 'sending', reference } },
+  {
+    name: 'unconfirmed',
+    attributes: {},
+    state: { ...priced(kitchen), sendFormOpen: true, customer, sending: 'unconfirmed', reference, lastFields },
+  },
+  {
+    name: 'unconfirmed-copy-refused',
+    attributes: {},
+    state: { ...priced(kitchen), sendFormOpen: true, customer, sending: 'unconfirmed', reference, lastFields, copyRefused: true },
+  },
+  { name: 'sent', attributes: {}, state: { ...priced(kitchen), sentReference: reference } },
+];

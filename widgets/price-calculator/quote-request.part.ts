@@ -1,0 +1,3 @@
+export { PriceExplanation } from './PriceExplanation.tsx';
+export { QuoteRequestPanel } from './QuoteRequestPanel.tsx';
+export { createQuoteRequest } from './quote-request.ts';
