@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from './support/find-chromium.ts';
+
+/** Browser tests against the built site; each worker serves it on ports of its own (see support/test.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+  },
+});

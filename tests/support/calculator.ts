@@ -1,0 +1,56 @@
+import type { Locator, Page } from './test.ts';
+
+/** The fields of a calculator, by their specified names. */
+export type Filling = Record<string, string>;
+
+/** The first calculator of a page, and what people do with it. */
+export function calculatorOn(page: Page): Calculator {
+  return new Calculator(page.locator('wrap-price-calculator').first());
+}
+
+export class Calculator {
+  readonly element: Locator;
+
+  constructor(element: Locator) {
+    this.element = element;
+  }
+
+  field(name: string): Locator {
+    return this.element.locator(`[name="${name}"]`);
+  }
+
+  async choose(name: string, value: string): Promise<void> {
+    await this.element.locator(`input[name="${name}"][value="${value}"]`).check();
+  }
+
+  /** Fills text fields and ticks choices, in the order given. */
+  async fill(filling: Filling): Promise<void> {
+    for (const [name, value] of Object.entries(filling)) {
+      const isChoice = ['projectType', 'folieType', 'complexity', 'kozijnSides'].includes(name);
+      await (isChoice ? this.choose(name, value) : this.field(name).fill(value));
+    }
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name });
+  }
+
+  /** Waits until the element has come alive. */
+  async alive(): Promise<void> {
+    await this.element.evaluate(async (element) => {
+      await customElements.whenDefined(element.localName);
+      const context = Symbol.for('r2wc.context');
+      while (!Reflect.get(element, context)) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  }
+}
+
+/** A complete kitchen, and what it costs. */
+export const kitchen: Filling = {
+  projectType: 'keuken',
+  length: '12',
+  drawers: '4',
+  folieType: 'mat',
+  complexity: 'gemiddeld',
+};
+export const kitchenPrice = 'vanaf € 1.923';

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built site with its local inbox and bucket, as `npm run preview` serves it. */
+export interface LocalSite {
+  origin: string;
+  /** How the outside services behave from now on: see site/preview/faults.ts. `{}` is well. */
+  misbehave(faults: Record<string, unknown>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts it in a process of its own, on a free port, with an empty data folder. */
+export async function startSite(): Promise<LocalSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wrappie-'));
+  const server = spawn(process.execPath, ['site/preview/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await announcedOrigin(server);
+  return {
+    origin,
+    async misbehave(faults) {
+      const address = `${origin}/_local/faults`;
+      await fetch(address, { method: 'DELETE' });
+      const headers = { 'content-type': 'application/json' };
+      const { ok } = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(faults) });
+      if (!ok) throw new Error(`The preview does not know these faults: ${JSON.stringify(faults)}`);
+    },
+    async stop() {
+      server.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function announcedOrigin(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const [origin] = said.match(/http:\/\/localhost:\d+/) ?? [];
+      if (origin) resolve(origin);
+    });
+    server.once('exit', (code) => reject(new Error(`The preview ended with ${code} before it served anything.`)));
+  });
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A partner's web server: another origin than ours, whose pages a test writes. */
+export interface Partner {
+  origin: string;
+  /** Sets the page at `/`. */
+  serve(page: { html: string; headers?: Record<string, string> }): void;
+  close(): Promise<void>;
+}
+
+/** What a strict partner allows: our scripts and our frame, and nothing else of ours. */
+export const strictPolicy = (ourOrigin: string) =>
+  `default-src 'none'; script-src ${ourOrigin}; frame-src ${ourOrigin}; style-src 'self'; require-trusted-types-for 'script'`;
+
+/** Starts a partner's server on a free port, under another host name than ours, so that it is another site as well. */
+export async function startPartner(_ourOrigin: string): Promise<Partner> {
+  let page: { html: string; headers?: Record<string, string> } = { html: '' };
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    serve: (next) => {
+      page = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Locator, test as base, expect, type Page } from 'playwright/test';
+import { type LocalSite, startSite } from './local-site.ts';
+import { startPartner, type Partner } from './partner.ts';
+
+/** A mail in the local inbox, its fields by name. */
+export interface Mail {
+  subject: string;
+  origin?: string;
+  fields: Record<string, string>;
+  /** Names in the order in which they were sent. */
+  names: string[];
+}
+
+interface WorkerFixtures {
+  /** Our site with its inbox and bucket, on a port and a data folder of this worker. */
+  site: LocalSite;
+  /** A partner's server, on another origin. */
+  partner: Partner;
+}
+
+interface TestFixtures {
+  /** Empties inbox and faults before each test, and reads the mails that came. */
+  inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail> };
+  /** Fails the test when the page logs an error or throws; a test that expects one empties the list. */
+  pageErrors: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  partner: [
+    async ({ site }, use) => {
+      const partner = await startPartner(site.origin);
+      await use(partner);
+      await partner.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  inbox: async ({ site, request }, use) => {
+    await site.misbehave({});
+    await request.delete(`${site.origin}/_local/inbox`);
+    const mails = async () => {
+      const list: { subject: string; origin?: string; fields: [string, string][] }[] = await (
+        await request.get(`${site.origin}/_local/inbox.json`)
+      ).json();
+      return list.map(({ subject, origin, fields }) => ({
+        subject,
+        origin,
+        fields: Object.fromEntries(fields),
+        names: fields.map(([name]) => name),
+      }));
+    };
+    await use({
+      mails,
+      async waitForMail() {
+        await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+        return (await mails())[0] as Mail;
+      },
+    });
+    await site.misbehave({});
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors, 'errors logged by the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Locator, type Page };

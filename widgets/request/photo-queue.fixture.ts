@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { PreparedPhoto, Services, UploadOptions } from '../kit/services.ts';
+import { createPhotoQueue, noPhotos, type PhotoState } from './photo-queue.ts';
+import { fakeServices } from './services.fixture.ts';
+
+/** An upload that the test ends. */
+export interface FakeUpload extends UploadOptions {
+  photo: PreparedPhoto;
+  name: string;
+  arrive(url?: string): void;
+  fail(reason?: unknown): void;
+}
+
+export const now = new Date('2026-01-15T12:00:00Z');
+
+export const fileOf = (name: string) => new File(['x'], name);
+
+export function preparedPhoto(): PreparedPhoto {
+  const thumbnail = { width: 1, height: 1, close: vi.fn() } satisfies ImageBitmap;
+  return { blob: new Blob(['x']), type: 'image/webp', thumbnail };
+}
+
+/** A queue over a plain store: photos are fine unless `preparePhoto` says otherwise; uploads end when the test says so. */
+export function queueWith(preparePhoto: Services['preparePhoto'] = async () => preparedPhoto()) {
+  const uploads: FakeUpload[] = [];
+  const store = createStore<PhotoState>(() => noPhotos);
+  const services = fakeServices({
+    now: () => now,
+    preparePhoto,
+    uploadPhoto: (photo, name, options) =>
+      new Promise((arrive, fail) => {
+        options.signal.addEventListener('abort', () => fail(options.signal.reason));
+        uploads.push({ ...options, photo, name, arrive, fail });
+      }),
+  });
+  const queue = createPhotoQueue(store, services);
+  const photos = () => store.getState().photos;
+  return {
+    queue,
+    uploads,
+    photos,
+    last: () => uploads.at(-1) as FakeUpload,
+    /** `a.jpg done, b.jpg uploading`. */
+    told: () =>
+      photos()
+        .map(({ name, status }) => `${name} ${status}`)
+        .join(', '),
+    notices: () => store.getState().photoNotices.map(({ name, reason }) => `${name} ${reason}`),
+    id: (name: string) => photos().find((photo) => photo.name === name)?.id ?? `no ${name}`,
+    add: (...names: string[]) => queue.add(names.map(fileOf)),
+  };
+}

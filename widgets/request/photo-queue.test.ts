@@ -1,0 +1,315 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PhotoRefused, type PreparedPhoto } from '../kit/services.ts';
+import { preparedPhoto, queueWith } from './photo-queue.fixture.ts';
+import { promisesToSettle } from './services.fixture.ts';
+
+const error = vi.spyOn(console, 'error');
+beforeEach(() => void error.mockImplementation(() => {}));
+afterEach(() => void error.mockReset());
+
+describe('at most five photos', () => {
+  test('the first five are kept, the others are named', () => {
+    const { add, told, notices } = queueWith();
+    add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
+    expect(told()).toBe('1.jpg checking, 2.jpg checking, 3.jpg checking, 4.jpg checking, 5.jpg checking');
+    expect(notices()).toEqual(['6.jpg too-many', '7.jpg too-many']);
+  });
+
+  test('also when they are chosen in two goes; a removed one makes room', () => {
+    const { add, queue, photos, notices, id } = queueWith();
+    add('1.jpg', '2.jpg', '3.jpg', '4.jpg');
+    add('5.jpg', '6.jpg');
+    expect(photos()).toHaveLength(5);
+    expect(notices()).toEqual(['6.jpg too-many']);
+    queue.remove(id('1.jpg'));
+    add('7.jpg');
+    expect(photos().map(({ name }) => name)).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg', '7.jpg']);
+    expect(notices()).toEqual([]);
+  });
+
+  test('the same file chosen twice is two photos', () => {
+    const { add, photos } = queueWith();
+    add('1.jpg');
+    add('1.jpg');
+    expect(new Set(photos().map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('a file that is no usable photo', () => {
+  test.each(['not-an-image', 'broken', 'too-many-pixels', 'heic'] as const)(
+    'goes, and is named: %s',
+    async (reason) => {
+      const { add, told, notices } = queueWith(() => Promise.reject(new PhotoRefused(reason)));
+      add('brief.pdf');
+      await promisesToSettle();
+      expect(told()).toBe('');
+      expect(notices()).toEqual([`brief.pdf ${reason}`]);
+    },
+  );
+
+  test('is named at once: checks do not wait for uploads', async () => {
+    const { add, told, notices } = queueWith(async (file) => {
+      if (file.name === 'b.pdf') throw new PhotoRefused('not-an-image');
+      return preparedPhoto();
+    });
+    add('a.jpg', 'b.pdf', 'c.jpg');
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg uploading, c.jpg waiting');
+    expect(notices()).toEqual(['b.pdf not-an-image']);
+  });
+});
+
+describe('uploads', () => {
+  test('go one at a time, in the order in which the photos were chosen', async () => {
+    const { add, uploads, last, told } = queueWith();
+    add('a.jpg', 'b.jpg');
+    add('c.jpg');
+    const names = ['a', 'b', 'c'];
+    for (const [at, name] of names.entries()) {
+      await promisesToSettle();
+      expect(uploads).toHaveLength(at + 1);
+      expect(last().name).toMatch(new RegExp(`^1768478400000-[0-9a-z]{12}-${name}\\.webp$`));
+      last().arrive(`https://opslag.example/${name}`);
+    }
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg done, b.jpg done, c.jpg done');
+  });
+
+  test('send what was re-encoded on the device, never the chosen file', async () => {
+    const prepared = preparedPhoto();
+    const { add, last } = queueWith(async () => prepared);
+    add('a.jpg');
+    await promisesToSettle();
+    expect(last().photo).toBe(prepared);
+  });
+
+  test('show how far they are', async () => {
+    const { add, last, photos } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    last().onProgress(0.4);
+    expect(photos()[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(photos()[0]).toMatchObject({ status: 'done', progress: 1, url: 'https://opslag.example/a' });
+  });
+
+  test('without storage only the name goes with the request', async () => {
+    const { add, last, told, queue } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    last().arrive(undefined);
+    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: false }]);
+    expect(told()).toBe('a.jpg named');
+  });
+});
+
+describe('an upload that fails', () => {
+  test('is tried once more by itself, under the same name', async () => {
+    const { add, uploads, last, told } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    last().fail(new Error('503'));
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg uploading');
+    expect(uploads).toHaveLength(2);
+    expect(uploads[1]?.name).toBe(uploads[0]?.name);
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg done');
+  });
+
+  test('twice is failed and logged, and the next photo goes on', async () => {
+    const { add, uploads, last, told, queue } = queueWith();
+    add('a.jpg', 'b.jpg');
+    for (const reason of [new Error('503'), new Error('403')]) {
+      await promisesToSettle();
+      last().fail(reason);
+      await promisesToSettle();
+      expect(error).toHaveBeenLastCalledWith(expect.stringContaining('a.jpg'), reason);
+    }
+    expect(told()).toBe('a.jpg failed, b.jpg uploading');
+    expect(uploads).toHaveLength(3);
+    last().arrive('https://opslag.example/b');
+    expect(await queue.settled()).toEqual([
+      { name: 'a.jpg', url: undefined, failed: true },
+      { name: 'b.jpg', url: 'https://opslag.example/b', failed: false },
+    ]);
+  });
+
+  async function failed() {
+    const parts = queueWith();
+    parts.add('a.jpg');
+    for (let tries = 0; tries < 2; tries++) {
+      await promisesToSettle();
+      parts.last().fail(new Error('503'));
+    }
+    await promisesToSettle();
+    expect(parts.told()).toBe('a.jpg failed');
+    return parts;
+  }
+
+  test('can be tried again by the visitor', async () => {
+    const { queue, id, last, told } = await failed();
+    queue.retry(id('a.jpg'));
+    expect(told()).toBe('a.jpg waiting');
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    expect(await queue.settled()).toEqual([
+      { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
+    ]);
+  });
+
+  test('retried with a double click is uploaded once', async () => {
+    const { queue, id, uploads, last, told } = await failed();
+    queue.retry(id('a.jpg'));
+    queue.retry(id('a.jpg'));
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg done');
+    expect(uploads).toHaveLength(3);
+  });
+});
+
+describe('a photo that could not be prepared, through no fault of its own', () => {
+  test('is failed, not refused; trying again checks and uploads it', async () => {
+    const prepare = vi.fn(async () => preparedPhoto());
+    prepare.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const { add, queue, told, notices, id, last } = queueWith(prepare);
+    add('a.jpg');
+    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: true }]);
+    expect(told()).toBe('a.jpg failed');
+    expect(notices()).toEqual([]);
+    queue.retry(id('a.jpg'));
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg done');
+  });
+});
+
+describe('removing a photo', () => {
+  test('aborts its upload, which is not tried again, and the next one goes', async () => {
+    const prepared = preparedPhoto();
+    const { add, queue, uploads, told, id } = queueWith(async () => prepared);
+    add('a.jpg', 'b.jpg');
+    await promisesToSettle();
+    queue.remove(id('a.jpg'));
+    expect(uploads[0]?.signal.aborted).toBe(true);
+    expect(prepared.thumbnail.close).toHaveBeenCalledTimes(1);
+    await promisesToSettle();
+    expect(told()).toBe('b.jpg uploading');
+    expect(uploads).toHaveLength(2);
+    expect(uploads[1]?.name).toMatch(/-b\.webp$/);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('that waits means that it is never uploaded', async () => {
+    const { add, queue, uploads, last, id } = queueWith();
+    add('a.jpg', 'b.jpg');
+    await promisesToSettle();
+    queue.remove(id('b.jpg'));
+    last().arrive('https://opslag.example/a');
+    expect(await queue.settled()).toEqual([
+      { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
+    ]);
+    expect(uploads).toHaveLength(1);
+  });
+
+  test('while it is checked frees its thumbnail, and uploads nothing', async () => {
+    const prepared = preparedPhoto();
+    const check = Promise.withResolvers<PreparedPhoto>();
+    const { add, queue, uploads, id } = queueWith(() => check.promise);
+    add('a.jpg');
+    await promisesToSettle();
+    queue.remove(id('a.jpg'));
+    check.resolve(prepared);
+    await promisesToSettle();
+    expect(prepared.thumbnail.close).toHaveBeenCalledTimes(1);
+    expect(uploads).toHaveLength(0);
+  });
+
+  test('while it is checked: no word about it any more, whatever the check says', async () => {
+    const check = Promise.withResolvers<PreparedPhoto>();
+    const { add, queue, notices, id } = queueWith(() => check.promise);
+    add('a.heic');
+    await promisesToSettle();
+    queue.remove(id('a.heic'));
+    check.reject(new PhotoRefused('heic'));
+    await promisesToSettle();
+    expect(notices()).toEqual([]);
+  });
+
+  test('clearing removes all, and what was said about them', async () => {
+    const prepared = [preparedPhoto(), preparedPhoto()];
+    const left = [...prepared];
+    const { add, queue, uploads, told, notices } = queueWith(async () => {
+      const photo = left.shift();
+      if (!photo) throw new PhotoRefused('broken');
+      return photo;
+    });
+    add('a.jpg', 'b.jpg', 'c.jpg');
+    await promisesToSettle();
+    expect(notices()).toEqual(['c.jpg broken']);
+    queue.clear();
+    expect(told()).toBe('');
+    expect(notices()).toEqual([]);
+    expect(uploads[0]?.signal.aborted).toBe(true);
+    for (const { thumbnail } of prepared) expect(thumbnail.close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('settled', () => {
+  test('has nothing to wait for without photos', async () => {
+    expect(await queueWith().queue.settled()).toEqual([]);
+  });
+
+  test('waits for checks and uploads, also of photos that are added meanwhile', async () => {
+    const { add, queue, last } = queueWith();
+    add('a.jpg');
+    const settled = vi.fn();
+    void queue.settled().then(settled);
+    await promisesToSettle();
+    add('b.jpg');
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(settled).not.toHaveBeenCalled();
+    last().arrive('https://opslag.example/b');
+    await promisesToSettle();
+    expect(settled).toHaveBeenCalledExactlyOnceWith([
+      { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
+      { name: 'b.jpg', url: 'https://opslag.example/b', failed: false },
+    ]);
+  });
+});
+
+describe('the time limit of an upload', () => {
+  // `setImmediate` stays real: promises still have to settle.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is 60 seconds for each try; after two the photo is failed and nothing hangs', async () => {
+    const { add, queue, uploads, last, told } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    vi.advanceTimersByTime(59_999);
+    expect(last().signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(last().signal.reason).toMatchObject({ name: 'TimeoutError' });
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg uploading');
+    vi.advanceTimersByTime(60_000);
+    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: true }]);
+    expect(uploads).toHaveLength(2);
+  });
+
+  test('ends with the upload', async () => {
+    const { add, last } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { MailField } from '../domain/quote-payload.ts';
+import { mailLink, requestText } from './ways-out.ts';
+
+const fields: MailField[] = [
+  ['_subject', 'Offerteaanvraag Keuken, vanaf € 1.923 (WR-ABCD2345)'],
+  ['name', 'Noor & Bo'],
+  ['email', 'noor@example.nl'],
+  ['phone', ''],
+  ['message', 'Projecttype: Keuken\nMaten: {"a":"1"}\r\n50% korting? #1 + 1'],
+];
+
+describe('the text to paste', () => {
+  test('is the message, and below it who asks', () => {
+    expect(requestText(fields)).toBe(
+      'Projecttype: Keuken\nMaten: {"a":"1"}\r\n50% korting? #1 + 1\n\nNoor & Bo\nnoor@example.nl',
+    );
+  });
+
+  test('has the phone number when there is one', () => {
+    expect(requestText([...fields.filter(([name]) => name !== 'phone'), ['phone', '06 1']])).toMatch(
+      /noor@example\.nl\n06 1$/,
+    );
+  });
+});
+
+describe('the mail link', () => {
+  const link = mailLink('info@example.nl', fields);
+  const opened = new URL(link);
+
+  test('is to us, with the subject of the request', () => {
+    expect(link).toMatch(/^mailto:info@example\.nl\?subject=/);
+    expect(opened.searchParams.get('subject')).toBe('Offerteaanvraag Keuken, vanaf € 1.923 (WR-ABCD2345)');
+  });
+
+  test('has the whole text, with the line ends of mail', () => {
+    expect(opened.searchParams.get('body')).toBe(
+      'Projecttype: Keuken\r\nMaten: {"a":"1"}\r\n50% korting? #1 + 1\r\n\r\nNoor & Bo\r\nnoor@example.nl',
+    );
+    expect([...opened.searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+
+  // Mail programs show a plus as a plus.
+  test('writes spaces as %20', () => {
+    expect(link).toContain('Offerteaanvraag%20Keuken');
+    expect(link).not.toContain('+');
+  });
+});
