@@ -22,18 +22,33 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     // Library mode leaves out the preload helper, which would be a second file in front of everything.
-    lib: { entry: { widgets: 'widgets/index.ts', courier: 'widgets/adapters/courier/courier-page.ts' }, formats: ['es'] },
+    lib: {
+      entry: { widgets: 'widgets/index.ts', courier: 'widgets/adapters/courier/courier-page.ts' },
+      formats: ['es'],
+    },
     rolldownOptions: {
       output: {
         // Smaller by 700 bytes brotli than the built-in minifier, which also keeps annotations in library mode.
-        plugins: [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } })],
+        plugins: [
+          terser({
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+          }),
+        ],
         minify: false,
         entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]|rolldown[\\/]runtime/ },
-            { name: 'kit', test: /widgets[\\/](kit|ui)[\\/](element|language|meta|widget|Button|TextField|Choice|Toast|Icon|Swatch|use-)|widget-styles|domain[\\/](text|reference)/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]|rolldown[\\/]runtime/,
+            },
+            {
+              name: 'kit',
+              test: /widgets[\\/](kit|ui)[\\/](element|language|meta|widget|Button|TextField|Choice|Toast|Icon|Swatch|use-)|widget-styles|domain[\\/](text|reference)/,
+            },
           ],
         },
       },

@@ -14,8 +14,9 @@ export function Header({ context }: { context: PageContext }) {
     en: { home: 'home page', call: 'Rather talk it over? Call', quote: 'Free quote' },
   });
   return (
-    <>
-      <div className="hidden lg:block bg-ink text-paper text-sm print:hidden">
+    // Sticks with the top bar out of sight: that is 2.5rem high.
+    <header className="sticky top-0 lg:-top-10 z-20 bg-paper border-b print:static">
+      <div className="hidden lg:block h-10 bg-ink text-paper text-sm print:hidden">
         <p className="mx-auto max-w-page px-8 py-2 flex justify-end items-center gap-2">
           {words.call}
           <a
@@ -27,25 +28,23 @@ export function Header({ context }: { context: PageContext }) {
           <span className="pl-2">{company.hours.consultation}</span>
         </p>
       </div>
-      <header className="sticky top-0 z-20 bg-paper border-b print:static">
-        <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex items-center justify-between gap-4">
-          <a
-            href={addressOf('/', context.lang)}
-            aria-label={`${company.name}, ${words.home}`}
-            className="no-underline py-2"
-          >
-            <Wordmark name={company.name} />
-          </a>
-          <MainMenu context={context} />
-          <div className="flex items-center gap-1 lg:gap-4 print:hidden">
-            <LanguageLinks context={context} />
-            <p className="hidden md:block">
-              <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
-            </p>
-            <PhoneMenu context={context} />
-          </div>
+      <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex lg:grid lg:grid-cols-[1fr_auto_1fr] items-center justify-between gap-4">
+        <a
+          href={addressOf('/', context.lang)}
+          aria-label={`${company.name}, ${words.home}`}
+          className="flex py-2 no-underline justify-self-start"
+        >
+          <Wordmark name={company.name} />
+        </a>
+        <MainMenu context={context} />
+        <div className="flex items-center justify-end gap-1 lg:gap-4 print:hidden">
+          <LanguageLinks context={context} />
+          <p className="hidden md:block">
+            <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
+          </p>
+          <PhoneMenu context={context} />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

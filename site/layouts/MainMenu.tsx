@@ -11,7 +11,7 @@ export function MainMenu({ context }: { context: PageContext }) {
   return (
     <nav
       aria-label={say(context, { nl: 'Hoofdmenu', en: 'Main menu' })}
-      className="hidden lg:block flex-1 print:hidden"
+      className="hidden lg:block print:hidden"
     >
       <ul className="flex justify-center gap-1">
         {menus.map((item) => (
@@ -38,7 +38,7 @@ export function MainMenu({ context }: { context: PageContext }) {
                   id="services"
                   popover="auto"
                   data-menu=""
-                  className="w-72 p-2 rounded-lg bg-white shadow-float"
+                  className="w-72 p-2 rounded-lg border border-transparent bg-white shadow-float"
                 >
                   {item.children.map((child) => (
                     <li key={child.route}>

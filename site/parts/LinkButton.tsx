@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  action: 'bg-action text-white hover:bg-action-dark',
-  quiet: 'border border-ink hover:bg-sand',
-  light: 'bg-paper text-ink hover:bg-sand',
+  action: 'border-transparent bg-action text-white hover:bg-action-dark',
+  quiet: 'border-ink hover:bg-sand',
+  light: 'border-transparent bg-paper text-ink hover:bg-sand',
 } as const;
 
 interface Props {
@@ -24,4 +24,4 @@ export function LinkButton({ href, look = 'action', className = '', children }: 
 
 /** The shape that all buttons share. */
 export const buttonShape =
-  'inline-flex items-center justify-center gap-2 min-h-[3rem] px-6 py-2 rounded font-semibold leading-snug text-center no-underline transition-colors';
+  'inline-flex items-center justify-center gap-2 min-h-[3rem] px-6 py-2 rounded border font-semibold leading-snug text-center no-underline transition-colors';

@@ -27,8 +27,14 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
           {content.caption}
         </figcaption>
       </figure>
-      <div className="px-4 md:px-8 lg:pl-0 lg:pr-12 pt-8 lg:py-14">
-        <h1 className="text-display tracking-[-0.04em] max-w-xl">{content.title}</h1>
+      <div className="px-4 md:px-8 lg:pl-0 lg:pr-12 pt-8 lg:pt-14 lg:pb-24 xl:pb-14">
+        <h1 className="text-display tracking-[-0.04em] max-w-xl">
+          {sentences(content.title).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-5 text-lg text-ink-soft max-w-[29rem]">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-3">
           <LinkButton href={quoteAddress(context)}>{content.quote}</LinkButton>
@@ -38,7 +44,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
           </LinkButton>
         </div>
         <p className="mt-3 text-sm text-ink-soft">{content.hours}</p>
-        <ul className="mt-6 flex flex-wrap gap-2">
+        <ul className="mt-6 flex flex-wrap gap-2 lg:max-w-[27rem]">
           {content.pills.map(({ icon, text }) => (
             <li
               key={text}
@@ -63,4 +69,9 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
       <HeroCard card={content.card} context={context} />
     </section>
   );
+}
+
+/** Each sentence of the headline begins a line of its own. */
+function sentences(title: string): string[] {
+  return title.split(/(?<=\.) /);
 }

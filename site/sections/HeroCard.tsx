@@ -16,7 +16,7 @@ export function HeroCard({ card, context }: Props) {
       id="price-card"
       action={linkTo(context, '/prijscalculator')}
       method="get"
-      className="mx-4 md:mx-8 lg:mx-0 mt-8 lg:absolute lg:bottom-0 lg:[translate:0_50%] lg:left-[calc(max(2rem,calc((100vw-76rem)/2))+29rem)] lg:right-[max(2rem,calc((100vw-76rem)/2))] p-5 md:p-6 rounded-lg bg-white shadow-float print:hidden"
+      className="mx-4 md:mx-8 lg:mx-0 mt-8 lg:absolute lg:bottom-0 lg:[translate:0_50%] lg:left-[22rem] xl:left-[calc(max(2rem,calc((100vw-76rem)/2))+29rem)] lg:right-[max(2rem,calc((100vw-76rem)/2))] p-5 md:p-6 rounded-lg border border-transparent bg-white shadow-float print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl">{card.title}</h2>
@@ -43,7 +43,7 @@ export function HeroCard({ card, context }: Props) {
         </label>
         <button
           type="submit"
-          className={`${buttonShape} mt-3 w-full md:w-auto bg-ink text-white hover:bg-action-dark disabled:bg-line disabled:text-ink-soft`}
+          className={`${buttonShape} mt-3 w-full md:w-auto border-transparent bg-ink text-white hover:bg-action-dark disabled:bg-line disabled:text-ink-soft`}
         >
           {card.button}
           <Icon name="arrow-right" />

@@ -21,10 +21,9 @@ export function render({ site }: { site: Site }): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`Bezorgen | ${name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: replaced by the page's own rules */}
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped above */}
         <script id={configElementId} type="application/json" dangerouslySetInnerHTML={{ __html: config }} />
         <script type="module" src={courierScript()} />
       </head>

@@ -29,15 +29,14 @@ export function render({ item: { tag, name, lang } }: Data): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${tag}: ${name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: replaced by the page's own rules */}
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
         <script type="module" src="/widgets.js" />
       </head>
       <body>
-        <main className="p-4 md:p-8 max-w-page mx-auto">
+        <main className="w-full p-4 md:p-8 max-w-page mx-auto">
           <h1 className="sr-only">{`${tag}: ${name}`}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </main>
       </body>

@@ -15,6 +15,12 @@ export class Calculator {
     this.element = element;
   }
 
+  /** Names of all fields that are there, in the order of the form; a group of choices counts once. */
+  async fieldNames(): Promise<string[]> {
+    const names = await this.element.locator("[name]").evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? ""));
+    return [...new Set(names)];
+  }
+
   field(name: string): Locator {
     return this.element.locator(`[name="${name}"]`);
   }

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, the system's, or Playwright's own; on a machine without
@@ -11,7 +16,10 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
  * @throws Error saying what was tried
  */
 export function findChromium(): string {
-  const known = () => [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find((path) => path && existsSync(path));
+  const known = () =>
+    [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find(
+      (path) => path && existsSync(path),
+    );
   const ways = [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],

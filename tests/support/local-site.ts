@@ -44,6 +44,8 @@ function announcedOrigin(server: ChildProcess): Promise<string> {
       const [origin] = said.match(/http:\/\/localhost:\d+/) ?? [];
       if (origin) resolve(origin);
     });
-    server.once('exit', (code) => reject(new Error(`The preview ended with ${code} before it served anything.`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The preview ended with ${code} before it served anything.`)),
+    );
   });
 }

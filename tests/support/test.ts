@@ -1,6 +1,6 @@
-import { type Locator, test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type LocalSite, startSite } from './local-site.ts';
-import { startPartner, type Partner } from './partner.ts';
+import { type Partner, startPartner } from './partner.ts';
 
 /** A mail in the local inbox, its fields by name. */
 export interface Mail {
@@ -27,6 +27,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
     async ({}, use) => {
       const site = await startSite();
       await use(site);

@@ -8,7 +8,9 @@ export const languageKey = 'language';
 export const languageEvent = 'wrap-language-changed';
 
 /** The visitor's own choice, shared by all widgets of a page; `undefined` while none is stored. */
-export const chosenLanguage = createStore<{ language: Language | undefined }>(() => ({ language: storedLanguage() }));
+export const chosenLanguage = createStore<{ language: Language | undefined }>(() => ({
+  language: storedLanguage(),
+}));
 
 /**
  * The language of one element (decisions "Widgets"): its `lang` attribute, else the stored choice, else the nearest

@@ -32,7 +32,9 @@ export function defineMeta<const M extends WidgetMeta>(meta: M): M {
 }
 
 type ValueOf<A> = A extends { values: readonly (infer V)[] } ? V : string;
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S;
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
 type TypeNamed<N> = N extends 'number' ? number : string;
 
 /** The attributes as written in HTML: kebab-case, text. */
@@ -51,7 +53,10 @@ type DetailOf<E> = E extends { detail: infer D } ? { -readonly [K in keyof D]: T
 export type EventDetailsOf<M extends WidgetMeta> = { [K in keyof M['events']]: DetailOf<M['events'][K]> };
 
 /** Emits a declared event from the widget's element. */
-export type Emit<M extends WidgetMeta> = <K extends keyof M['events'] & string>(name: K, detail: EventDetailsOf<M>[K]) => void;
+export type Emit<M extends WidgetMeta> = <K extends keyof M['events'] & string>(
+  name: K,
+  detail: EventDetailsOf<M>[K],
+) => void;
 
 /** `project-type` → `projectType`, as r2wc maps them. */
 export function propertyName(attribute: string): string {

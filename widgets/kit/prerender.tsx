@@ -21,10 +21,17 @@ export interface PrerenderOptions {
  * @throws Error naming a class without a rule
  */
 export function prerender(widget: Widget, { attributes, lang, company, state }: PrerenderOptions): string {
-  const instance = widget.createInstance({ attributes, services: noServices, emit: () => {}, initial: state });
+  const instance = widget.createInstance({
+    attributes,
+    services: noServices,
+    emit: () => {},
+    initial: state,
+  });
   const view = renderToString(instance.view(lang, company));
   const css = widgetBase + styles(classesIn(view), 'widget');
-  const data = state ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` : '';
+  const data = state
+    ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+    : '';
   return `<template shadowrootmode="open"><style>${css}</style>${data}<div data-wrap-root data-lang="${lang}">${view}</div></template>`;
 }
 

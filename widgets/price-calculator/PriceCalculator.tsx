@@ -21,8 +21,17 @@ export function PriceCalculator(props: CalculatorViewProps): ReactNode {
     state.calculate();
   };
   return (
-    <div ref={ref} lang={lang} part="calculator" className="grid gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-6 p-4 mid:p-6 rounded-xl border border-line bg-paper">
+    <div
+      ref={ref}
+      lang={lang}
+      part="calculator"
+      className="grid gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start"
+    >
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-6 p-4 mid:p-6 rounded-xl border border-line bg-paper"
+      >
         <ProjectForm {...props} />
       </form>
       <div className="wide:sticky wide:top-24">

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../domain/text.ts';
 import { Button } from '../ui/Button.tsx';
+import { useComeIntoView } from '../ui/use-come-into-view.ts';
 import type { CalculatorViewProps } from './PriceCalculator.tsx';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
@@ -10,10 +11,17 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
   const { store, copy } = props;
   const { calculated, request, sendFormOpen, sentReference, stale, accept } = useStore(store);
   const part = request && quoteRequestPart();
+  const ref = useRef<HTMLDivElement>(null);
+  useComeIntoView(ref, calculated);
   return (
     <div className="flex flex-col gap-4">
+      {!calculated && (
+        <p className="hidden wide:block p-6 rounded-xl border border-dashed border-line-strong text-sm text-ink-soft">
+          {copy.priceWaiting}
+        </p>
+      )}
       {/* The live region is there before it is filled: one that comes with its text is often not read. */}
-      <div aria-live="polite" aria-atomic="true">
+      <div ref={ref} aria-live="polite" aria-atomic="true">
         {calculated && <Amount {...props} />}
       </div>
       {part && <part.PriceExplanation {...props} />}
@@ -34,7 +42,10 @@ function Amount({ store, copy, lang }: CalculatorViewProps): ReactNode {
   const { calculated, stale } = useStore(store);
   if (!calculated) return null;
   return (
-    <section part="price" className="flex flex-col gap-1 p-6 rounded-xl bg-ink text-white forced-colors:border">
+    <section
+      part="price"
+      className="flex flex-col gap-1 p-6 rounded-xl bg-ink text-white forced-colors:border"
+    >
       <h2 className="text-sm font-semibold">{copy.priceTitle}</h2>
       <p
         className={

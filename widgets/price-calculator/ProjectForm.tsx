@@ -32,7 +32,11 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
         name="projectType"
         legend={copy.service}
         look="tiles"
-        choices={services.map((value) => ({ value, label: serviceLabels[value][lang], picture: <Icon paths={serviceIcons[value]} /> }))}
+        choices={services.map((value) => ({
+          value,
+          label: serviceLabels[value][lang],
+          picture: <Icon paths={serviceIcons[value]} />,
+        }))}
         value={input.projectType}
         onChange={state.chooseService}
         problem={problem('projectType')}
@@ -51,7 +55,11 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             name="folieType"
             legend={copy.film}
             look="chips"
-            choices={form.films.map((value) => ({ value, label: filmLabels[value][lang], picture: <Swatch film={value} /> }))}
+            choices={form.films.map((value) => ({
+              value,
+              label: filmLabels[value][lang],
+              picture: <Swatch film={value} />,
+            }))}
             value={input.folieType}
             onChange={(value) => state.change('folieType', value)}
             problem={problem('folieType')}

@@ -23,7 +23,13 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
     void request?.send();
   };
   return (
-    <form noValidate aria-busy={busy} onSubmit={submit} part="send-form" className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper">
+    <form
+      noValidate
+      aria-busy={busy}
+      onSubmit={submit}
+      part="send-form"
+      className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper"
+    >
       <h3 className="font-heading text-xl font-semibold">{quoteRequestCopy[lang].sendTitle}</h3>
       <TextField
         name="name"

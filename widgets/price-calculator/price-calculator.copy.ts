@@ -19,6 +19,7 @@ export interface PriceCalculatorCopy {
   centimetresQuestion(number: string): string;
   centimetresYes(number: string): string;
   chooseFirst: string;
+  priceWaiting: string;
   calculate: string;
   recalculate: string;
   missingTitle: string;
@@ -62,10 +63,9 @@ const nlFields: FieldTexts = {
 };
 const nlHints: Partial<FieldTexts> = {
   fronts: 'Kastdeuren en zijpanelen',
-  drawers: 'Geen lades? Laat dit leeg',
   frameHeight: 'Buitenkant van het kozijn',
   frameWidth: 'Buitenkant van het kozijn',
-  height: 'Voor de zijkanten van een kast',
+  height: 'Telt de zijkanten mee',
 };
 const enFields: FieldTexts = {
   fronts: 'Number of fronts',
@@ -81,10 +81,9 @@ const enFields: FieldTexts = {
 };
 const enHints: Partial<FieldTexts> = {
   fronts: 'Cupboard doors and end panels',
-  drawers: 'No drawers? Leave this empty',
   frameHeight: 'Outer edge of the frame',
   frameWidth: 'Outer edge of the frame',
-  height: 'For the sides of a cabinet',
+  height: 'Adds the sides',
 };
 
 const choiceNames = new Set<InputName>(['projectType', 'folieType', 'complexity', 'kozijnSides']);
@@ -97,7 +96,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     complexity: 'Hoe lastig is het werk?',
     floor: 'Waar zit het?',
     sides: 'Welke kanten?',
-    optional: 'niet verplicht',
+    optional: 'Niet verplicht',
     field: (name, service) => nlFields[fieldKey(name, service)],
     hint: (name, service) => nlHints[fieldKey(name, service)],
     missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
@@ -110,6 +109,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     centimetresQuestion: (number) => `Bedoelt u ${number} cm?`,
     centimetresYes: (number) => `Ja, ${number} cm`,
     chooseFirst: 'Kies een project. Daarna vragen wij alleen wat voor de prijs nodig is.',
+    priceWaiting: 'Hier komt uw prijs: inclusief btw en zonder dat u ergens aan vastzit.',
     calculate: 'Bereken prijs',
     recalculate: 'Bereken opnieuw',
     missingTitle: 'Velden ontbreken',
@@ -127,7 +127,8 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
     accept: 'Akkoord, offerte aanvragen',
     afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
-    noScript: (phone, email) => `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
+    noScript: (phone, email) =>
+      `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
   },
   en: {
     service: 'What would you like wrapped?',
@@ -136,7 +137,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     complexity: 'How tricky is the work?',
     floor: 'Where is it?',
     sides: 'Which sides?',
-    optional: 'optional',
+    optional: 'Optional',
     field: (name, service) => enFields[fieldKey(name, service)],
     hint: (name, service) => enHints[fieldKey(name, service)],
     missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
@@ -149,6 +150,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     centimetresQuestion: (number) => `Did you mean ${number} cm?`,
     centimetresYes: (number) => `Yes, ${number} cm`,
     chooseFirst: 'Pick a project. After that we only ask what the price depends on.',
+    priceWaiting: 'Your price will appear here, VAT included and no strings attached.',
     calculate: 'Calculate price',
     recalculate: 'Calculate again',
     missingTitle: 'Fields missing',
@@ -166,6 +168,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     stale: 'You changed something. This amount no longer holds.',
     accept: 'Accept and request a quote',
     afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
-    noScript: (phone, email) => `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
+    noScript: (phone, email) =>
+      `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
   },
 };

@@ -14,8 +14,8 @@ import type { StoreContext } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
 import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
-import type { QuoteRequest } from './quote-request.ts';
 import { loadQuoteRequestPart, quoteRequestPart } from './quote-request.lazy.ts';
+import type { QuoteRequest } from './quote-request.ts';
 
 /** What a toast can say. */
 export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
@@ -70,7 +70,9 @@ const fresh: CalculatorData = {
 };
 
 /** The state of one calculator. Works without React; reaches the outside world through `services` only. */
-export function createPriceCalculatorStore(context: StoreContext<typeof priceCalculatorMeta>): StoreApi<CalculatorState> {
+export function createPriceCalculatorStore(
+  context: StoreContext<typeof priceCalculatorMeta>,
+): StoreApi<CalculatorState> {
   const { services, emit, attributes } = context;
   const chosen = readService(attributes.service);
   let turn = 0;
@@ -85,7 +87,10 @@ export function createPriceCalculatorStore(context: StoreContext<typeof priceCal
     },
     change(name, value) {
       if (name === 'projectType') return get().chooseService(value as Service);
-      set(({ input, calculated }) => ({ input: { ...input, [name]: value }, stale: calculated !== undefined }));
+      set(({ input, calculated }) => ({
+        input: { ...input, [name]: value },
+        stale: calculated !== undefined,
+      }));
       if (get().stale) closeForm();
       void prepareRequest();
     },
@@ -102,7 +107,10 @@ export function createPriceCalculatorStore(context: StoreContext<typeof priceCal
       const calculated = { price: price(input), input };
       set({ calculated, stale: false, marked: false, sentReference: undefined, toast: undefined });
       void prepareRequest();
-      emit('wrap-price-calculated', { projectType: input.projectType, estimatedPrice: calculated.price.amount });
+      emit('wrap-price-calculated', {
+        projectType: input.projectType,
+        estimatedPrice: calculated.price.amount,
+      });
     },
     async accept() {
       if (!get().calculated || get().stale) return;
@@ -127,7 +135,8 @@ export function createPriceCalculatorStore(context: StoreContext<typeof priceCal
       if (next) choose(next);
     },
     start(typed) {
-      const service = readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
+      const service =
+        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
       if (service) choose(service);
       for (const name of [...measurementNames, 'folieType', 'complexity', 'kozijnSides'] as const) {
         const value = typed[name];
@@ -170,5 +179,7 @@ export function createPriceCalculatorStore(context: StoreContext<typeof priceCal
 /** What to show at each field: what is missing once Calculate was pressed, what is wrong once the field was left. */
 export function visibleProblems({ input, left, marked }: CalculatorData): ReturnType<typeof inputProblems> {
   const problems = inputProblems(input);
-  return new Map([...problems].filter(([name, problem]) => marked || (problem !== 'missing' && left.includes(name))));
+  return new Map(
+    [...problems].filter(([name, problem]) => marked || (problem !== 'missing' && left.includes(name))),
+  );
 }

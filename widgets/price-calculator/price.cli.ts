@@ -40,7 +40,7 @@ function readFields(given: string[]): Record<string, string> {
   const fields = given.map((pair) => {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-    if (at < 1 || name === 'projectType' || !(name in emptyInput)) {
+    if (at < 1 || name === 'projectType' || !Object.hasOwn(emptyInput, name)) {
       fail(`Unknown field "${pair}". Fields: ${Object.keys(emptyInput).slice(1).join(', ')}.`);
     }
     const offered = choices[name];

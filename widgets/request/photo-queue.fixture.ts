@@ -21,6 +21,17 @@ export function preparedPhoto(): PreparedPhoto {
   return { blob: new Blob(['x']), type: 'image/webp', thumbnail };
 }
 
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
 /** A queue over a plain store: photos are fine unless `preparePhoto` says otherwise; uploads end when the test says so. */
 export function queueWith(preparePhoto: Services['preparePhoto'] = async () => preparedPhoto()) {
   const uploads: FakeUpload[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PhotoRefused, type PreparedPhoto } from '../kit/services.ts';
-import { preparedPhoto, queueWith } from './photo-queue.fixture.ts';
+import { deferred, preparedPhoto, queueWith } from './photo-queue.fixture.ts';
 import { promisesToSettle } from './services.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -13,6 +13,14 @@ describe('at most five photos', () => {
     add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
     expect(told()).toBe('1.jpg checking, 2.jpg checking, 3.jpg checking, 4.jpg checking, 5.jpg checking');
     expect(notices()).toEqual(['6.jpg too-many', '7.jpg too-many']);
+  });
+
+  test('a sixth is named also when it comes alone', () => {
+    const { add, photos, notices } = queueWith();
+    add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg');
+    add('6.jpg');
+    expect(photos()).toHaveLength(5);
+    expect(notices()).toEqual(['6.jpg too-many']);
   });
 
   test('also when they are chosen in two goes; a removed one makes room', () => {
@@ -86,7 +94,9 @@ describe('uploads', () => {
   test('show how far they are', async () => {
     const { add, last, photos } = queueWith();
     add('a.jpg');
+    expect(photos()[0]).toMatchObject({ status: 'checking', progress: 0 });
     await promisesToSettle();
+    expect(photos()[0]).toMatchObject({ status: 'uploading', progress: 0 });
     last().onProgress(0.4);
     expect(photos()[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
     last().arrive('https://opslag.example/a');
@@ -138,19 +148,21 @@ describe('an upload that fails', () => {
   });
 
   async function failed() {
-    const parts = queueWith();
+    const prepare = vi.fn(async () => preparedPhoto());
+    const parts = queueWith(prepare);
     parts.add('a.jpg');
     for (let tries = 0; tries < 2; tries++) {
       await promisesToSettle();
+      parts.last().onProgress(0.9);
       parts.last().fail(new Error('503'));
     }
     await promisesToSettle();
-    expect(parts.told()).toBe('a.jpg failed');
-    return parts;
+    expect(parts.photos()[0]).toMatchObject({ status: 'failed', progress: 0 });
+    return { ...parts, prepare };
   }
 
-  test('can be tried again by the visitor', async () => {
-    const { queue, id, last, told } = await failed();
+  test('can be tried again by the visitor, without preparing it again', async () => {
+    const { queue, id, last, told, prepare } = await failed();
     queue.retry(id('a.jpg'));
     expect(told()).toBe('a.jpg waiting');
     await promisesToSettle();
@@ -158,6 +170,7 @@ describe('an upload that fails', () => {
     expect(await queue.settled()).toEqual([
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
     ]);
+    expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   test('retried with a double click is uploaded once', async () => {
@@ -217,9 +230,22 @@ describe('removing a photo', () => {
     expect(uploads).toHaveLength(1);
   });
 
+  test('before it is checked means that it never is', async () => {
+    const check = deferred<PreparedPhoto>();
+    const prepare = vi.fn(() => check.promise);
+    const { add, queue, id } = queueWith(prepare);
+    add('a.jpg', 'b.jpg');
+    await promisesToSettle();
+    queue.remove(id('b.jpg'));
+    check.resolve(preparedPhoto());
+    await promisesToSettle();
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(error).not.toHaveBeenCalled();
+  });
+
   test('while it is checked frees its thumbnail, and uploads nothing', async () => {
     const prepared = preparedPhoto();
-    const check = Promise.withResolvers<PreparedPhoto>();
+    const check = deferred<PreparedPhoto>();
     const { add, queue, uploads, id } = queueWith(() => check.promise);
     add('a.jpg');
     await promisesToSettle();
@@ -231,7 +257,7 @@ describe('removing a photo', () => {
   });
 
   test('while it is checked: no word about it any more, whatever the check says', async () => {
-    const check = Promise.withResolvers<PreparedPhoto>();
+    const check = deferred<PreparedPhoto>();
     const { add, queue, notices, id } = queueWith(() => check.promise);
     add('a.heic');
     await promisesToSettle();

@@ -72,9 +72,12 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     if (!file || prepared.has(id)) return;
     try {
       const photo = await services.preparePhoto(file);
+      // Removed while it was being checked: nobody else would free the thumbnail.
+      if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
       change(id, { status: 'waiting', thumbnail: photo.thumbnail });
     } catch (error) {
+      if (!exists(id)) return;
       if (error instanceof PhotoRefused) {
         drop(id);
         notice(file.name, error.reason);
@@ -98,10 +101,17 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     }
   }
 
-  async function uploadInTime(id: string, photo: PreparedPhoto, objectName: string): Promise<string | undefined> {
+  async function uploadInTime(
+    id: string,
+    photo: PreparedPhoto,
+    objectName: string,
+  ): Promise<string | undefined> {
     const abort = new AbortController();
     aborts.set(id, abort);
-    const timer = setTimeout(() => abort.abort(new DOMException('The upload took too long.', 'TimeoutError')), uploadTimeout);
+    const timer = setTimeout(
+      () => abort.abort(new DOMException('The upload took too long.', 'TimeoutError')),
+      uploadTimeout,
+    );
     const onProgress = (progress: number) => change(id, { progress });
     try {
       return await services.uploadPhoto(photo, objectName, { onProgress, signal: abort.signal });
@@ -140,6 +150,8 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     },
     remove: drop,
     retry(id) {
+      // A double click must not upload it twice.
+      if (get().photos.find((photo) => photo.id === id)?.status !== 'failed') return;
       change(id, { status: 'waiting' });
       enqueue(id);
     },

@@ -70,6 +70,27 @@ describe('a request', () => {
     expect(deliver).toHaveBeenCalledWith(request, expect.any(Function));
   });
 
+  test('is not delivered while it is still being kept: the page may be closed any moment', async () => {
+    let kept = () => {};
+    const keep = () =>
+      new Promise<void>((resolve) => {
+        kept = resolve;
+      });
+    const deliver = vi.fn(async (): Promise<DeliveryOutcome> => 'unconfirmed');
+    const services = fakeServices({ newReference: () => 'WR-1', keep, deliver });
+    const store = createStore<SendingState>(() => notSending);
+    expect(store.getState().sending).toBe('idle');
+    const sent = createSending(store, services, () => {}).send(async (reference) => ({
+      reference,
+      fields: [],
+    }));
+    await promisesToSettle();
+    expect(deliver).not.toHaveBeenCalled();
+    kept();
+    await sent;
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
   test('sent twice at once goes once', async () => {
     const { send, delivery, log, compose } = setUp();
     await Promise.all([send(), send()]);
@@ -152,6 +173,26 @@ describe('a late receipt', () => {
     delivery(1).lateReceipt();
     await again(delivery);
     expect(log.filter((entry) => entry === 'accepted')).toHaveLength(1);
+  });
+
+  test('of the first attempt while the second waits for its photos: that one is not sent any more', async () => {
+    const { send, delivery, log, sending } = setUp();
+    await send();
+    await delivery(1).answer('unconfirmed');
+    let photosSettle = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      photosSettle = resolve;
+    });
+    const second = sending.send(async (reference) => {
+      await waiting;
+      return { reference, fields: [] };
+    });
+    delivery(1).lateReceipt();
+    photosSettle();
+    await second;
+    expect(log.filter((entry) => entry === 'deliver WR-1')).toHaveLength(1);
+    expect(log.filter((entry) => entry === 'keep WR-1')).toHaveLength(1);
+    expect(log.at(-1)).toBe('accepted');
   });
 
   test('for a request that made way for another does not make that one accepted, but is forgotten', async () => {

@@ -28,10 +28,17 @@ export function createSending<S extends SendingState>(
 ): Sending {
   const set = (state: Partial<SendingState>) => store.setState(state as Partial<S>);
   const accept = (reference: string) => {
-    if (store.getState().reference !== reference) return;
+    // Also what made way for another request has arrived, and must not be offered again.
+    void services.forget(reference);
+    const state = store.getState();
+    if (state.reference !== reference || state.sending === 'accepted') return;
     set({ sending: 'accepted' });
     onOutcome('accepted');
-    void services.forget(reference);
+  };
+
+  const underWay = (reference: string) => {
+    const state = store.getState();
+    return state.sending === 'sending' && state.reference === reference;
   };
 
   return {
@@ -41,6 +48,8 @@ export function createSending<S extends SendingState>(
       set({ sending: 'sending', reference });
       try {
         const request = await compose(reference);
+        // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
+        if (!underWay(reference)) return;
         await services.keep(request);
         const outcome = await services.deliver(request, () => accept(reference));
         if (outcome === 'accepted') return accept(reference);
@@ -48,7 +57,7 @@ export function createSending<S extends SendingState>(
         // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
         console.error(error);
       }
-      if (store.getState().sending !== 'sending') return;
+      if (!underWay(reference)) return;
       set({ sending: 'unconfirmed' });
       onOutcome('unconfirmed');
     },

@@ -24,6 +24,13 @@ describe('the text to paste', () => {
   });
 });
 
+test('what is not there is left out', () => {
+  expect(requestText([['email', 'noor@example.nl']])).toBe('\n\nnoor@example.nl');
+  expect(mailLink('info@example.nl', [['message', 'Hoi']])).toBe(
+    'mailto:info@example.nl?subject=&body=Hoi%0D%0A%0D%0A',
+  );
+});
+
 describe('the mail link', () => {
   const link = mailLink('info@example.nl', fields);
   const opened = new URL(link);

@@ -23,18 +23,19 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
   const { name, legend, choices, value, onChange, problem, look } = props;
   const id = useId();
   return (
-    <fieldset
+    <div
       role="radiogroup"
+      aria-labelledby={`${id}-legend`}
       aria-required="true"
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `${id}-problem` : undefined}
       className="flex flex-col gap-2"
       part="field"
     >
-      <legend className="font-semibold text-sm mb-2">
+      <p id={`${id}-legend`} className="font-semibold text-sm">
         {legend}
         <span aria-hidden="true"> *</span>
-      </legend>
+      </p>
       <div className={look === 'tiles' ? 'grid grid-cols-2 gap-2 mid:grid-cols-4' : 'flex flex-wrap gap-2'}>
         {choices.map((choice) => (
           <label key={choice.value} className={problem ? wrong[look] : right[look]}>
@@ -56,7 +57,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
           {problem}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }
 
@@ -64,11 +65,11 @@ const right = {
   tiles:
     'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
   chips:
-    'relative flex items-center gap-2 min-h-[44px] pl-2 pr-4 rounded-full border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+    'relative flex items-center gap-2 min-h-[44px] px-4 rounded-full border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
 };
 const wrong = {
   tiles:
     'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
   chips:
-    'relative flex items-center gap-2 min-h-[44px] pl-2 pr-4 rounded-full border-2 border-danger bg-white text-sm focus-frame',
+    'relative flex items-center gap-2 min-h-[44px] px-4 rounded-full border-2 border-danger bg-white text-sm focus-frame',
 };

@@ -12,13 +12,20 @@ export interface PhotoPickerProps {
 }
 
 /** Choosing up to five photos: each with thumbnail, progress, remove and, when its upload failed, retry. */
-export function PhotoPicker({ photos, notices, copy, onAdd, onRemove, onRetry }: PhotoPickerProps): ReactNode {
+export function PhotoPicker({
+  photos,
+  notices,
+  copy,
+  onAdd,
+  onRemove,
+  onRetry,
+}: PhotoPickerProps): ReactNode {
   const id = useId();
   const full = photos.length >= mostPhotos;
   return (
     <div className="flex flex-col gap-2" part="field">
       <p className="font-semibold text-sm" id={`${id}-label`}>
-        {copy.photos} <span className="font-normal text-ink-soft">({copy.optionalField})</span>
+        {copy.photos}
       </p>
       <ul className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'} aria-labelledby={`${id}-label`}>
         {photos.map((photo) => (
@@ -70,7 +77,8 @@ interface PhotoRowProps {
 
 function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode {
   const { id, name, status, progress, thumbnail } = photo;
-  const words = status === 'uploading' ? copy.photoUploading(Math.round(progress * 100)) : copy.photoStatus[status];
+  const words =
+    status === 'uploading' ? copy.photoUploading(Math.round(progress * 100)) : copy.photoStatus[status];
   return (
     <li className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
       <Thumbnail picture={thumbnail} />
@@ -80,15 +88,30 @@ function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode 
           {words}
         </p>
         {status === 'uploading' && (
-          <progress value={progress} max={1} aria-label={name} className="block w-full h-1.5 mt-1 accent-action" />
+          <progress
+            value={progress}
+            max={1}
+            aria-label={name}
+            className="block w-full h-1.5 mt-1 accent-action"
+          />
         )}
       </div>
       {status === 'failed' && (
-        <button type="button" aria-label={copy.photoRetry(name)} onClick={() => onRetry(id)} className="size-11 grid place-items-center rounded text-lg hover:bg-sand">
+        <button
+          type="button"
+          aria-label={copy.photoRetry(name)}
+          onClick={() => onRetry(id)}
+          className="size-11 grid place-items-center rounded text-lg hover:bg-sand"
+        >
           ↻
         </button>
       )}
-      <button type="button" aria-label={copy.photoRemove(name)} onClick={() => onRemove(id)} className="size-11 grid place-items-center rounded text-lg hover:bg-sand">
+      <button
+        type="button"
+        aria-label={copy.photoRemove(name)}
+        onClick={() => onRemove(id)}
+        className="size-11 grid place-items-center rounded text-lg hover:bg-sand"
+      >
         ×
       </button>
     </li>
@@ -105,5 +128,5 @@ function Thumbnail({ picture }: { picture?: ImageBitmap }): ReactNode {
     const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 2];
     canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
   }, [picture]);
-  return <canvas ref={ref} width={96} height={96} aria-hidden="true" className="size-12 rounded bg-sand shrink-0" />;
+  return <canvas ref={ref} width={96} height={96} className="size-12 rounded bg-sand shrink-0" />;
 }

@@ -7,7 +7,7 @@ export interface TextFieldProps {
   onChange(value: string): void;
   onLeave?(): void;
   required?: boolean;
-  /** Stands behind the label of a field that may stay empty. */
+  /** Says of a field that it may stay empty; opens the hint, so that labels stay on one line. */
   optional?: string;
   hint?: string;
   /** Why the field cannot be used as it is; marks it red. */
@@ -25,13 +25,13 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps): ReactNode {
   const { name, label, value, onChange, onLeave, required, optional, hint, problem, unit, children } = props;
   const id = useId();
-  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const help = [optional, hint].filter(Boolean).join('. ');
+  const described = [problem && `${id}-problem`, help && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1" part="field">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {required && <span aria-hidden="true"> *</span>}
-        {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
       <div
         className={
@@ -61,9 +61,9 @@ export function TextField(props: TextFieldProps): ReactNode {
           {problem}
         </p>
       )}
-      {hint && (
+      {help && (
         <p id={`${id}-hint`} className="text-xs text-ink-soft">
-          {hint}
+          {help}
         </p>
       )}
       {children}

@@ -20,7 +20,12 @@ export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): R
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div ref={ref} popover="manual" part="toast" className="fixed bottom-4 left-4 right-4 w-auto mx-auto max-w-[420px] bg-transparent">
+    <div
+      ref={ref}
+      popover="manual"
+      part="toast"
+      className="fixed bottom-4 left-4 right-4 w-auto mx-auto max-w-[420px] bg-transparent"
+    >
       <div
         role={kind === 'error' ? 'alert' : 'status'}
         className={
@@ -33,7 +38,12 @@ export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): R
           <p className="font-semibold">{title}</p>
           {text && <p>{text}</p>}
         </div>
-        <button type="button" aria-label={closeLabel} onClick={onClose} className="size-11 -m-2 grid place-items-center rounded text-lg leading-none">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="size-11 -m-2 grid place-items-center rounded text-lg leading-none"
+        >
           ×
         </button>
       </div>

@@ -28,9 +28,9 @@ export function Unconfirmed(props: UnconfirmedProps): ReactNode {
     >
       <p className="font-semibold">{copy.unconfirmedTitle}</p>
       <p className="text-sm">
-        {copy.unconfirmedText} {copy.sentReference(reference)}
+        {copy.sentReference(reference)} {copy.unconfirmedText}
       </p>
-      <div className="grid gap-2 mid:grid-cols-2">
+      <div className="grid gap-2">
         <Button look="primary" onPress={onRetry}>
           {copy.retry}
         </Button>
@@ -43,7 +43,13 @@ export function Unconfirmed(props: UnconfirmedProps): ReactNode {
       {showText && (
         <>
           <p className="text-sm">{copy.copyFailed}</p>
-          <textarea readOnly rows={6} value={requestText(fields)} aria-label={copy.copy} className="p-3 rounded border border-line-strong bg-white text-sm" />
+          <textarea
+            readOnly
+            rows={6}
+            value={requestText(fields)}
+            aria-label={copy.copy}
+            className="p-3 rounded border border-line-strong bg-white text-sm"
+          />
         </>
       )}
     </section>

@@ -25,7 +25,9 @@ function listen(config: CourierConfig): void {
     const message = readMessage<ToCourier>(data);
     const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
     if (message?.wrappie === 'deliver') {
-      const fields = message.fields.filter(([name, value]) => allowedFields.has(name) && String(value).length <= longestValue);
+      const fields = message.fields.filter(
+        ([name, value]) => allowedFields.has(name) && String(value).length <= longestValue,
+      );
       carry(config.formMailUrl, String(message.reference), fields, answer);
     } else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
     else if (message?.wrappie === 'upload') {

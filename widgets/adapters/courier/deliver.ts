@@ -10,7 +10,11 @@ import { courierPath, receiptTimeout } from './protocol.ts';
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @returns never rejects; `unconfirmed` at once when offline or when the host's policy blocks us, else after 15 s
  */
-export function deliver(origin: string, request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome> {
+export function deliver(
+  origin: string,
+  request: DeliveryRequest,
+  onLateReceipt: () => void,
+): Promise<DeliveryOutcome> {
   const { reference, fields } = request;
   return new Promise((resolve) => {
     if (!navigator.onLine) return resolve('unconfirmed');

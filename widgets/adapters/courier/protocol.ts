@@ -28,7 +28,9 @@ export const receiptTimeout = 15_000;
 
 /** The fields that the courier carries: those of the specification, and our own behind them. */
 export const allowedFields: ReadonlySet<string> = new Set([
-  ...'_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides'.split(' '),
+  ...'_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides'.split(
+    ' ',
+  ),
   ...'measurements uploadedFiles message reference partner page'.split(' '),
 ]);
 

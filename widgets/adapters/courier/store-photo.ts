@@ -20,7 +20,9 @@ export async function store(
   const address = new URL(`${url.replace(/\/$/, '')}/storage/v1`, location.origin).href;
   const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
   const client = new StorageClient(address, headers, fetchWithProgress(onProgress, signal));
-  const { error } = await client.from(bucket).upload(name, blob, { cacheControl: '3600', contentType: blob.type });
+  const { error } = await client
+    .from(bucket)
+    .upload(name, blob, { cacheControl: '3600', contentType: blob.type });
   // A first try may have arrived although its answer was lost: the name is unguessable, so the object is ours.
   if (error && !isDuplicate(error)) throw error;
   return client.from(bucket).getPublicUrl(name).data.publicUrl;

@@ -14,13 +14,21 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
   if (bytes.length < 16) return undefined;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { format: 'jpeg', ...jpegSize(view) };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
+    return { format: 'jpeg', ...jpegSize(view) };
   if (text(0, 8) === '\x89PNG\r\n\x1a\n' && bytes.length >= 24) {
     return { format: 'png', width: view.getUint32(16), height: view.getUint32(20) };
   }
-  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return { format: 'webp', ...webpSize(view, text(12, 4)) };
-  if (text(0, 4) === 'GIF8') return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (text(0, 2) === 'BM' && bytes.length >= 26) {
+  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP')
+    return { format: 'webp', ...webpSize(view, text(12, 4)) };
+  if (text(0, 4) === 'GIF8')
+    return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  // Two letters prove little: a text may begin with "BM" too. The header that follows has one of these sizes.
+  if (
+    text(0, 2) === 'BM' &&
+    bytes.length >= 26 &&
+    [40, 52, 56, 108, 124].includes(view.getUint32(14, true))
+  ) {
     return { format: 'bmp', width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
   }
   if (text(4, 4) === 'ftyp') {

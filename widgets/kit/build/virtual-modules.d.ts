@@ -1,4 +1,3 @@
 declare module 'virtual:widget-styles' {
-  const css: string;
-  export default css;
+  export const css: string;
 }

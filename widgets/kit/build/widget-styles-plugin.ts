@@ -11,6 +11,8 @@ export function widgetStylesPlugin(folder: string): Plugin {
     name: 'wrappie-widget-styles',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export default ${JSON.stringify(widgetBase + styles(widgetClasses(folder), 'widget'))}` : undefined,
+      source === `\0${id}`
+        ? `export const css = ${JSON.stringify(widgetBase + styles(widgetClasses(folder), 'widget'))}`
+        : undefined,
   };
 }

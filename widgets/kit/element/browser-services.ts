@@ -10,8 +10,10 @@ export function createBrowserServices(): Services {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
-    deliver: async (request, onLateReceipt) => (await import('../../adapters/courier/deliver.ts')).deliver(origin, request, onLateReceipt),
-    uploadPhoto: async (photo, name, options) => (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),
+    deliver: async (request, onLateReceipt) =>
+      (await import('../../adapters/courier/deliver.ts')).deliver(origin, request, onLateReceipt),
+    uploadPhoto: async (photo, name, options) =>
+      (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),
     preparePhoto: async (file) => (await import('../../adapters/photos/prepare-photo.ts')).preparePhoto(file),
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),

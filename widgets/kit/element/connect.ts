@@ -20,7 +20,6 @@ export function connect(widget: Widget): ComponentType<ConnectedProps> {
     const host = hostOf(root);
     const instance = instanceOf(host, widget);
     const values = attributes.map((name) => text(props[propertyName(name)]));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the values themselves are the dependencies.
     useEffect(() => {
       instance.attributes(Object.fromEntries(attributes.map((name, i) => [name, values[i]])));
     }, values);
@@ -31,7 +30,11 @@ export function connect(widget: Widget): ComponentType<ConnectedProps> {
 /** The language now, and while hydrating the one that the markup was prerendered in. */
 function useLanguage(host: Element, root: HTMLElement, attribute: string | undefined): Language {
   const now = () => resolveLanguage(host, attribute);
-  return useSyncExternalStore(chosenLanguage.subscribe, now, () => readLanguage(root.dataset['lang']) ?? now());
+  return useSyncExternalStore(
+    chosenLanguage.subscribe,
+    now,
+    () => readLanguage(root.dataset['lang']) ?? now(),
+  );
 }
 
 function hostOf(root: HTMLElement): HTMLElement {

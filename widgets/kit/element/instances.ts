@@ -31,7 +31,10 @@ export function startInstance(host: Element, typed: Record<string, string>): voi
 /** Attribute values by attribute name; absent and empty ones are left out. */
 function readAttributes(host: Element, { meta }: Widget): Record<string, string> {
   const names = Object.keys(meta.attributes);
-  const values = names.map((name) => [name, host.getAttribute(name) ?? Reflect.get(host, propertyName(name)) ?? '']);
+  const values = names.map((name) => [
+    name,
+    host.getAttribute(name) ?? Reflect.get(host, propertyName(name)) ?? '',
+  ]);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 

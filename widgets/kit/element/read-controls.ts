@@ -7,7 +7,8 @@ export function readControls(root: ParentNode): Record<string, string> {
   for (const control of root.querySelectorAll<HTMLInputElement>('input[name],textarea[name]')) {
     const { type, name, value, defaultValue, checked, defaultChecked } = control;
     if (type === 'file') continue;
-    const changed = type === 'radio' || type === 'checkbox' ? checked && !defaultChecked : value !== defaultValue;
+    const changed =
+      type === 'radio' || type === 'checkbox' ? checked && !defaultChecked : value !== defaultValue;
     if (changed) typed[name] = value;
   }
   return typed;

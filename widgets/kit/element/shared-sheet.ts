@@ -1,4 +1,4 @@
-import css from 'virtual:widget-styles';
+import { css } from 'virtual:widget-styles';
 
 let sheet: CSSStyleSheet | undefined;
 

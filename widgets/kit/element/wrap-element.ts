@@ -63,9 +63,11 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
 
     /** r2wc keeps the old value when an attribute is removed or emptied; here it is then as if never given. */
     override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
-      if (value) return super.attributeChangedCallback(attribute, before, value);
-      delete this[properties][propertyName(attribute)];
-      this[render]();
+      if (value) super.attributeChangedCallback(attribute, before, value);
+      else {
+        delete this[properties][propertyName(attribute)];
+        this[render]();
+      }
     }
 
     /** An example comes prerendered in some state: what that state shows must be there before it can be hydrated. */

@@ -15,6 +15,8 @@ export const swatches: Record<string, string> = {
   hout: 'repeating-linear-gradient(96deg,#7A5232 0 3px,#6A4528 3px 5px,#86603D 5px 8px)',
   metallic: 'linear-gradient(110deg,#8A6A45,#E3C39A 40%,#9A7850 60%,#C9A679)',
   leatherlook: 'radial-gradient(circle at 2px 2px,#5B3A29 1px,#6E4935 1.6px) 0 0/4px 4px',
-  marmerlook: 'linear-gradient(118deg,#F3F1EE 42%,#BDB8B1 46%,#F1EFEC 50%,#F6F4F2 70%,#CFCAC4 73%,#F3F1EE 76%)',
-  stoflook: 'repeating-linear-gradient(0deg,#C9BEAB 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,#B8AB95 0 1px,#D6CCBA 1px 3px)',
+  marmerlook:
+    'linear-gradient(118deg,#F3F1EE 42%,#BDB8B1 46%,#F1EFEC 50%,#F6F4F2 70%,#CFCAC4 73%,#F3F1EE 76%)',
+  stoflook:
+    'repeating-linear-gradient(0deg,#C9BEAB 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,#B8AB95 0 1px,#D6CCBA 1px 3px)',
 };

@@ -1,5 +1,6 @@
 import presetTailwind from '@twind/preset-tailwind';
 import { defineConfig, type TwindConfig, twind, virtual } from 'twind';
+import { swatches } from './swatches.ts';
 import {
   type ColourName,
   colours,
@@ -12,7 +13,6 @@ import {
   textFont,
   typeScale,
 } from './tokens.ts';
-import { swatches } from './swatches.ts';
 
 /** Where a sheet is used: our own pages, or a shadow root on a page that may be anybody's. */
 export type StyleTarget = 'page' | 'widget';
@@ -90,9 +90,25 @@ function config(target: StyleTarget): TwindConfig {
       ['scroll-target', { scrollMarginTop: '6rem' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
       // A radio or file input lies invisible over its label: the ring goes round the label.
-      ['focus-frame', { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } }],
-      ['swatch', { flex: 'none', width: '1.75rem', height: '1.75rem', borderRadius: radii.full, boxShadow: 'inset 0 0 0 1px rgba(22,33,29,.18)' }],
-      ...Object.entries(swatches).map(([name, background]): [string, { background: string }] => [`swatch-${name}`, { background }]),
+      [
+        'focus-frame',
+        { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } },
+      ],
+      [
+        'swatch',
+        {
+          flex: 'none',
+          marginLeft: '-0.5rem',
+          width: '1.75rem',
+          height: '1.75rem',
+          borderRadius: radii.full,
+          boxShadow: 'inset 0 0 0 1px rgba(22,33,29,.18)',
+        },
+      ],
+      ...Object.entries(swatches).map(([name, background]): [string, { background: string }] => [
+        `swatch-${name}`,
+        { background },
+      ]),
     ],
   }) as unknown as TwindConfig;
 }

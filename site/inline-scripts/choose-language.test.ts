@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+
+const source = readFileSync('site/inline-scripts/choose-language.js', 'utf8');
+
+/** Where the script sends a visitor with this language stored, or undefined if he may stay. */
+function sentTo(address: string, stored: string | null | Error): string | undefined {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  const replace = vi.fn<(to: string) => void>();
+  const getItem = () => {
+    if (stored instanceof Error) throw stored;
+    return stored;
+  };
+  new Function('location', 'localStorage', source)({ pathname, search, hash, replace }, { getItem });
+  return replace.mock.calls[0]?.[0];
+}
+
+describe('the stored language', () => {
+  it.each([
+    ['/', 'en', '/en'],
+    ['/en', 'nl', '/'],
+    ['/en/', 'nl', '/'],
+    ['/prijscalculator?service=keuken#price', 'en', '/en/prijscalculator?service=keuken#price'],
+    ['/en/prijscalculator?service=keuken#price', 'nl', '/prijscalculator?service=keuken#price'],
+    ['/en.html', 'nl', '/'],
+    ['/over-ons.html', 'en', '/en/over-ons'],
+    ['/energie', 'en', '/en/energie'],
+  ])('%s with %s stored gives way to %s', (address, stored, twin) => {
+    expect(sentTo(address, stored)).toBe(twin);
+  });
+
+  it.each([
+    ['/', 'nl'],
+    ['/en/over-ons', 'en'],
+    ['/', null],
+    ['/en', null],
+    ['/', 'de'],
+    ['/en', 'EN'],
+  ])('%s stays with %s stored', (address, stored) => {
+    expect(sentTo(address, stored)).toBeUndefined();
+  });
+
+  it('lets the address decide where storage is closed', () => {
+    expect(sentTo('/en', new Error('SecurityError'))).toBeUndefined();
+  });
+});
