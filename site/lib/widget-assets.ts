@@ -25,9 +25,10 @@ export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   return [...reached(key, manifest)].map((file) => `/${file}`);
 }
 
-/** The script of the courier page. */
-export function courierScript(manifest = readManifest()): string {
-  return `/${manifest?.['widgets/adapters/courier/courier-page.ts']?.file ?? ''}`;
+/** The script of the courier page, and what it imports. */
+export function courierScripts(manifest = readManifest()): { entry: string; imports: string[] } {
+  const { file = '', imports = [] } = manifest?.['widgets/adapters/courier/courier-page.ts'] ?? {};
+  return { entry: `/${file}`, imports: imports.map((key) => `/${manifest?.[key]?.file}`) };
 }
 
 function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>()): Generator<string> {

@@ -4,7 +4,7 @@ import { fileOf } from '../lib/addresses.ts';
 import type { Environment } from '../lib/environment.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { courierScript } from '../lib/widget-assets.ts';
+import { courierScripts } from '../lib/widget-assets.ts';
 
 /**
  * `/bezorgen`, the courier page: stands in hidden frames, carries requests and photos to the services that the build
@@ -14,6 +14,7 @@ export const data = async () => ({ site: await loadSite(), permalink: fileOf('/b
 
 export function render({ site }: { site: Site }): string {
   const { name, phone, phoneInternational } = site.facts.company;
+  const scripts = courierScripts();
   const config = JSON.stringify(courierConfig(site.environment)).replaceAll('<', '\\u003c');
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="nl">
@@ -25,7 +26,10 @@ export function render({ site }: { site: Site }): string {
         <title>{`Bezorgen | ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
         <script id={configElementId} type="application/json" dangerouslySetInnerHTML={{ __html: config }} />
-        <script type="module" src={courierScript()} />
+        {scripts.imports.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <script type="module" src={scripts.entry} />
       </head>
       <body>
         <main className="p-6 max-w-prose">

@@ -7,8 +7,6 @@ const looks = {
     'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center',
   quiet:
     'inline-flex items-center justify-center gap-2 min-h-[44px] px-2 rounded text-ink-soft underline underline-offset-2 text-sm transition-colors hover:text-ink',
-  onDark:
-    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-paper text-action-dark font-semibold text-base transition-colors hover:bg-white',
 };
 
 export interface ButtonProps {

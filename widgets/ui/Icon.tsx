@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** Path data in a 24 px grid, from lucide. */
   paths: readonly string[];
-  small?: boolean;
 }
 
 /** A line icon; decoration only, so hidden from assistive technology. */
-export function Icon({ paths, small }: IconProps): ReactNode {
+export function Icon({ paths }: IconProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -17,7 +16,7 @@ export function Icon({ paths, small }: IconProps): ReactNode {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={small ? 'size-5 shrink-0' : 'size-7 shrink-0'}
+      className="size-7 shrink-0"
     >
       {paths.map((d) => (
         <path key={d} d={d} />

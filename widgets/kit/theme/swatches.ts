@@ -1,5 +1,5 @@
 /**
- * Small pictures of films in pure CSS, as backgrounds of `swatch-*` classes: a widget may stand on a page whose
+ * Small pictures of films in pure CSS, as backgrounds of the `swatch` class: a widget may stand on a page whose
  * `img-src` does not know us.
  */
 export const swatches: Record<string, string> = {

@@ -103,15 +103,17 @@ function config(target: StyleTarget): TwindConfig {
           height: '1.75rem',
           borderRadius: radii.full,
           boxShadow: 'inset 0 0 0 1px rgba(22,33,29,.18)',
+          ...films,
         },
       ],
-      ...Object.entries(swatches).map(([name, background]): [string, { background: string }] => [
-        `swatch-${name}`,
-        { background },
-      ]),
     ],
   }) as unknown as TwindConfig;
 }
+
+/** `data-film` picks the picture: a class for each would have to be written out in every view. */
+const films = Object.fromEntries(
+  Object.entries(swatches).map(([film, background]) => [`&[data-film=${film}]`, { background }]),
+);
 
 function colourValues(target: StyleTarget): Record<ColourName, string> {
   if (target === 'page') return colours;

@@ -1,0 +1,29 @@
+import { builtBudgets } from './built-files.ts';
+import { loadedBudgets } from './loaded-pages.ts';
+
+/** One line of the byte budget. */
+export interface BudgetLine {
+  what: string;
+  /** Bytes (brotli where a host compresses), or a number of files. */
+  actual: number;
+  limit: number;
+  unit: 'bytes' | 'files';
+}
+
+/*
+ * `npm run budget`: what reaches a visitor is counted in bytes, and too many fail the build. Bytes only: how fast it is
+ * belongs to `npm run bench`.
+ */
+const lines: BudgetLine[] = [...builtBudgets('dist'), ...(await loadedBudgets())];
+const over = lines.filter(({ actual, limit }) => actual > limit);
+for (const line of lines) console.info(inWords(line));
+if (over.length > 0) {
+  console.error(`\nOver budget:\n${over.map(inWords).join('\n')}`);
+  process.exitCode = 1;
+}
+
+function inWords({ what, actual, limit, unit }: BudgetLine): string {
+  const show = (n: number) => (unit === 'files' ? String(n) : `${(n / 1024).toFixed(2)} KB`);
+  const used = limit === 0 ? '' : ` ${Math.round((actual / limit) * 100)}%`;
+  return `${actual > limit ? '✗' : '✓'} ${show(actual).padStart(9)} of ${show(limit).padStart(9)}${used.padStart(5)}  ${what}`;
+}

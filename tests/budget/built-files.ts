@@ -1,0 +1,86 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BudgetLine } from './budget.ts';
+
+const kb = 1024;
+
+/** The budgets that can be read off the built files. */
+export function builtBudgets(dist: string): BudgetLine[] {
+  return [...pages(dist), ...scripts(dist), ...fonts(dist)];
+}
+
+function pages(dist: string): BudgetLine[] {
+  const files = globSync(`${dist}/**/*.html`).filter((file) => !file.includes('workbench'));
+  return files.sort().map((file) => {
+    const name = relative(dist, file);
+    const isHome = name === 'index.html' || name === 'en.html';
+    return { what: `page ${name}`, actual: brotli(file), limit: (isHome ? 18 : 14) * kb, unit: 'bytes' };
+  });
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+function scripts(dist: string): BudgetLine[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const size = (keys: Iterable<string>) =>
+    [...keys].reduce((sum, key) => sum + brotli(join(dist, manifest[key]?.file ?? '')), 0);
+  const entry = closure(manifest, ['widgets/index.ts']);
+  const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
+    (key) => !key.endsWith('.widget.ts'),
+  );
+  const calculator = closure(manifest, [
+    'widgets/index.ts',
+    ...kit,
+    'widgets/price-calculator/price-calculator.widget.ts',
+  ]);
+  const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
+  const early = closure(manifest, ['widgets/adapters/courier/courier-page.ts', ...calculator]);
+  return [
+    { what: 'widgets.js, what every page loads first', actual: size(entry), limit: 2.5 * kb, unit: 'bytes' },
+    {
+      what: 'all script of a hydrated price calculator',
+      actual: size(calculator),
+      limit: 72 * kb,
+      unit: 'bytes',
+    },
+    {
+      what: 'storage client before the first photo',
+      actual: storage.filter((key) => early.has(key)).length,
+      limit: 0,
+      unit: 'files',
+    },
+  ];
+}
+
+/** A chunk and all that it cannot run without. */
+function closure(
+  manifest: Record<string, Chunk>,
+  keys: readonly string[],
+  seen = new Set<string>(),
+): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    if (!manifest[key]) throw new Error(`The build has no ${key}`);
+    seen.add(key);
+    closure(manifest, manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+function fonts(dist: string): BudgetLine[] {
+  const files = globSync(`${dist}/**/*.woff2`);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return [
+    { what: 'font files', actual: files.length, limit: 1, unit: 'files' },
+    { what: 'font', actual: bytes, limit: 40 * kb, unit: 'bytes' },
+  ];
+}
+
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}

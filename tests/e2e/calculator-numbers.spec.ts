@@ -1,0 +1,141 @@
+import { colours } from '../../widgets/kit/theme/tokens.ts';
+import { type Calculator, calculatorOn } from '../support/calculator.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const danger = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.danger.slice(at, at + 2), 16)).join(', ')})`;
+
+async function calculatorFor(page: Page, service: string, address = '/prijscalculator'): Promise<Calculator> {
+  await page.goto(address);
+  const calculator = calculatorOn(page);
+  await calculator.alive();
+  await calculator.choose('projectType', service);
+  return calculator;
+}
+
+/** The frame that a field shows, or that each choice of a group shows. */
+const frameOf = (calculator: Calculator, name: string) => calculator.field(name).first().locator('..');
+
+test.describe('how people write a number', () => {
+  const rest = { width: '1', folieType: 'mat', complexity: 'eenvoudig' };
+  // Length × 1 × 45.
+  const spellings = [
+    ['10,5', 'vanaf € 473'],
+    ['10.5', 'vanaf € 473'],
+    [' 10 , 5 ', 'vanaf € 473'],
+    ['1050 cm', 'vanaf € 473'],
+    ['10500mm', 'vanaf € 473'],
+    ['1.250,5', 'vanaf € 56.273'],
+    ['1,250.5', 'vanaf € 56.273'],
+  ] as const;
+  for (const [text, price] of spellings) {
+    test(`"${text}" is understood`, async ({ page }) => {
+      const calculator = await calculatorFor(page, 'anders');
+      await calculator.fill({ length: text, ...rest });
+      await calculator.button('Bereken prijs').click();
+      await expect(calculator.element.getByText(price, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('an improbable length asks for centimetres, and one press makes it so', async ({ page }) => {
+  const calculator = await calculatorFor(page, 'anders');
+  await calculator.fill({ length: '250', width: '2', folieType: 'mat', complexity: 'eenvoudig' });
+  await expect(calculator.element.getByText('Bedoelt u 250 cm?')).toBeVisible();
+  // It asks; it does not stand in the way. 250 × 2 × 45
+  await calculator.button('Bereken prijs').click();
+  await expect(calculator.element.getByText('vanaf € 22.500', { exact: true })).toBeVisible();
+
+  await calculator.button('Ja, 250 cm').click();
+  await expect(calculator.element.getByText('Bedoelt u 250 cm?')).toHaveCount(0);
+  await expect(calculator.field('length')).toHaveValue('250 cm');
+  // The button is gone: the focus must not be.
+  await expect(calculator.field('length')).toBeFocused();
+  await calculator.button('Bereken opnieuw').click();
+  await expect(calculator.element.getByText('vanaf € 225', { exact: true })).toBeVisible();
+});
+
+test.describe('a wrong number', () => {
+  const wrong = [
+    ['anders', 'length', 'twee', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
+    ['anders', 'width', '-3', 'Vul een getal boven nul in'],
+    ['anders', 'length', '1.2.3', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
+    ['keuken', 'length', '2,5', 'Vul een heel aantal in'],
+    ['keuken', 'drawers', '1,5', 'Vul een heel aantal in'],
+    ['raamfolie', 'numberOfWindows', '3 m', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
+  ] as const;
+  for (const [service, name, text, says] of wrong) {
+    test(`is flagged on leaving the field, not before: ${service}, ${name} "${text}"`, async ({ page }) => {
+      const calculator = await calculatorFor(page, service);
+      const field = calculator.field(name);
+      await field.fill(text);
+      await expect(calculator.element.getByText(says)).toHaveCount(0);
+      await field.blur();
+      await expect(calculator.element.getByText(says)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(says.slice(0, 20)));
+      await expect(frameOf(calculator, name)).toHaveCSS('border-top-color', danger);
+
+      await field.fill('2');
+      await expect(calculator.element.getByText(says)).toHaveCount(0);
+    });
+  }
+
+  test('keeps the price back, says so, and gets the focus', async ({ page }) => {
+    const calculator = await calculatorFor(page, 'meubel');
+    await calculator.fill({
+      length: '2',
+      width: 'breed',
+      height: '-1',
+      folieType: 'mat',
+      complexity: 'eenvoudig',
+    });
+    await calculator.button('Bereken prijs').click();
+    await expect(calculator.element.getByRole('alert')).toContainText('Kijk de gemarkeerde velden na');
+    await expect(calculator.field('width')).toBeFocused();
+    await expect(calculator.element.getByText(/^vanaf/)).toHaveCount(0);
+  });
+});
+
+for (const lang of ['nl', 'en'] as const) {
+  const say = words[lang];
+  test(`${lang}: Calculate says what is missing, marks it, and leads to the first`, async ({ page }) => {
+    const calculator = await calculatorFor(page, 'kozijnen', say.calculator);
+    const button = calculator.button(say.calculate);
+    await calculator.fill({ width: '1', kozijnSides: 'enkelzijdig' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // A natively disabled button could not be reached by keyboard to hear why.
+    await button.focus();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    const toast = calculator.element.getByRole('alert');
+    await expect(toast).toContainText(say.missing);
+    await expect(toast).toContainText(say.missingText);
+    await expect(calculator.field('length')).toBeFocused();
+    for (const name of ['length', 'folieType', 'complexity'])
+      await expect(frameOf(calculator, name), name).toHaveCSS('border-top-color', danger);
+    for (const name of ['width', 'kozijnSides'])
+      await expect(frameOf(calculator, name), name).not.toHaveCSS('border-top-color', danger);
+
+    await calculator.fill({ length: '1', folieType: 'effen', complexity: 'begane-grond' });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(frameOf(calculator, 'length')).not.toHaveCSS('border-top-color', danger);
+  });
+}
+
+test('without a service Calculate leads to the choice of one', async ({ page }) => {
+  await page.goto('/prijscalculator');
+  const calculator = calculatorOn(page);
+  await calculator.alive();
+  await calculator.button('Bereken prijs').click();
+  await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
+  await expect(calculator.field('projectType').first()).toBeFocused();
+});
+
+test('a choice that is missing is entered at its first button', async ({ page }) => {
+  const calculator = await calculatorFor(page, 'keuken');
+  await calculator.fill({ length: '3', complexity: 'eenvoudig' });
+  await calculator.button('Bereken prijs').click();
+  await expect(calculator.field('folieType').first()).toBeFocused();
+});
