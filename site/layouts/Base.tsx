@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../lib/page-context.ts';
+import { withPageStyles } from '../lib/page-styles.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,9 +15,12 @@ interface Props extends HeadProps {
   children: ReactNode;
 }
 
-/** A whole page as HTML, still without its styles: see lib/page-styles.ts. */
+/**
+ * A whole page as HTML. Its styles are filled in here already, though a transform does so for every template: Eleventy keeps
+ * what a template returned and what its transforms made of it, and with thousands of pages one string a page is half of two.
+ */
 export function renderPage(props: Props): string {
-  return `<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`;
+  return withPageStyles(`<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`);
 }
 
 function Base({ context, opensWithQuote = false, children, ...about }: Props) {

@@ -27,6 +27,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
+:root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}

@@ -73,6 +73,7 @@ describe('a length', () => {
     ['1,25.5', unreadable],
     ['1.250,5,5', unreadable],
     ['1000.250,5', unreadable],
+    ['1000.250.500 mm', unreadable],
     ['2-3', unreadable],
     ['--3', unreadable],
     ['.', unreadable],

@@ -27,14 +27,16 @@ export function PriceCalculator(props: CalculatorViewProps): ReactNode {
       part="calculator"
       className="grid gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start"
     >
+      {/* `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed. */}
       <form
+        method="dialog"
         noValidate
         onSubmit={submit}
         className="flex flex-col gap-6 p-4 mid:p-6 rounded-xl border border-line bg-paper"
       >
         <ProjectForm {...props} />
       </form>
-      <div className="wide:sticky wide:top-24">
+      <div className="wide:sticky-top">
         <PricePanel {...props} />
       </div>
       <CalculatorToast {...props} />

@@ -91,7 +91,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
       <noscript>
         <p className="p-4 rounded-lg bg-sand text-sm">{copy.noScript(company.phone, company.email)}</p>
       </noscript>
-      <div>
+      <div className="no-script:hidden">
         <Button look="primary" type="submit" part="calculate" incomplete={inputProblems(input).size > 0}>
           {stale ? copy.recalculate : copy.calculate}
         </Button>

@@ -1,6 +1,6 @@
 import { services } from '../domain/services.ts';
 import { languages } from '../domain/text.ts';
-import { defineMeta, type WidgetDocs } from '../kit/meta.ts';
+import { defineMeta } from '../kit/meta.ts';
 
 export const priceCalculatorMeta = defineMeta({
   tag: 'wrap-price-calculator',
@@ -15,45 +15,3 @@ export const priceCalculatorMeta = defineMeta({
     'wrap-quote-failed': { detail: { projectType: 'string', estimatedPrice: 'number', reference: 'string' } },
   },
 });
-
-export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
-  title: { nl: 'Prijscalculator', en: 'Price calculator' },
-  description: {
-    nl: 'Rekent de prijs van wrappen uit en vraagt er een offerte voor aan.',
-    en: 'Works out the price of wrapping and asks for a quote.',
-  },
-  attributes: {
-    service: {
-      description: { nl: 'De dienst die al gekozen is.', en: 'The service chosen beforehand.' },
-      absent: {
-        nl: 'De bezoeker kiest zelf. De parameter service in het adres van de pagina gaat voor.',
-        en: 'The visitor chooses. The parameter service in the address of the page comes first.',
-      },
-    },
-    lang: {
-      description: { nl: 'De taal van de calculator.', en: 'The language of the calculator.' },
-      absent: {
-        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
-        en: 'The language the visitor chose, else that of the page.',
-      },
-    },
-    partner: {
-      description: {
-        nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
-        en: 'Your partner code. It is added to every request that comes from your page.',
-      },
-      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
-    },
-  },
-  events: {
-    'wrap-price-calculated': { nl: 'Er is een prijs uitgerekend.', en: 'A price was worked out.' },
-    'wrap-quote-sent': {
-      nl: 'Een offerteaanvraag is aangekomen: de ontvangst is bevestigd.',
-      en: 'A quote request has arrived: its receipt is confirmed.',
-    },
-    'wrap-quote-failed': {
-      nl: 'Van een offerteaanvraag is geen ontvangst bevestigd.',
-      en: 'No receipt was confirmed for a quote request.',
-    },
-  },
-};

@@ -88,6 +88,8 @@ function config(target: StyleTarget): TwindConfig {
       ['container-inline', { containerType: 'inline-size' }],
       ['shadow-float', { boxShadow: shadows.float }],
       ['scroll-target', { scrollMarginTop: '6rem' }],
+      // A host with a sticky header of its own says how high it is.
+      ['sticky-top', { position: 'sticky', top: 'var(--wrap-sticky-top,1rem)' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
       // A radio or file input lies invisible over its label: the ring goes round the label.
       [

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from './domain/text.ts';
+import { examples } from './examples.ts';
+import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
+import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
+import { registry } from './registry.ts';
+
+/** The docs of all widgets; a widget without them fails below. */
+const docs: Record<string, WidgetDocs<WidgetMeta>> = { 'wrap-price-calculator': priceCalculatorDocs };
+
+describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (tag, load) => {
+  const folder = tag.replace('wrap-', '');
+
+  test('its tag names its folder, and the folder has its parts', async () => {
+    expect((await load()).meta.tag).toBe(tag);
+    for (const part of ['meta', 'docs', 'copy', 'store', 'examples', 'widget']) {
+      expect(existsSync(`widgets/${folder}/${folder}.${part}.ts`), part).toBe(true);
+    }
+  });
+
+  test('its examples use only attributes and values that it declares, and survive JSON', async () => {
+    const { meta } = await load();
+    const declared = meta.attributes;
+    const list = examples[tag] ?? [];
+    expect(list.length).toBeGreaterThan(0);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    for (const { name, attributes, state } of list) {
+      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        expect(Object.keys(declared)).toContain(attribute);
+        expect(declared[attribute]?.values ?? [value]).toContain(value);
+      }
+      expect(JSON.parse(JSON.stringify(state ?? null))).toEqual(state ?? null);
+    }
+  });
+
+  test('its docs speak of every attribute and event, in both languages, never the same sentence twice', async () => {
+    const { meta } = await load();
+    const { title, description, attributes, events } = docs[tag] as WidgetDocs<WidgetMeta>;
+    expect(Object.keys(attributes)).toEqual(Object.keys(meta.attributes));
+    expect(Object.keys(events)).toEqual(Object.keys(meta.events));
+    const texts = [
+      title,
+      description,
+      ...Object.values(attributes).flatMap((a) => Object.values(a)),
+      ...Object.values(events),
+    ];
+    for (const text of texts) {
+      for (const lang of languages) expect(text[lang].trim()).not.toBe('');
+      expect(text.nl).not.toBe(text.en);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
+import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
+
+/*
+ * What TypeScript knows of our elements, all of it inferred from their metas: `document.querySelector('wrap-…')`,
+ * `addEventListener('wrap-…')`, and the tags in JSX.
+ */
+
+/** An element of a widget: its attributes as properties, its events by name. */
+export type WidgetElement<M extends WidgetMeta> = PropertiesOf<M> & {
+  // In front of `HTMLElement`, whose own overload for any text would win otherwise.
+  addEventListener<K extends keyof EventDetailsOf<M> & string>(
+    type: K,
+    listener: (event: CustomEvent<EventDetailsOf<M>[K]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & HTMLElement;
+
+/** A widget's tag in JSX. */
+export type WidgetJsx<M extends WidgetMeta> = DetailedHTMLProps<
+  Omit<HTMLAttributes<HTMLElement>, keyof AttributesOf<M>> & AttributesOf<M>,
+  HTMLElement
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
+    }
+  }
+}
