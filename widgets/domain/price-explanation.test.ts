@@ -57,10 +57,11 @@ describe('each step up to the price', () => {
     folieType: 'stoflook',
     complexity: 'gemiddeld',
   });
-  const glass = inputOf('raamfolie', {
-    ...measured('numberOfWindows=10 windowHeight=1 windowWidth=1'),
-    folieType: 'medium',
+  const frame = inputOf('kozijnen', {
+    ...measured('length=10 width=1'),
+    folieType: 'hout-look',
     complexity: 'eerste-etage',
+    kozijnSides: 'dubbelzijdig',
   });
 
   test('in Dutch', () => {
@@ -74,20 +75,24 @@ describe('each step up to the price', () => {
   });
 
   test('in English', () => {
-    expect(told(glass, 'en').slice(1)).toEqual([
-      'rate: per square metre = €100 / m²',
-      'film: Medium tint (35-50%) = × 1.1',
+    expect(told(frame, 'en').slice(1)).toEqual([
+      'rate: Both sides = €430 / m²',
+      'film: Wood look = × 1.2',
       'complexity: First floor = × 1.15',
-      'service: Window film (sun protection/privacy) = × 1.2',
-      'calculated: rounded to whole euros, incl. VAT = €1,518',
+      'service: Window frames = × 1',
+      'calculated: rounded to whole euros, incl. VAT = €5,934',
     ]);
+  });
+
+  test('the rate is per square metre in English too', () => {
+    expect(told(kitchen, 'en')[1]).toBe('rate: per square metre = €85 / m²');
   });
 
   test.each<[PricedInput, Language, string]>([
     [kitchen, 'nl', 'Oppervlakte Tarief Folie Moeilijkheid Soort werk Samen'],
     [kitchen, 'en', 'Area Rate Film Difficulty Type of work Together'],
-    [glass, 'nl', 'Oppervlakte Tarief Folie Verdieping Soort werk Samen'],
-    [glass, 'en', 'Area Rate Film Floor Type of work Together'],
+    [frame, 'nl', 'Oppervlakte Tarief Folie Verdieping Soort werk Samen'],
+    [frame, 'en', 'Area Rate Film Floor Type of work Together'],
   ])('is labelled', (input, lang, labels) => {
     const lines = explainPrice(input, price(input), lang);
     expect(lines.map(({ label }) => label).join(' ')).toBe(labels);
