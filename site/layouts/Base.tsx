@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withOwnPolicy } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { withPageStyles } from '../lib/page-styles.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
@@ -16,11 +17,12 @@ interface Props extends HeadProps {
 }
 
 /**
- * A whole page as HTML. Its styles are filled in here already, though a transform does so for every template: Eleventy keeps
- * what a template returned and what its transforms made of it, and with thousands of pages one string a page is half of two.
+ * A whole page as HTML. Its styles and policy are filled in here already, though transforms do so for every template: Eleventy
+ * keeps what a template returned and what its transforms made of it, and with thousands of pages one string a page is half of two.
  */
 export function renderPage(props: Props): string {
-  return withPageStyles(`<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`);
+  const html = withPageStyles(`<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`);
+  return withOwnPolicy(html, props.context.site.environment.formMailUrl);
 }
 
 function Base({ context, opensWithQuote = false, children, ...about }: Props) {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import { addressOf } from '../lib/addresses.ts';
 import { fontAddress } from '../lib/font.ts';
 import { policyPlaceholder } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
+import { scriptOf } from '../lib/structured-data.ts';
 import { widgetAssets } from '../lib/widget-assets.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
+import { ShareTags } from './ShareTags.tsx';
 
 export interface HeadProps {
   title: string;
@@ -16,7 +19,11 @@ export interface HeadProps {
   canonical?: string;
   /** `false` keeps the page out of search engines. */
   index?: boolean;
-  /** The page is served at addresses of others (not found): it has no twin, and carries its own policy. */
+  /** What an article says of itself to whoever shares it. */
+  article?: { date: string; author: string; section: string; tags: readonly string[] };
+  /** What the page tells search engines. */
+  data?: readonly Thing[];
+  /** The page is served at addresses of others (not found): it has no twin. */
   anywhere?: boolean;
   /** Tags of the widgets on the page, and those among them that stand in the first screen. */
   widgets?: { all: readonly string[]; first: readonly string[] };
@@ -32,17 +39,18 @@ export function Head({
   picture = 'kitchen-anthracite',
   canonical,
   index = true,
+  article,
+  data = [],
   anywhere = false,
   widgets,
   head,
 }: HeadProps & { context: PageContext }) {
   const { site, lang, route } = context;
   const url = (to: string, language = lang) => site.environment.siteUrl + addressOf(to, language);
-  const shared = site.pictures.get(picture)?.candidates.jpeg.find(({ width }) => width >= 1200);
   return (
     <head>
       <meta charSet="utf-8" />
-      {anywhere && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
+      <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <InlineScript name="choose-language" />
       <title>{title}</title>
@@ -56,24 +64,33 @@ export function Head({
           <link rel="alternate" hrefLang="nl" href={url(route, 'nl')} />
           <link rel="alternate" hrefLang="en" href={url(route, 'en')} />
           <link rel="alternate" hrefLang="x-default" href={url(route, 'nl')} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={site.facts.company.name} />
-          <meta property="og:locale" content={lang === 'nl' ? 'nl_NL' : 'en_GB'} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={url(route)} />
-          {shared && <meta property="og:image" content={site.environment.siteUrl + shared.url} />}
-          <meta name="twitter:card" content="summary_large_image" />
+          <ShareTags
+            context={context}
+            title={title}
+            description={description}
+            picture={picture}
+            article={article}
+          />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={addressOf('/blog/feed.xml', lang)}
+            title={`${site.facts.company.name} ${site.local[lang].blog.name}`}
+          />
         </>
       )}
       {(!index || anywhere) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#FAF8F4" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {[...new Set(widgets?.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
       {widgets && widgets.all.length > 0 && <script type="module" src="/widgets.js" />}
+      {data.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(data) }} />
+      )}
     </head>
   );
 }

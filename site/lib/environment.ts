@@ -15,6 +15,7 @@ const schema = z.object({
     .default('/_local'),
   WRAPPIE_SUPABASE_ANON_KEY: z.string().default('local-anon-key'),
   WRAPPIE_SUPABASE_BUCKET: z.string().min(1).default('customer-uploads'),
+  WRAPPIE_SHARE_PICTURES: z.enum(['drawn', 'plain']).default('drawn'),
 });
 
 /** What the build is told from outside. */
@@ -28,6 +29,8 @@ export interface Environment {
   supabaseUrl: string;
   supabaseAnonKey: string;
   supabaseBucket: string;
+  /** `plain`: no picture with its title is drawn for sharing, the page's own will do. For builds that only measure. */
+  sharePictures: 'drawn' | 'plain';
 }
 
 /** @throws Error naming every variable that cannot be used and why */
@@ -48,5 +51,6 @@ export function environment(variables: Record<string, string | undefined> = proc
     supabaseUrl: data.WRAPPIE_SUPABASE_URL,
     supabaseAnonKey: data.WRAPPIE_SUPABASE_ANON_KEY,
     supabaseBucket: data.WRAPPIE_SUPABASE_BUCKET,
+    sharePictures: data.WRAPPIE_SHARE_PICTURES,
   };
 }

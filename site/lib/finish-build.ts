@@ -5,6 +5,7 @@ import { environment } from './environment.ts';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 import { copyPictures } from './pictures.ts';
 import { policyExceptions } from './policy-exceptions.ts';
+import { drawSharePictures } from './share-pictures.ts';
 
 /** What Eleventy tells about each file it wrote. */
 interface Result {
@@ -14,12 +15,13 @@ interface Result {
 }
 
 /**
- * After the pages: their pictures, the headers with each page's policy, and a look at every link.
+ * After the pages: their pictures, those for sharing too, the headers, and a look at every link.
  *
  * @throws Error listing the links that lead nowhere
  */
-export function finishBuild(results: readonly Result[], output: string): void {
+export async function finishBuild(results: readonly Result[], output: string): Promise<void> {
   const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(builtPage);
+  await drawSharePictures();
   copyPictures(
     pages.map(({ html }) => html),
     output,

@@ -33,7 +33,8 @@ function walk(value: unknown, lang: Lang, quotes: Quotes): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, lang, quotes)]));
 }
 
-function fill(words: string, quotes: Quotes): string {
+/** A text with the facts it quotes filled in. */
+export function fill(words: string, quotes: Quotes): string {
   return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const quote = quotes.get(name);
     if (quote === undefined) throw new Error(`No fact is called {${name}}, in "${words}"`);

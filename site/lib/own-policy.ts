@@ -1,11 +1,15 @@
 import { contentPolicy } from './content-policy.ts';
 
-/** Stands in the head of a page whose address nobody knows beforehand. */
+/** Stands in the head of a page until the page is complete and its policy is known. */
 export const policyPlaceholder = '%content-policy%';
 
-/** A not-found page is served at any address, so no header rule can carry its policy: it carries its own. */
+/**
+ * Puts a page's policy where the placeholder stands. A page carries its own policy, rather than a header at its address: the
+ * policy holds the hashes of this very page, hosts read a limited number of header rules (Cloudflare Pages a hundred), and a
+ * not-found page is served at addresses that nobody knows. Who may frame the page only a header can say: see headers-file.ts.
+ */
 export function withOwnPolicy(html: string, formMailUrl: string): string {
-  // A policy in the page cannot say who may frame it: browsers would warn.
+  if (!html.includes(policyPlaceholder)) return html;
   const policy = () => contentPolicy(html, formMailUrl).replace(/; frame-ancestors [^;]*/, '');
   return html.replace(policyPlaceholder, policy);
 }

@@ -7,7 +7,8 @@ import type { Text } from '../schema/text.ts';
 import { readYaml } from './read-yaml.ts';
 
 const folder = 'site/pictures';
-const cache = '.cache/pictures';
+/** Where every size of every picture is kept between builds. */
+export const pictureCache = '.cache/pictures';
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const widths = [480, 800, 1200, 1600];
 /** A phone never takes more than this, whatever its pixel density: 40 KB is the budget of its first screen. */
@@ -55,10 +56,11 @@ export async function loadPictures(): Promise<Pictures> {
 /** Puts the files that the pages name into the built site, and no others. */
 export function copyPictures(html: Iterable<string>, output: string): void {
   const used = new Set<string>();
-  for (const page of html) for (const [, name] of page.matchAll(/\/pictures\/([\w.-]+)/g)) used.add(name!);
+  for (const page of html)
+    for (const [, name] of page.matchAll(/\/pictures\/((?:og\/)?[\w.-]+)/g)) used.add(name!);
   rmSync(join(output, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(output, 'pictures'), { recursive: true });
-  for (const name of used) cpSync(join(cache, name), join(output, 'pictures', name));
+  for (const name of used) cpSync(join(pictureCache, name), join(output, 'pictures', name));
 }
 
 async function resized(source: string | Buffer, id: string, sizes: number[]): Promise<Candidates> {
@@ -66,7 +68,7 @@ async function resized(source: string | Buffer, id: string, sizes: number[]): Pr
     widths: sizes,
     formats: [...formats],
     hashLength: 6,
-    outputDir: cache,
+    outputDir: pictureCache,
     urlPath: '/pictures/',
     filenameFormat: (hash: string, _source: string, width: number, format: string) =>
       `${id}-${width}.${hash}.${format}`,

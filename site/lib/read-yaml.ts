@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { explainIssues } from './explain-issues.ts';
@@ -20,9 +21,15 @@ export function parseYaml<T extends z.ZodType>(yaml: string, file: string, schem
   return result.data;
 }
 
+/** `!file terms.yaml` stands for what site/content/terms.yaml holds: for words that two pages share. */
+const shared = {
+  tag: '!file',
+  resolve: (name: string) => parse(readFileSync(join('site/content', name), 'utf8')) as unknown,
+};
+
 function parsed(yaml: string, file: string): unknown {
   try {
-    return parse(yaml);
+    return parse(yaml, { customTags: [shared] });
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }

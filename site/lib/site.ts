@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
 import { type Lang, languages } from '../schema/text.ts';
+import { type Article, loadArticles } from './articles.ts';
 import { loadPages, type Page } from './content.ts';
 import { type Environment, environment } from './environment.ts';
 import { loadFacts } from './facts.ts';
@@ -14,12 +16,17 @@ import { readYaml } from './read-yaml.ts';
 export interface Site {
   environment: Environment;
   pages: Page[];
+  /** Those of the blog, the newest first. */
+  articles: Article[];
   /** Dutch routes of all pages, those of templates included. */
   routes: ReadonlySet<string>;
   facts: Facts;
   pictures: Pictures;
   /** What differs by language, ready in both. */
-  local: Record<Lang, { facts: Localised<Facts>; navigation: LocalNavigation; quotes: Quotes }>;
+  local: Record<
+    Lang,
+    { facts: Localised<Facts>; navigation: LocalNavigation; blog: Localised<BlogWords>; quotes: Quotes }
+  >;
 }
 
 let loading: Promise<Site> | undefined;
@@ -35,19 +42,27 @@ async function load(): Promise<Site> {
   const facts = loadFacts();
   if (env.production) assertReadyForProduction(env, facts);
   const pages = loadPages();
+  const articles = loadArticles();
   const templateRoutes = readYaml('site/content/template-routes.yaml', z.array(z.string().startsWith('/')));
-  const routes = new Set([...pages.map(({ route }) => route), ...templateRoutes]);
+  const routes = new Set([...[...pages, ...articles].map(({ route }) => route), ...templateRoutes]);
   const navigation = loadNavigation(routes);
+  const blog = readYaml('site/content/blog/blog.yaml', blogSchema);
   const local = languages.map((lang) => {
     const quotes = quotesFrom(facts, lang);
     return [
       lang,
-      { quotes, facts: localise(facts, lang, quotes), navigation: localise(navigation, lang, quotes) },
+      {
+        quotes,
+        facts: localise(facts, lang, quotes),
+        navigation: localise(navigation, lang, quotes),
+        blog: localise(blog, lang, quotes),
+      },
     ];
   });
   return {
     environment: env,
     pages,
+    articles,
     routes,
     facts,
     pictures: await loadPictures(),

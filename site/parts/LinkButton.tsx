@@ -10,13 +10,20 @@ interface Props {
   href: string;
   look?: keyof typeof looks;
   className?: string;
+  /** Another site: opens beside ours. */
+  external?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like the button it is to a visitor: 48 px high. */
-export function LinkButton({ href, look = 'action', className = '', children }: Props) {
+export function LinkButton({ href, look = 'action', className = '', external, children }: Props) {
   return (
-    <a href={href} className={`${buttonShape} ${looks[look]} ${className}`}>
+    <a
+      href={href}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener' : undefined}
+      className={`${buttonShape} ${looks[look]} ${className}`}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { linkTo, type PageContext } from '../lib/page-context.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { targetOf } from '../lib/target.ts';
+import { NewTab } from './NewTab.tsx';
 
 /**
  * A sentence with `[links](/route)` and `**stress**`. A link to a page of ours goes to the one in the same language,
@@ -13,14 +15,19 @@ export function RichText({ context, text }: { context: PageContext; text: string
 function piecewise(context: PageContext, piece: string): ReactNode {
   const [, stressed] = piece.match(/^\*\*([^*]+)\*\*$/) ?? [];
   if (stressed) return <strong>{stressed}</strong>;
-  const [, label, target] = piece.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? [];
-  if (!label || !target) return piece;
-  const href = target.startsWith('/') ? linkTo(context, target) : target;
-  return href ? (
-    <a href={href} className="underline underline-offset-4 hover:text-action">
+  const [, label, to] = piece.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? [];
+  if (!label || !to) return piece;
+  const target = targetOf(context, to);
+  if (!target) return label;
+  return (
+    <a
+      href={target.href}
+      target={target.external ? '_blank' : undefined}
+      rel={target.external ? 'noopener' : undefined}
+      className="underline underline-offset-4 hover:text-action"
+    >
       {label}
+      {target.external && <NewTab context={context} inText />}
     </a>
-  ) : (
-    label
   );
 }

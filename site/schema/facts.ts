@@ -17,6 +17,11 @@ export const facts = z.strictObject({
     vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'a VAT number is written NL123456789B01'),
     /** Who handles the payments: the footer credits it. */
     paymentProvider: z.string().min(1),
+    /** Where customers write reviews: a maps service, a social network. */
+    mapReviews: z.url(),
+    socialReviews: z.url(),
+    /** Where an appointment can be made. */
+    appointments: z.url(),
     hours: z.strictObject({ consultation: text, office: text, emergencies: text }),
     socials: z.record(z.string(), z.url()),
   }),
@@ -33,6 +38,14 @@ export const facts = z.strictObject({
     styles: amount,
     lifetime: text,
     replyHours: amount,
+    framesSavingPercent: amount,
+    framesBestSavingPercent: amount,
+    furnitureSavingPercent: amount,
+    energySavingPercent: amount,
+    uvPercent: amount,
+    payback: text,
+    yachtDuration: text,
+    frameTemperatures: text,
   }),
   prices: z.record(z.string(), amount),
   areas: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()).length(6) })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSections } from './page-sections.ts';
 import { text } from './text.ts';
 
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an anchor has small letters, digits and hyphens');
@@ -93,6 +94,7 @@ export const sections = {
     button: text,
     picture: pictureId.optional(),
   }),
+  ...pageSections,
 } as const;
 
 type Sections = typeof sections;

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -11,8 +12,11 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
   const { title, lead, facts, widget, picture } = content;
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16 lg:pl-[max(2rem,calc((100vw-76rem)/2))]">
-      <div className="px-4 md:px-8 lg:px-0 pt-8 lg:pt-14 pb-12 lg:pb-24">
-        <h1 className="text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em]">{title}</h1>
+      <div className="px-4 md:px-8 lg:px-0 pt-1 lg:pt-6 pb-12 lg:pb-24">
+        <Breadcrumbs context={context} />
+        <h1 className="mt-2 lg:mt-4 text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em]">
+          {title}
+        </h1>
         <p className="mt-3 lg:mt-5 text-ink-soft max-w-prose">{lead}</p>
         {widget && (
           <Widget

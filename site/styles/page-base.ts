@@ -31,7 +31,7 @@ summary::-webkit-details-marker{display:none}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
-@media print{body{background:#fff;font-size:11pt;display:block}a[href^="http"]::after{content:" (" attr(href) ")"}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
+@media print{body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
 `);
 
 function condense(css: string): string {

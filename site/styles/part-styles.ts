@@ -1,7 +1,10 @@
 import { colours, shadows } from '../../widgets/kit/theme/tokens.ts';
+import { blogStyles } from './blog-styles.ts';
 
 /** Rules that classes cannot say well, by the attribute that asks for them: a page gets those whose attribute it holds. */
 export const partStyles: Record<string, string> = {
+  ...blogStyles,
+
   // A menu in the top layer, under the button that opens it. Without anchor positioning it hangs under the header.
   'data-menu':
     `[data-menu]{position:fixed;top:7.5rem;left:50%}` +

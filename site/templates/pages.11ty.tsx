@@ -4,12 +4,14 @@ import type { Page } from '../lib/content.ts';
 import { type Localised, localise } from '../lib/localise.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { loadSite, type Site } from '../lib/site.ts';
+import { pageData } from '../lib/structured-data.ts';
 import { widgetsOn } from '../lib/widgets-on.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import type { PageContent } from '../schema/page.ts';
 import { type Lang, languages } from '../schema/text.ts';
 import { heroSizes } from '../sections/Hero.tsx';
 import { introMedia, introSizes } from '../sections/Intro.tsx';
+import { pageHeroSizes } from '../sections/PageHero.tsx';
 import { SectionByType } from '../sections/SectionByType.tsx';
 
 interface Data {
@@ -38,9 +40,10 @@ export function render({ site, item: { page, lang } }: Data): string {
       context,
       title: content.title,
       description: content.description,
-      picture: content.picture,
+      picture: content.picture ?? (opening && 'picture' in opening ? opening.picture : undefined),
       canonical: content.canonical,
       index: content.index,
+      data: pageData(context, content),
       widgets: widgetsOn(content.sections),
       head: firstPicture(opening, context),
       opensWithQuote: opening?.type === 'hero',
@@ -55,6 +58,8 @@ export function render({ site, item: { page, lang } }: Data): string {
 function firstPicture(opening: Localised<PageContent>['sections'][number] | undefined, context: PageContext) {
   if (opening?.type === 'hero')
     return <PicturePreload context={context} id={opening.picture} sizes={heroSizes} />;
+  if (opening?.type === 'page-hero')
+    return <PicturePreload context={context} id={opening.picture} sizes={pageHeroSizes} />;
   if (opening?.type !== 'intro' || !opening.picture) return undefined;
   return <PicturePreload context={context} id={opening.picture} sizes={introSizes} media={introMedia} />;
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { examples } from '../../widgets/examples.ts';
 import { fileOf } from '../lib/addresses.ts';
+import { policyPlaceholder } from '../lib/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
 import { type Lang, languages } from '../schema/text.ts';
@@ -27,6 +28,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,0 +1,86 @@
+import { addressOf } from '../lib/addresses.ts';
+import type { Article } from '../lib/articles.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { type Crop, CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { frame } from '../sections/frame.ts';
+import { articleWords } from './article-words.ts';
+
+const sizes = '(min-width:1024px) 27vw, (min-width:768px) 33vw, 100vw';
+
+/** How a picture is cut the second, third and fourth time it stands on the page. */
+const crops: readonly Crop[] = ['centre', 'detail', 'left', 'right'];
+
+interface Props {
+  context: PageContext;
+  articles: readonly Article[];
+  /** The picture that stands above the list. */
+  shown?: string;
+}
+
+/** All other articles. The first three are cards, the rest rows; once a topic is chosen all are cards (site/styles/blog-styles.ts). */
+export function ArticleCards({ context, articles, shown }: Props) {
+  const pictures = [shown, ...articles.map(({ meta }) => meta.picture)];
+  return (
+    <section className={`${frame} pt-14 lg:pt-24 pb-16 lg:pb-28`}>
+      <h2 className="text-title-sm">{say(context, { nl: 'Verder lezen', en: 'More to read' })}</h2>
+      <ul data-cards="" className="mt-6 lg:mt-8">
+        {articles.map((article, index) => (
+          <ArticleCard
+            key={article.slug}
+            context={context}
+            article={article}
+            crop={cropAt(pictures, index + 1)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps extends Omit<Props, 'articles' | 'shown'> {
+  article: Article;
+  crop: Crop;
+}
+
+function ArticleCard({ context, article, crop }: CardProps) {
+  const { title, excerpt, category, date, readingTime } = articleWords(context, article);
+  return (
+    <li data-category={article.meta.category}>
+      <article className="relative group">
+        <CroppedPicture
+          context={context}
+          id={article.meta.picture}
+          sizes={sizes}
+          crop={crop}
+          decorative
+          className="rounded-lg"
+        />
+        <div>
+          <p className="text-sm text-ink-soft">
+            {category} · {readingTime}
+          </p>
+          <h3 className="mt-1 text-xl leading-snug">
+            <a
+              href={addressOf(article.route, context.lang)}
+              className="no-underline group-hover:underline underline-offset-4 after:absolute after:inset-0 after:[content:'']"
+            >
+              {title}
+            </a>
+          </h3>
+          <p data-excerpt="" className="mt-2 text-ink-soft">
+            {excerpt}
+          </p>
+          <p className="mt-2 text-sm text-ink-soft">
+            <time dateTime={article.meta.date}>{date}</time>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Articles share pictures: one that was there before shows another part of itself. */
+function cropAt(pictures: readonly (string | undefined)[], index: number): Crop {
+  const before = pictures.slice(0, index).filter((picture) => picture === pictures[index]).length;
+  return crops[before % crops.length]!;
+}

@@ -1,0 +1,38 @@
+import type { Article } from '../lib/articles.ts';
+import { localise } from '../lib/localise.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+
+/** What stands beside an article wherever it shows, in the page's language. */
+export interface ArticleWords {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** As people write it. */
+  date: string;
+  readingTime: string;
+}
+
+export function articleWords(context: PageContext, { meta, readingTime }: Article): ArticleWords {
+  const { lang, site } = context;
+  const { title, excerpt } = localise(
+    { title: meta.title, excerpt: meta.excerpt },
+    lang,
+    site.local[lang].quotes,
+  );
+  const minutes = readingTime[lang];
+  return {
+    title,
+    excerpt,
+    category: site.local[lang].blog.categories[meta.category],
+    date: new Date(meta.date).toLocaleDateString(lang === 'nl' ? 'nl-NL' : 'en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+    readingTime: say(context, {
+      nl: minutes === 1 ? '1 minuut lezen' : `${minutes} minuten lezen`,
+      en: minutes === 1 ? '1 minute read' : `${minutes} minute read`,
+    }),
+  };
+}

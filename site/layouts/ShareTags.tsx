@@ -1,0 +1,46 @@
+import { addressOf } from '../lib/addresses.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { shareAddress } from '../lib/share-address.ts';
+import { languages } from '../schema/text.ts';
+import { shareSize } from '../share/ShareDrawing.tsx';
+import type { HeadProps } from './Head.tsx';
+
+type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &
+  Pick<HeadProps, 'article'>;
+
+const locales = { nl: 'nl_NL', en: 'en_GB' } as const;
+
+/** What others show when someone shares the page: Open Graph, and the card that takes the rest from it. */
+export function ShareTags({ context, title, description, picture, article }: Props) {
+  const { site, lang, route } = context;
+  const { siteUrl } = site.environment;
+  const others = languages.filter((other) => other !== lang);
+  return (
+    <>
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.facts.company.name} />
+      <meta property="og:locale" content={locales[lang]} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={locales[other]} />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteUrl + addressOf(route, lang)} />
+      <meta property="og:image" content={siteUrl + shareAddress(context, title, picture)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={site.pictures.get(picture)?.alt[lang] ?? title} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.date} />
+          <meta property="article:author" content={article.author} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map((tag) => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

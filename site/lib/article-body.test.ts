@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { articleBody } from './article-body.ts';
+import { contextOf } from './context.fixture.ts';
+
+const nl = contextOf('/over-ons');
+const en = contextOf('/over-ons', 'en');
+
+describe('the body of an article', () => {
+  it('links to the page in the language of the reader', () => {
+    expect(articleBody(nl, '[wij](/over-ons#privacy)').html).toContain('<a href="/over-ons#privacy">wij</a>');
+    expect(articleBody(en, '[us](/over-ons?a=1)').html).toContain('<a href="/en/over-ons?a=1">us</a>');
+    expect(articleBody(nl, '[x](https://a.example/)').html).toContain('href="https://a.example/"');
+  });
+
+  it('leaves the words of a link to a page that does not exist', () => {
+    expect(articleBody(nl, 'Zie [**de** pagina](/weg), [ons](/over-ons).').html).toBe(
+      '<p>Zie <strong>de</strong> pagina, <a href="/over-ons">ons</a>.</p>\n',
+    );
+  });
+
+  it('gives every heading an anchor of its own', () => {
+    const { html, headings } = articleBody(
+      nl,
+      '## Eén *prijs*?\n\n## 2 Eén prijs\n\n## Contact\n\n### Klein',
+    );
+    expect(headings).toEqual([
+      { id: 'een-prijs', text: 'Eén prijs?' },
+      { id: 'een-prijs-2', text: '2 Eén prijs' },
+      { id: 'contact-2', text: 'Contact' },
+    ]);
+    expect(html).toContain('<h2 id="een-prijs">');
+  });
+
+  it('lets tables scroll, heads their rows and columns, and keeps styles out of attributes', () => {
+    const { html } = articleBody(nl, '## Prijs "nu"\n\n| Wat | Prijs |\n| --- | ---: |\n| Keuken | € 150 |');
+    expect(html).toContain(
+      '<section data-scroll tabindex="0" aria-label="Tabel: Prijs &quot;nu&quot;"><table>',
+    );
+    expect(html).toContain('<th scope="col">Wat</th>');
+    expect(html).toContain('<th scope="row">Keuken</th>');
+    expect(html).toContain('<td data-align="right">€ 150</td>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('takes no HTML and no pictures', () => {
+    expect(articleBody(nl, '<script>x</script> ![a](/b.png)').html).not.toMatch(/<script|<img/);
+  });
+});

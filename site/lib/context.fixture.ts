@@ -1,0 +1,66 @@
+import { blog } from '../schema/blog.ts';
+import { type Lang, languages } from '../schema/text.ts';
+import type { Article } from './articles.ts';
+import { environment } from './environment.ts';
+import { loadFacts } from './facts.ts';
+import { localise, quotesFrom } from './localise.ts';
+import type { PageContext } from './page-context.ts';
+import { readYaml } from './read-yaml.ts';
+import type { Site } from './site.ts';
+
+/** A page's surroundings for tests: the real facts and words, the routes given, no pictures. */
+export function contextOf(route: string, lang: Lang = 'nl', site: Partial<Site> = {}): PageContext {
+  const facts = loadFacts({});
+  const words = readYaml('site/content/blog/blog.yaml', blog);
+  const local = languages.map((language) => {
+    const quotes = quotesFrom(facts, language);
+    const navigation = { header: [], footer: [], legal: [] };
+    return [
+      language,
+      {
+        quotes,
+        navigation,
+        facts: localise(facts, language, quotes),
+        blog: localise(words, language, quotes),
+      },
+    ];
+  });
+  return {
+    lang,
+    route,
+    site: {
+      environment: environment({ WRAPPIE_SITE_URL: 'https://wrappie.test' }),
+      pages: [],
+      articles: [],
+      routes: new Set([route]),
+      facts,
+      pictures: new Map(),
+      local: Object.fromEntries(local),
+      ...site,
+    },
+  };
+}
+
+export const article: Article = {
+  slug: 'proef',
+  route: '/blog/proef',
+  file: 'site/content/blog/proef',
+  meta: {
+    title: { nl: 'Een proef </script>', en: 'A trial </script>' },
+    description: { nl: 'Waar het over gaat', en: 'What it is about' },
+    excerpt: { nl: 'Lees het', en: 'Read it' },
+    category: 'tips-advies',
+    author: 'Marieke Vos',
+    date: '2025-02-18',
+    picture: 'kitchen-oak',
+    tags: [{ nl: 'Keuken', en: 'Kitchen' }],
+    service: '/diensten/keuken-wrappen',
+    featured: false,
+  },
+  body: {
+    nl: '## Wat het kost\n\nVanaf € {prices.minimum}. Zie [elders](/blog/weg).',
+    en: '## The price\n\nFrom €{prices.minimum}. See [here](/blog/proef).',
+  },
+  words: { nl: 9, en: 9 },
+  readingTime: { nl: 1, en: 1 },
+};

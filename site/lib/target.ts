@@ -1,0 +1,28 @@
+import { linkTo, type PageContext } from './page-context.ts';
+
+/** Where a link goes, and whether that is another site. */
+export interface Target {
+  href: string;
+  external: boolean;
+}
+
+/**
+ * What a link in the content means on this page; undefined while it leads to a page of ours that does not exist. It may quote
+ * a fact: `tel:{company.phoneInternational}`.
+ *
+ * @throws Error when it quotes a fact that does not exist
+ */
+export function targetOf(context: PageContext, to: string): Target | undefined {
+  if (!to.startsWith('/')) {
+    const href = to.replace(/\{([\w.]+)\}/g, (_, name: string) => factBy(context, name));
+    return { href, external: /^https?:/.test(href) };
+  }
+  const href = linkTo(context, to);
+  return href === undefined ? undefined : { href, external: false };
+}
+
+function factBy({ site, lang }: PageContext, name: string): string {
+  const fact = site.local[lang].quotes.get(name);
+  if (fact === undefined) throw new Error(`No fact is called {${name}}, in a link`);
+  return fact;
+}

@@ -1,0 +1,38 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { targetOf } from '../lib/target.ts';
+import { Icon } from './Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { NewTab } from './NewTab.tsx';
+
+interface Props {
+  context: PageContext;
+  actions: readonly { label: string; to: string }[];
+  className?: string;
+  /** On a page's green or ink ground. */
+  onDark?: boolean;
+}
+
+/** The buttons of a section: the first one calls, the others stand by. One that leads to no page yet is left out. */
+export function Actions({ context, actions, className = '', onDark = false }: Props) {
+  const known = actions.flatMap(({ label, to }) => {
+    const target = targetOf(context, to);
+    return target ? [{ label, ...target }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <p className={`flex flex-wrap gap-3 print:hidden ${className}`}>
+      {known.map(({ label, href, external }, index) => (
+        <LinkButton
+          key={href}
+          href={href}
+          external={external}
+          look={index > 0 ? 'quiet' : onDark ? 'light' : 'action'}
+        >
+          {href.startsWith('tel:') && <Icon name="phone" />}
+          {label}
+          {external && <NewTab context={context} />}
+        </LinkButton>
+      ))}
+    </p>
+  );
+}

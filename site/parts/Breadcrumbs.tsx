@@ -1,0 +1,41 @@
+import { addressOf } from '../lib/addresses.ts';
+import { breadcrumbs } from '../lib/breadcrumbs.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  context: PageContext;
+  /** What this page is called, when no page file says so. */
+  label?: string;
+  className?: string;
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ context, label, className = '' }: Props) {
+  const crumbs = breadcrumbs(context, label);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav
+      aria-label={say(context, { nl: 'Kruimelpad', en: 'Breadcrumb' })}
+      className={`text-sm text-ink-soft print:hidden ${className}`}
+    >
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {crumbs.map(({ route, label }, index) => (
+          <li key={route} className="flex items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" className="size-4" />}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a
+                href={addressOf(route, context.lang)}
+                className="inline-flex items-center min-h-[2.75rem] min-w-[2.75rem] no-underline hover:underline hover:text-ink underline-offset-4"
+              >
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

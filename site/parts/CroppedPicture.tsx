@@ -1,0 +1,44 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { PictureOf } from './PictureOf.tsx';
+
+/** Which part of a picture is shown. */
+export type Crop = 'left' | 'centre' | 'right' | 'top' | 'bottom' | 'detail';
+
+const positions: Record<Crop, string> = {
+  left: 'object-left',
+  centre: 'object-center',
+  right: 'object-right',
+  top: 'object-top',
+  bottom: 'object-bottom',
+  detail: 'object-[62%_60%] [scale:1.7]',
+};
+
+interface Props {
+  context: PageContext;
+  id: string;
+  sizes: string;
+  crop?: Crop;
+  /** Of the frame: its shape. */
+  className?: string;
+  decorative?: boolean;
+}
+
+/** A picture cut to its frame, so that one picture can serve two cards without looking the same. */
+export function CroppedPicture({ context, id, sizes, crop = 'centre', className = '', decorative }: Props) {
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      <PictureOf
+        context={context}
+        id={id}
+        sizes={crop === 'detail' ? enlarged(sizes) : sizes}
+        className={`w-full h-full ${positions[crop]}`}
+        decorative={decorative}
+      />
+    </div>
+  );
+}
+
+/** A detail is shown larger than its frame, and so wants more pixels. */
+function enlarged(sizes: string): string {
+  return sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * 1.7)}vw`);
+}

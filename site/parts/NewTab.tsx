@@ -1,0 +1,14 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Icon } from './Icon.tsx';
+
+/** Says, to the eye and to the ear, that a link opens another site in a new tab. `inText`: within a sentence. */
+export function NewTab({ context, inText = false }: { context: PageContext; inText?: boolean }) {
+  return (
+    <>
+      <Icon name="arrow-up-right" className={inText ? 'inline size-4' : 'size-5'} />
+      <span className="sr-only">
+        {say(context, { nl: ' (opent in een nieuw tabblad)', en: ' (opens in a new tab)' })}
+      </span>
+    </>
+  );
+}

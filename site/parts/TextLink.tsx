@@ -1,0 +1,33 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { targetOf } from '../lib/target.ts';
+import { Icon } from './Icon.tsx';
+import { NewTab } from './NewTab.tsx';
+
+interface Props {
+  context: PageContext;
+  to: string;
+  label: string;
+  /** Stretches over the nearest positioned ancestor: all of a card can be pressed. */
+  cover?: boolean;
+  className?: string;
+}
+
+/** A link with an arrow, as tall as a thumb. Nothing while the page it leads to does not exist. */
+export function TextLink({ context, to, label, cover = false, className = '' }: Props) {
+  const target = targetOf(context, to);
+  if (!target) return null;
+  return (
+    <a
+      href={target.href}
+      target={target.external ? '_blank' : undefined}
+      rel={target.external ? 'noopener' : undefined}
+      className={`inline-flex items-center gap-2 min-h-[2.75rem] font-semibold underline underline-offset-4 hover:no-underline print:hidden ${cover ? covering : ''} ${className}`}
+    >
+      {label}
+      {target.external ? <NewTab context={context} /> : <Icon name="arrow-right" className="size-5" />}
+    </a>
+  );
+}
+
+/** Makes a link as large as the nearest positioned ancestor. */
+export const covering = "after:absolute after:inset-0 after:[content:'']";

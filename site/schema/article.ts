@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limited } from './page-texts.ts';
+import { text } from './text.ts';
+
+/** What an article is about, in the order of the chips on the blog's front page. */
+export const categories = [
+  'prijzen-kosten',
+  'tips-advies',
+  'vergelijkingen',
+  'duurzaamheid',
+  'trends-stijl',
+] as const;
+
+export type Category = (typeof categories)[number];
+
+/** One article as written in site/content/blog/<slug>/meta.yaml; its body stands beside it in nl.md and en.md. */
+export const articleMeta = z.strictObject({
+  title: limited('title'),
+  description: limited('description'),
+  /** What the blog's front page says of it. */
+  excerpt: text,
+  category: z.enum(categories),
+  author: z.string().min(2),
+  date: z.iso.date(),
+  /** Id of a picture in site/pictures/pictures.yaml. */
+  picture: z.string().regex(/^[a-z0-9-]+$/),
+  tags: z.array(text).min(1).max(5),
+  /** Route of the service that the article leads to. */
+  service: z.string().startsWith('/'),
+  /** The one that opens the blog. */
+  featured: z.boolean().default(false),
+});
+
+export type ArticleMeta = z.infer<typeof articleMeta>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { categories } from './article.ts';
+import { limited } from './page-texts.ts';
+import { text } from './text.ts';
+
+/** The words of the blog's front page and of what stands round every article: site/content/blog/blog.yaml. */
+export const blog = z.strictObject({
+  title: limited('title'),
+  description: limited('description'),
+  /** What the blog is called in a breadcrumb. */
+  name: text,
+  picture: z.string(),
+  heading: text,
+  lead: text,
+  all: text,
+  categories: z.strictObject(
+    Object.fromEntries(categories.map((category) => [category, text])) as Record<
+      (typeof categories)[number],
+      typeof text
+    >,
+  ),
+  closing: z.strictObject({ title: text, text, button: text, calculator: text, picture: z.string() }),
+  call: z.strictObject({ title: text, text, button: text, service: text, calculator: text }),
+});
+
+export type BlogWords = z.infer<typeof blog>;

@@ -1,0 +1,40 @@
+import { air, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Where we work: regions and their towns, set in type. */
+export function Areas({ content, context }: SectionProps<'areas'>) {
+  const areas = content.areas ?? context.site.facts.areas;
+  return (
+    <section
+      id={content.id}
+      className={`${frame} ${air} lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-20`}
+    >
+      <div>
+        <SectionHead
+          context={context}
+          title={content.title}
+          text={content.text}
+          className="lg:sticky lg:top-28"
+        />
+      </div>
+      <ul className="mt-8 lg:mt-2 md:grid md:grid-cols-2 md:gap-x-12">
+        {areas.map(({ name, cities }) => (
+          <li key={name} className="pt-4 pb-6 border-t border-line-strong print:break-inside-avoid">
+            <h3 className="text-title-sm">{name}</h3>
+            <ul className={`mt-2 gap-x-6 text-ink-soft ${columns(cities)}`}>
+              {cities.map((city) => (
+                <li key={city}>{city}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Two columns; where a long name would not fit in one of them, one. */
+function columns(cities: readonly string[]): string {
+  return cities.some((city) => city.length > 14) ? '[columns:2_11rem]' : '[columns:2]';
+}

@@ -1,0 +1,49 @@
+import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { air, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A sample book opened from edge to edge: a strip of each film, its name and number under it. */
+export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
+  const { kinds, more } = content;
+  return (
+    <section id={content.id} className={air}>
+      <div className={frame}>
+        <SectionHead context={context} title={content.title} text={content.text} look="split" />
+      </div>
+      <ul
+        className={`mt-8 lg:mt-14 grid gap-px grid-cols-2 md:grid-cols-3 ${kinds.length % 6 === 0 ? 'lg:grid-cols-6' : kinds.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      >
+        {kinds.map(({ title, text, picture, count, features, link }) => (
+          <li key={title} className="group">
+            {picture ? (
+              <CroppedPicture
+                context={context}
+                id={picture}
+                crop="detail"
+                sizes="(min-width:1024px) 17vw, (min-width:768px) 33vw, 50vw"
+                className="aspect-square lg:aspect-auto lg:h-80"
+                decorative
+              />
+            ) : (
+              <div className="bg-sage-soft aspect-square lg:aspect-auto lg:h-80" />
+            )}
+            <div className="px-4 pt-3 pb-6">
+              {count && <p className="font-heading font-bold text-lg tracking-tight tabular">{count}</p>}
+              <h3 className="text-base">{title}</h3>
+              {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
+              {features.length > 0 && <p className="mt-1 text-sm text-ink-soft">{features.join(', ')}</p>}
+              {link && <TextLink context={context} to={link.to} label={link.label} className="text-sm" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div className={frame}>
+          <TextLink context={context} {...more} className="mt-2" />
+        </div>
+      )}
+    </section>
+  );
+}

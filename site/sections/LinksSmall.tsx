@@ -1,0 +1,46 @@
+import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { LinkedTitle } from '../parts/LinkedTitle.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { air, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Small ways in beside the section's title: a thumbnail, a title, a line. All of a row can be pressed. */
+export function LinksSmall({ content, context }: SectionProps<'links'>) {
+  return (
+    <section
+      id={content.id}
+      className={`${frame} ${air} lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-12`}
+    >
+      <div>
+        <SectionHead context={context} title={content.title} text={content.text} />
+        {content.more && <TextLink context={context} {...content.more} className="mt-4" />}
+      </div>
+      <ul className="mt-6 lg:mt-2 md:grid md:grid-cols-2 md:gap-x-10">
+        {content.links.map(({ to, title, text, picture }) => (
+          <li
+            key={to}
+            className="group relative grid grid-cols-[auto_1fr] gap-5 py-5 border-t border-line-strong"
+          >
+            {picture && (
+              <CroppedPicture
+                context={context}
+                id={picture}
+                crop="detail"
+                sizes="96px"
+                className="size-24 rounded-sm"
+                decorative
+              />
+            )}
+            <div>
+              <h3 className="text-lg leading-snug">
+                <LinkedTitle context={context} to={to} title={title} />
+              </h3>
+              <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

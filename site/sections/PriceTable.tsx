@@ -1,0 +1,64 @@
+import { air, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+import { WideTable } from './WideTable.tsx';
+
+/** Figures in a table. One column of prices is a price list beside its title; more columns take the full measure. */
+export function PriceTable({ content, context }: SectionProps<'price-table'>) {
+  const { id, title, text, columns, rows, footnote } = content;
+  const list = columns.length === 2;
+  return (
+    <section
+      id={id}
+      className={`${frame} ${air} ${list ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20' : ''}`}
+    >
+      <SectionHead context={context} title={title} text={text} look={list ? 'stacked' : 'split'} />
+      <div className={list ? 'mt-8 lg:mt-2' : 'mt-8 lg:mt-12'}>
+        <WideTable label={title} columns={columns.length}>
+          <thead>
+            <tr className="border-b-2 border-ink">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`pb-2 text-sm font-semibold align-bottom ${index === 0 ? headCell : valueCell}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, note, values }) => (
+              <tr key={label} className="border-b border-line-strong print:break-inside-avoid">
+                <th scope="row" className={`py-3 font-semibold ${headCell}`}>
+                  {label}
+                  {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={columns[index + 1]}
+                    className={`py-3 tabular ${wrapping(value)} ${valueCell} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
+                  >
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+        {footnote && <p className="mt-4 text-sm text-ink-soft max-w-prose">{footnote}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Stays in sight while the figures scroll by. */
+const headCell = 'md:pr-4 text-left sticky left-0 bg-paper print:static print:bg-transparent';
+const valueCell = 'pl-3 md:pl-4 text-right align-baseline';
+
+/** An amount keeps to one line, a few words do where there is room. */
+function wrapping(value: string): string {
+  if (value.length < 9) return 'whitespace-nowrap';
+  return value.length < 18 ? 'md:whitespace-nowrap' : '';
+}

@@ -1,0 +1,26 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { Stars } from '../parts/Stars.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** One piece of finished work, as a section component gets it. */
+export type Project = SectionProps<'projects'>['content']['projects'][number];
+
+interface Props {
+  project: Project;
+  context: PageContext;
+  className?: string;
+}
+
+/** The label beside a work on a wall: what and where on the left, how long it took on the right. */
+export function ProjectFacts({ project, context, className = 'text-ink-soft' }: Props) {
+  const { kind, place, film, duration, year, rating } = project;
+  return (
+    <p className={`flex flex-wrap justify-between gap-x-6 text-sm tabular ${className}`}>
+      <span>{[kind, place, film].filter(Boolean).join(' / ')}</span>
+      <span className="inline-flex gap-x-4">
+        {rating && <Stars context={context} rating={rating} />}
+        {[duration, year].filter(Boolean).join(' / ')}
+      </span>
+    </p>
+  );
+}

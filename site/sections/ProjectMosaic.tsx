@@ -1,0 +1,44 @@
+import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { air, frame } from './frame.ts';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const wide = { shape: 'lg:aspect-[3/2]', sizes: '(min-width:1024px) 58vw, (min-width:768px) 50vw, 100vw' };
+const tall = { shape: 'lg:aspect-[5/6]', sizes: '(min-width:1024px) 42vw, (min-width:768px) 50vw, 100vw' };
+
+/** Two to a row, a wide one and a tall one in turns; the wide one of a second row hangs low. */
+const places = [
+  { ...wide, span: 'lg:col-span-7' },
+  { ...tall, span: 'lg:col-span-5' },
+  { ...tall, span: 'lg:col-span-5' },
+  { ...wide, span: 'lg:col-span-7 lg:self-end' },
+];
+
+/** Pictures of unequal shape, hung like paintings. */
+export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
+  return (
+    <section id={content.id} className={`${frame} ${air}`}>
+      <SectionHead context={context} title={content.title} text={content.text} look="split" />
+      <ul className="mt-8 lg:mt-14 grid gap-x-6 lg:gap-x-10 gap-y-10 lg:gap-y-16 md:grid-cols-2 lg:grid-cols-12">
+        {content.projects.map((project, index) => {
+          const { span, shape, sizes } = places[index % places.length]!;
+          return (
+            <li key={project.title} className={span}>
+              <CroppedPicture
+                context={context}
+                id={project.picture}
+                crop={project.crop}
+                sizes={sizes}
+                className={`rounded aspect-[4/3] ${shape}`}
+              />
+              <h3 className="mt-4 text-xl">{project.title}</h3>
+              <ProjectFacts project={project} context={context} className="mt-1 text-ink-soft" />
+              {project.text && <p className="mt-2 max-w-prose">{project.text}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

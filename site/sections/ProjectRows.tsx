@@ -1,0 +1,59 @@
+import { say } from '../lib/page-context.ts';
+import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { air, frame } from './frame.ts';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A ledger: each project a row between hairlines, with what was done and what came of it. */
+export function ProjectRows({ content, context }: SectionProps<'projects'>) {
+  const words = say(context, {
+    nl: { client: 'Voor', work: 'Gedaan', results: 'Resultaat' },
+    en: { client: 'For', work: 'Work done', results: 'Result' },
+  });
+  return (
+    <section id={content.id} className={`${frame} ${air}`}>
+      <SectionHead context={context} title={content.title} text={content.text} look="split" />
+      <ul className="mt-8 lg:mt-14 border-b border-line-strong">
+        {content.projects.map((project) => (
+          <li
+            key={project.title}
+            className="py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] lg:grid-cols-[4fr_4fr_3fr] md:grid-rows-[auto_1fr] lg:grid-rows-none md:gap-x-8 lg:gap-x-12 print:break-inside-avoid"
+          >
+            <CroppedPicture
+              context={context}
+              id={project.picture}
+              crop={project.crop}
+              sizes="(min-width:1024px) 34vw, (min-width:768px) 40vw, 100vw"
+              className="rounded aspect-[3/2] md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1 self-start"
+            />
+            <div className="mt-5 md:mt-0">
+              <h3 className="text-title-sm">{project.title}</h3>
+              <ProjectFacts project={project} context={context} className="mt-2 text-ink-soft" />
+              {project.text && <p className="mt-4">{project.text}</p>}
+            </div>
+            <dl className="mt-4 lg:mt-1 md:col-start-2 lg:col-start-3 text-sm">
+              <Lines title={words.client} lines={project.client ? [project.client] : []} />
+              <Lines title={words.work} lines={project.work} />
+              <Lines title={words.results} lines={project.results} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[6rem_1fr] py-2 border-t border-line first:border-t-0 first:pt-0">
+      <dt className="row-span-full text-ink-soft">{title}</dt>
+      {lines.map((line) => (
+        <dd key={line} className="col-start-2 leading-snug mb-1.5 last:mb-0">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { RichText } from '../parts/RichText.tsx';
+
+interface Props {
+  context: PageContext;
+  title: string;
+  text?: string;
+  /** `split` puts the text beside the title on wide screens, low on the same line. */
+  look?: 'stacked' | 'split';
+  soft?: string;
+  className?: string;
+}
+
+/** A section's title, with a word of explanation under or beside it. */
+export function SectionHead({
+  context,
+  title,
+  text,
+  look = 'stacked',
+  soft = 'text-ink-soft',
+  className = '',
+}: Props) {
+  const split = look === 'split' && text;
+  return (
+    <div className={`${split ? 'md:grid md:grid-cols-[7fr_5fr] md:gap-12 md:items-end' : ''} ${className}`}>
+      <h2 className="text-title max-w-2xl">{title}</h2>
+      {text && (
+        <p className={`mt-4 max-w-prose ${split ? 'md:mt-0' : ''} ${soft}`}>
+          <RichText context={context} text={text} />
+        </p>
+      )}
+    </div>
+  );
+}

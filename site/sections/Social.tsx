@@ -1,0 +1,84 @@
+import { addressOf } from '../lib/addresses.ts';
+import { say } from '../lib/page-context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
+import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
+import { NewTab } from '../parts/NewTab.tsx';
+import { air, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const part = 'pt-5 mt-8 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-strong lg:pt-0 lg:pl-8';
+const row =
+  'flex items-center justify-between min-h-[3rem] border-t border-line-strong no-underline hover:text-action';
+
+/** Where to judge us, tell others, and follow the work. */
+export function Social({ content, context }: SectionProps<'social'>) {
+  const { company } = context.site.facts;
+  const { reviews, share, follow } = content;
+  const other = say(context, { nl: 'Of op Facebook', en: 'Or on Facebook' });
+  const page = context.site.environment.siteUrl + addressOf(context.route, context.lang);
+  return (
+    <section id={content.id} className={`${frame} ${air}`}>
+      <SectionHead context={context} title={content.title} text={content.text} look="split" />
+      <div className="lg:mt-14 lg:grid lg:grid-cols-[5fr_4fr_4fr] lg:gap-10">
+        {reviews && (
+          <div className={part}>
+            <h3 className="text-title-sm">{reviews.title}</h3>
+            <p className="mt-2 max-w-prose">{reviews.text}</p>
+            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <LinkButton href={company.mapReviews} external look="quiet">
+                {reviews.label}
+                <NewTab context={context} />
+              </LinkButton>
+              <a
+                href={company.socialReviews}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex items-center min-h-[3rem] underline underline-offset-4 hover:text-action"
+              >
+                {other}
+                <NewTab context={context} inText />
+              </a>
+            </p>
+          </div>
+        )}
+        {share && (
+          <div className={`${part} print:hidden`}>
+            <h3 className="text-title-sm">{share.title}</h3>
+            <p className="mt-2 max-w-prose">{share.text}</p>
+            <p className="mt-5">
+              <a
+                data-share=""
+                href={`https://x.com/intent/post?${new URLSearchParams({ url: page })}`}
+                target="_blank"
+                rel="noopener"
+                className={`${buttonShape} border-ink hover:bg-sand`}
+              >
+                <Icon name="share-2" />
+                {share.label}
+              </a>
+            </p>
+            <InlineScript name="share" />
+          </div>
+        )}
+        {follow && (
+          <div className={part}>
+            <h3 className="text-title-sm">{follow.title}</h3>
+            <p className="mt-2 max-w-prose">{follow.text}</p>
+            <ul className="mt-5 border-b border-line-strong">
+              {Object.entries(company.socials).map(([name, href]) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="me noopener" className={row}>
+                    <span className="font-semibold">{name}</span>
+                    <NewTab context={context} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

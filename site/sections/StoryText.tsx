@@ -1,0 +1,27 @@
+import { Actions } from '../parts/Actions.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** The paragraphs of a story, what it lists, and where it leads. The first paragraph is a little larger. */
+export function StoryText({ content, context, className }: SectionProps<'story'> & { className: string }) {
+  const { paragraphs, list, actions } = content;
+  return (
+    <div className={`max-w-prose ${className}`}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph} className={index === 0 ? 'text-lg' : 'mt-4'}>
+          <RichText context={context} text={paragraph} />
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="mt-6 border-b border-line-strong">
+          {list.map((line) => (
+            <li key={line} className="py-2.5 border-t border-line-strong">
+              <RichText context={context} text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions context={context} actions={actions} className="mt-7" />
+    </div>
+  );
+}

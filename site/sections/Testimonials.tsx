@@ -1,0 +1,75 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { Stars } from '../parts/Stars.tsx';
+import { bandAir, frame } from './frame.ts';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+type Said = SectionProps<'testimonials'>['content']['testimonials'][number];
+
+/** What customers said: one of them aloud, the others in rows below. */
+export function Testimonials({ content, context }: SectionProps<'testimonials'>) {
+  const [first, ...others] = content.testimonials;
+  return (
+    // A production build looks for the attribute.
+    <section
+      id={content.id}
+      data-sample={content.sample ? '' : undefined}
+      className={`bg-sage-soft ${bandAir}`}
+    >
+      <div className={frame}>
+        <SectionHead context={context} title={content.title} text={content.text} look="split" soft="" />
+        <figure className="mt-10 lg:mt-20 lg:grid lg:grid-cols-[9fr_3fr] lg:gap-12 items-end">
+          <blockquote>
+            <h3 className="text-[clamp(2rem,1.2rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.035em] [hanging-punctuation:first] lg:[text-indent:-0.4em]">
+              {quoted(first!.headline, context)}
+            </h3>
+            <p className="mt-5 lg:mt-8 text-lg max-w-prose">{first!.text}</p>
+          </blockquote>
+          <figcaption className="mt-6 pt-4 border-t border-sage text-sm">
+            <Speaker said={first!} context={context} />
+          </figcaption>
+        </figure>
+        <ul className="mt-12 lg:mt-20 border-b border-sage">
+          {others.map((said) => (
+            <li key={said.name + said.headline} className="border-t border-sage print:break-inside-avoid">
+              <figure className="py-6 md:grid md:grid-cols-[9fr_3fr] md:gap-12">
+                <blockquote className="lg:grid lg:grid-cols-[4fr_5fr] lg:gap-12">
+                  <h3 className="text-xl">{quoted(said.headline, context)}</h3>
+                  <p className="mt-2 lg:mt-0.5">{said.text}</p>
+                </blockquote>
+                <figcaption className="mt-3 md:mt-1 text-sm">
+                  <Speaker said={said} context={context} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Speaker({ said, context }: { said: Said; context: PageContext }) {
+  const date = new Date(said.date).toLocaleDateString(context.lang === 'nl' ? 'nl-NL' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <>
+      <cite className="block not-italic font-semibold">
+        {said.name}, {said.place}
+      </cite>
+      <span className="block">{said.project}</span>
+      <span className="flex flex-wrap gap-x-4">
+        <Stars context={context} rating={said.rating} />
+        <time dateTime={said.date}>{date}</time>
+      </span>
+    </>
+  );
+}
+
+/** In the marks of the language. The joiner keeps the closing mark off a full stop, over which the heading face would kern it. */
+function quoted(words: string, { lang }: PageContext): string {
+  return lang === 'nl' ? `‘${words}\u2060’` : `“${words}\u2060”`;
+}

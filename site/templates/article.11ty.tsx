@@ -1,0 +1,62 @@
+import { ArticleCall } from '../blog/ArticleCall.tsx';
+import { ArticleHead, articleSizes } from '../blog/ArticleHead.tsx';
+import { ArticleText } from '../blog/ArticleText.tsx';
+import { NextArticle } from '../blog/NextArticle.tsx';
+import { renderPage } from '../layouts/Base.tsx';
+import { addressOf, fileOf } from '../lib/addresses.ts';
+import { articleBody } from '../lib/article-body.ts';
+import { type Article, nextAfter } from '../lib/articles.ts';
+import { localise } from '../lib/localise.ts';
+import { shareAddress } from '../lib/share-address.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { articleData } from '../lib/structured-data.ts';
+import { PicturePreload } from '../parts/PictureOf.tsx';
+import { type Lang, languages } from '../schema/text.ts';
+
+interface Data {
+  site: Site;
+  item: { article: Article; lang: Lang };
+}
+
+/** Every article of the blog, in both languages. */
+export const data = async () => {
+  const site = await loadSite();
+  return {
+    site,
+    items: site.articles.flatMap((article) => languages.map((lang) => ({ article, lang }))),
+    pagination: { data: 'items', size: 1, alias: 'item' },
+    permalink: ({ item }: Data) => fileOf(addressOf(item.article.route, item.lang)),
+  };
+};
+
+export function render({ site, item: { article, lang } }: Data): string {
+  const context = { site, lang, route: article.route };
+  const { meta } = article;
+  const { blog, quotes } = site.local[lang];
+  const { html, headings } = articleBody(context, localise(article.body, lang, quotes));
+  const next = nextAfter(site.articles, article);
+  return renderPage({
+    context,
+    title: meta.title[lang],
+    description: meta.description[lang],
+    picture: meta.picture,
+    article: {
+      date: meta.date,
+      author: meta.author,
+      section: blog.categories[meta.category],
+      tags: meta.tags.map((tag) => tag[lang]),
+    },
+    data: articleData(context, article, shareAddress(context, meta.title[lang], meta.picture)),
+    head: <PicturePreload context={context} id={meta.picture} sizes={articleSizes} />,
+    children: (
+      <>
+        <article>
+          <ArticleHead context={context} article={article} />
+          <ArticleText context={context} html={html} headings={headings} />
+        </article>
+        <ArticleCall context={context} article={article} />
+        {next && <NextArticle context={context} article={next} />}
+      </>
+    ),
+  });
+}

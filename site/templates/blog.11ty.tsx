@@ -1,0 +1,55 @@
+import { ArticleCards } from '../blog/ArticleCards.tsx';
+import { BlogClosing } from '../blog/BlogClosing.tsx';
+import { BlogHead } from '../blog/BlogHead.tsx';
+import { CategoryChips } from '../blog/CategoryChips.tsx';
+import { FeaturedArticle, featuredSizes } from '../blog/FeaturedArticle.tsx';
+import { renderPage } from '../layouts/Base.tsx';
+import { addressOf, fileOf } from '../lib/addresses.ts';
+import { featuredAmong } from '../lib/articles.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { templateData } from '../lib/structured-data.ts';
+import { PicturePreload } from '../parts/PictureOf.tsx';
+import { type Lang, languages } from '../schema/text.ts';
+import { frame } from '../sections/frame.ts';
+
+interface Data {
+  site: Site;
+  lang: Lang;
+}
+
+/** `/blog`: leads to every article. */
+export const data = async () => ({
+  site: await loadSite(),
+  pagination: { data: 'languages', size: 1, alias: 'lang' },
+  languages: [...languages],
+  permalink: ({ lang }: Data) => fileOf(addressOf('/blog', lang)),
+});
+
+export function render({ site, lang }: Data): string {
+  const context = { site, lang, route: '/blog' };
+  const { title, description, picture } = site.local[lang].blog;
+  const featured = featuredAmong(site.articles);
+  return renderPage({
+    context,
+    title,
+    description,
+    picture,
+    data: templateData(context),
+    head: featured && <PicturePreload context={context} id={featured.meta.picture} sizes={featuredSizes} />,
+    children: (
+      <>
+        <BlogHead context={context} />
+        <div className={`${frame} pb-8 lg:pb-12`}>
+          <CategoryChips context={context} articles={site.articles} />
+        </div>
+        {featured && <FeaturedArticle context={context} article={featured} />}
+        <ArticleCards
+          context={context}
+          articles={site.articles.filter((article) => article !== featured)}
+          shown={featured?.meta.picture}
+        />
+        <BlogClosing context={context} />
+      </>
+    ),
+  });
+}

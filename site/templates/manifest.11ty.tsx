@@ -1,0 +1,28 @@
+import { colours } from '../../widgets/kit/theme/tokens.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+
+/** What a phone needs to put the site on its home screen. */
+export const data = async () => ({ site: await loadSite(), permalink: '/manifest.webmanifest' });
+
+export function render({ site }: { site: Site }): string {
+  const { name } = site.facts.company;
+  const home = site.pages.find(({ route }) => route === '/');
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: home?.content.description.nl,
+    lang: 'nl',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
