@@ -41,6 +41,11 @@ export class Calculator {
     return this.element.getByRole('button', { name });
   }
 
+  /** Presses a button that may look disabled: people press those too, and Playwright would wait for it. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click({ force: true });
+  }
+
   /** Waits until the element has come alive. */
   async alive(): Promise<void> {
     await this.element.evaluate(async (element) => {

@@ -135,13 +135,14 @@ export function createPriceCalculatorStore(
       if (next) choose(next);
     },
     start(typed) {
-      const service =
-        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
-      if (service) choose(service);
+      // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
       for (const name of [...measurementNames, 'folieType', 'complexity', 'kozijnSides'] as const) {
         const value = typed[name];
         if (value !== undefined) get().change(name, value);
       }
+      const service =
+        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
+      if (service) choose(service);
     },
   }));
 

@@ -29,7 +29,7 @@ export function createSending<S extends SendingState>(
   const set = (state: Partial<SendingState>) => store.setState(state as Partial<S>);
   const accept = (reference: string) => {
     // Also what made way for another request has arrived, and must not be offered again.
-    void services.forget(reference);
+    services.forget(reference).catch(report);
     const state = store.getState();
     if (state.reference !== reference || state.sending === 'accepted') return;
     set({ sending: 'accepted' });
@@ -50,12 +50,13 @@ export function createSending<S extends SendingState>(
         const request = await compose(reference);
         // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
         if (!underWay(reference)) return;
-        await services.keep(request);
+        // A request that cannot be kept is sent all the same.
+        await services.keep(request).catch(report);
         const outcome = await services.deliver(request, () => accept(reference));
         if (outcome === 'accepted') return accept(reference);
       } catch (error) {
         // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
-        console.error(error);
+        report(error);
       }
       if (!underWay(reference)) return;
       set({ sending: 'unconfirmed' });
@@ -63,4 +64,8 @@ export function createSending<S extends SendingState>(
     },
     reset: () => set(notSending),
   };
+}
+
+function report(error: unknown): void {
+  console.error(error);
 }
