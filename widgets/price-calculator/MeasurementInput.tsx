@@ -4,7 +4,7 @@ import { readMeasurement } from '../domain/measurement.ts';
 import type { MeasurementField, Service } from '../domain/services.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 
 interface MeasurementInputProps extends CalculatorViewProps {
   field: MeasurementField;
