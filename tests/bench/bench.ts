@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { measures } from './measures.ts';
 import { readOptions } from './options.ts';
 import { openStand } from './stand.ts';
@@ -9,6 +10,9 @@ import { inTable, isOver, type Row } from './table.ts';
  * times say more about the machine than about the page. Needs a built site (`npm run build`) and a few minutes.
  */
 const { runs, only, json } = readOptions(Object.keys(measures));
+const [load = 0] = loadavg();
+if (load > availableParallelism())
+  console.warn(`This machine is busy (load ${load.toFixed(1)}): what costs CPU will look worse than it is.`);
 const stand = await openStand('dist');
 const rows: Row[] = [];
 try {

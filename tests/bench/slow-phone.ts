@@ -29,6 +29,8 @@ export async function openSlowPhone(
   { cpu = 4, slowNetwork = true, context = {} }: SlowPhoneOptions = {},
 ): Promise<SlowPage> {
   const opened = await browser.newContext({ ...phone, ...context });
+  // A busy machine is slow, not broken.
+  opened.setDefaultTimeout(120_000);
   const page = await opened.newPage();
   const client = await opened.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });

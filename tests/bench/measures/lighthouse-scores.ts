@@ -6,15 +6,17 @@ import type { Row } from '../table.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 /** A not-found page must stay out of search engines, and loses that audit for it. */
 const onPurpose: Record<string, string[]> = { '/404': ['is-crawlable'], '/en/404': ['is-crawlable'] };
 
-/** The four categories of Lighthouse as it comes, on a phone. Performance is the median of three: it simulates from a real run. */
-export async function lighthouseScores(stand: Stand): Promise<Row[]> {
+/** Four categories of Lighthouse, on a phone. The median of up to three: it simulates from a real run. */
+export async function lighthouseScores(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { path } of comparedPages) {
     const results: Result[] = [];
-    for (let i = 0; i < 3; i++) results.push(await run(stand, path));
+    for (let i = 0; i < Math.min(runs, 3); i++) results.push(await run(stand, path));
     const last = results.at(-1) as Result;
     for (const id of Object.keys(last.categories)) {
       const scores = results.map((result) => scoreOf(result, id));
@@ -34,7 +36,12 @@ export async function lighthouseScores(stand: Stand): Promise<Row[]> {
 }
 
 async function run({ origin, debuggingPort }: Stand, path: string): Promise<Result> {
-  const result = await lighthouse(origin + path, { port: debuggingPort, logLevel: 'error', output: 'json' });
+  const result = await lighthouse(origin + path, {
+    port: debuggingPort,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories,
+  });
   if (!result) throw new Error(`Lighthouse had nothing to say about ${path}`);
   if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
