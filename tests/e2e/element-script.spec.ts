@@ -93,7 +93,9 @@ test('a failed load is tried again once the browser is back online', async ({ pa
   pageErrors.length = 0;
 });
 
-test('the page gets no global name but the guard, and no listener on its own prototypes', async ({ page }) => {
+test('the page gets no global name but the guard, and no listener on its own prototypes', async ({
+  page,
+}) => {
   await showHtml(page, element);
   const read = () =>
     page.evaluate(() => ({

@@ -21,11 +21,15 @@ test('a property set before the script came is taken over', async ({ page }) => 
   await page.locator(tag).evaluate((early) => Object.assign(early, { service: 'jacht', lang: 'en' }));
   await addScript(page);
   await expect(page.getByRole('radio', { name: 'Yacht' })).toBeChecked();
-  const now = await page.locator(tag).evaluate((host) => [host.getAttribute('service'), host.lang]);
+  const now = await page
+    .locator(tag)
+    .evaluate((host) => [host.getAttribute('service'), (host as HTMLElement).lang]);
   expect(now).toEqual(['jacht', 'en']);
 });
 
-test('a move in the document keeps everything: the price, what was typed, the very nodes', async ({ page }) => {
+test('a move in the document keeps everything: the price, what was typed, the very nodes', async ({
+  page,
+}) => {
   const calculator = await priced(page);
   await calculator.field('length').evaluate((input) => Reflect.set(input, 'mark', 'the same'));
   await calculator.element.evaluate((host) => document.querySelector('#there')?.append(host));

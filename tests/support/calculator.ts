@@ -17,7 +17,9 @@ export class Calculator {
 
   /** Names of all fields that are there, in the order of the form; a group of choices counts once. */
   async fieldNames(): Promise<string[]> {
-    const names = await this.element.locator("[name]").evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? ""));
+    const names = await this.element
+      .locator('[name]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? ''));
     return [...new Set(names)];
   }
 

@@ -70,7 +70,8 @@ export function createQuoteRequest(
           timestamp: services.now(),
           reference,
           partner: attributes.partner,
-          page: page.origin + page.pathname,
+          // A frame written into its host (`srcdoc`) has no address of its own.
+          page: page.origin === 'null' ? undefined : page.origin + page.pathname,
         });
         store.setState({ lastFields: fields, copyRefused: false });
         return { reference, fields };
