@@ -1,42 +1,51 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { DevTools } from './devtools.ts';
+import { plainTwin } from './in-page/plain-twin.ts';
+import { openSlowPhone } from './slow-phone.ts';
 
-/** The pages that are measured, each with the plain page it is held against. */
-export const comparedPages = [
-  { path: '/', plain: '/bench/home' },
-  { path: '/en', plain: '/bench/home' },
-  { path: '/prijscalculator', plain: '/bench/calculator' },
-  { path: '/en/prijscalculator', plain: '/bench/calculator' },
-  { path: '/404', plain: '/bench/not-found' },
-  { path: '/en/404', plain: '/bench/not-found' },
-] as const;
+/** The pages that are measured. */
+export const comparedPages = ['/', '/en', '/prijscalculator', '/en/prijscalculator', '/404', '/en/404'] as const;
 
-/** Writes the hand-written pages of ./plain into a built site: the same picture as ours, and any script inside. */
-export function writePlainPages(dist: string): void {
-  mkdirSync(join(dist, 'bench'));
-  for (const [name, ours] of [
-    ['home', 'index'],
-    ['calculator', 'prijscalculator'],
-    ['not-found', '404'],
-  ]) {
-    const page = readFileSync(join(import.meta.dirname, 'plain', `${name}.html`), 'utf8');
-    const built = readFileSync(join(dist, `${ours}.html`), 'utf8');
-    writeFileSync(join(dist, 'bench', `${name}.html`), withScript(withPicture(page, built)));
+/** The calculator without a library. */
+export const plainCalculator = '/bench/calculator';
+
+/** Address of the plain page that one of ours is held against. */
+export function twinOf(path: string): string {
+  return `/bench/plain${path === '/' ? '/index' : path}`;
+}
+
+/** Writes the plain calculator, and the twin of each compared page as it is served, into a built site. */
+export async function writePlainPages(dist: string, origin: string, devTools: DevTools): Promise<void> {
+  writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
+  const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
+  // Twins are of what the server sends, before any script has touched it.
+  await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+  const style = readPlain('twin.css');
+  for (const path of comparedPages) {
+    await page.open(origin + path);
+    const { lang, title } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      title: document.title,
+    }));
+    const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width,initial-scale=1">\n<title>${title}</title>\n<link rel="icon" href="/favicon.svg">\n<style>\n${style}</style>`;
+    const body = await page.evaluate(plainTwin);
+    writePage(dist, twinOf(path), `<!doctype html>\n<html lang="${lang}">\n<head>\n${head}\n</head>\n${body}\n</html>\n`);
   }
+  await page.close();
 }
 
-/** Preload and `<picture>` of the first screen as our page has them, so that the browser picks the same file. */
-function withPicture(page: string, built: string): string {
-  const preloads = built.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
-  const picture = built
-    .match(/<picture[\s\S]*?<\/picture>/g)
-    ?.find((html) => /fetchpriority="high"/i.test(html));
-  return page.replace('<!-- preload -->', preloads.join('')).replace('<!-- picture -->', picture ?? '');
+function writePage(dist: string, address: string, html: string): void {
+  const file = join(dist, `${address}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
+function readPlain(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'plain', name), 'utf8');
+}
+
+/** As with the script written into the page: one request. */
 function withScript(page: string): string {
-  return page.replace(
-    /<script src="(.+?)"><\/script>/,
-    (_, file) => `<script>${readFileSync(join(import.meta.dirname, 'plain', file), 'utf8')}</script>`,
-  );
+  return page.replace(/<script src="(.+?)"><\/script>/, (_, file) => `<script>${readPlain(file)}</script>`);
 }

@@ -60,6 +60,8 @@ export function createPriceCalculatorStore(
     async accept() {
       if (!get().calculated || get().stale) return;
       if (!(await prepareRequest())) return get().say('failed');
+      // Nothing depends on it: without a network it is loaded when it is needed, or the visitor is told.
+      services.prepareDelivery().catch(console.warn);
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },

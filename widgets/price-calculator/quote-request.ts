@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { quoteFields } from '../domain/quote-payload.ts';
+import { type PhotoOutcome, quoteFields } from '../domain/quote-payload.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
@@ -60,13 +60,13 @@ export function createQuoteRequest(
         return focusOn(first[0]);
       }
       store.getState().dismissToast();
-      await sending.send(async (reference) => {
-        const page = services.pageAddress();
+      const page = services.pageAddress();
+      const compose = (reference: string, outcomes: PhotoOutcome[]) => {
         const fields = quoteFields({
           customer,
           input: calculated.input,
           estimatedPrice: calculated.price.amount,
-          photos: await photos.settled(),
+          photos: outcomes,
           timestamp: services.now(),
           reference,
           partner: attributes.partner,
@@ -75,6 +75,11 @@ export function createQuoteRequest(
         });
         store.setState({ lastFields: fields, copyRefused: false });
         return { reference, fields };
+      };
+      await sending.send(async (reference, keep) => {
+        // A tab closed while photos are on their way must not take the request with it.
+        void keep(compose(reference, photos.outcomes()));
+        return compose(reference, await photos.settled());
       });
     },
     async copyRequest() {

@@ -43,6 +43,8 @@ export interface PhotoQueue {
   remove(id: string): void;
   retry(id: string): void;
   clear(): void;
+  /** What became of each photo until now. */
+  outcomes(): PhotoOutcome[];
   /**
    * Resolves when no photo is under way any more, with what became of each. What is still under way after
    * `patience` ms is given up as failed: a storage that hangs must not hold up the request.
@@ -153,7 +155,15 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     set({ photos: get().photos.filter((photo) => photo.id !== id) });
   }
 
+  const outcomes = () =>
+    get().photos.map(({ name, url, status }) => ({
+      name,
+      url,
+      failed: status !== 'done' && status !== 'named',
+    }));
+
   return {
+    outcomes,
     add(chosen) {
       set({ photoNotices: [] });
       const room = Math.max(0, mostPhotos - get().photos.length);
@@ -184,7 +194,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
         await uploads;
       }
       clearTimeout(timer);
-      return get().photos.map(({ name, url, status }) => ({ name, url, failed: status === 'failed' }));
+      return outcomes();
     },
   };
 }
