@@ -5,7 +5,14 @@ import { plainTwin } from './in-page/plain-twin.ts';
 import { openSlowPhone } from './slow-phone.ts';
 
 /** The pages that are measured. */
-export const comparedPages = ['/', '/en', '/prijscalculator', '/en/prijscalculator', '/404', '/en/404'] as const;
+export const comparedPages = [
+  '/',
+  '/en',
+  '/prijscalculator',
+  '/en/prijscalculator',
+  '/404',
+  '/en/404',
+] as const;
 
 /** The calculator without a library. */
 export const plainCalculator = '/bench/calculator';
@@ -30,7 +37,11 @@ export async function writePlainPages(dist: string, origin: string, devTools: De
     }));
     const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width,initial-scale=1">\n<title>${title}</title>\n<link rel="icon" href="/favicon.svg">\n<style>\n${style}</style>`;
     const body = await page.evaluate(plainTwin);
-    writePage(dist, twinOf(path), `<!doctype html>\n<html lang="${lang}">\n<head>\n${head}\n</head>\n${body}\n</html>\n`);
+    writePage(
+      dist,
+      twinOf(path),
+      `<!doctype html>\n<html lang="${lang}">\n<head>\n${head}\n</head>\n${body}\n</html>\n`,
+    );
   }
   await page.close();
 }

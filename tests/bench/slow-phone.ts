@@ -62,8 +62,7 @@ export async function openSlowPhone(
       awaitPromise: true,
       returnByValue: true,
     });
-    if (exceptionDetails)
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
   const until = (isSo: () => boolean) => waitUntil(isSo, 'The page does not come to rest');
@@ -76,7 +75,9 @@ export async function openSlowPhone(
     async open(url) {
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
-      await run(`new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`);
+      await run(
+        `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`,
+      );
     },
     evaluate: (work) => run(`(${work})()`),
     until: (work) => run(`(${askAgain})(${work}, ${patience})`),

@@ -4,8 +4,10 @@
  */
 export function plainTwin(): string {
   const dropped = 'script style template svg canvas noscript link meta';
-  const structure = 'header nav main section article aside footer h1 h2 h3 h4 p ul ol li dl dt dd hr figure figcaption';
-  const text = 'a b strong em i small sup time br code abbr address blockquote details summary picture source img';
+  const structure =
+    'header nav main section article aside footer h1 h2 h3 h4 p ul ol li dl dt dd hr figure figcaption';
+  const text =
+    'a b strong em i small sup time br code abbr address blockquote details summary picture source img';
   const tables = 'table caption thead tbody tr th td';
   const forms = 'form fieldset legend label input select option optgroup textarea button output';
   const kept = new Set(`${structure} ${text} ${tables} ${forms}`.split(' '));
