@@ -3,6 +3,7 @@ import { examples } from '../../widgets/examples.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import { widgetAssets } from '../lib/widget-assets.ts';
 import { type Lang, languages } from '../schema/text.ts';
 
 interface Data {
@@ -32,6 +33,9 @@ export function render({ item: { tag, name, lang } }: Data): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${tag}: ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+        {widgetAssets(tag).map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <script type="module" src="/widgets.js" />
       </head>
       <body>

@@ -4,7 +4,8 @@ import type { Row } from './table.ts';
 interface Comparison {
   what: string;
   pairs: readonly (readonly [ours: number, plain: number])[];
-  limit: number;
+  /** None for what is only told. */
+  limit?: number;
   unit?: string;
   /** `difference` where the limit is a time rather than a factor. */
   by?: 'ratio' | 'difference';

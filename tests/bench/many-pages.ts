@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How the calculators of a page of many are written. */
@@ -14,6 +14,7 @@ export const farAddress = '/bench/far-below';
 
 /** Writes the pages that hold many calculators, the way a partner would: the script and the elements, nothing else. */
 export function writeManyPages(dist: string): void {
+  mkdirSync(join(dist, 'bench'), { recursive: true });
   const [prerendered = ''] =
     readFileSync(join(dist, 'prijscalculator.html'), 'utf8').match(
       /<wrap-price-calculator[\s\S]*?<\/wrap-price-calculator>/,

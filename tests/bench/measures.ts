@@ -1,4 +1,5 @@
 import { buildTime } from './measures/build-time.ts';
+import { growth } from './measures/growth.ts';
 import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
 import { loads } from './measures/loads.ts';
@@ -11,6 +12,7 @@ import type { Row } from './table.ts';
 /** Everything the bench can measure, by the name that `--only` takes. */
 export const measures: Record<string, (stand: Stand, runs: number) => Promise<Row[]>> = {
   build: buildTime,
+  growth,
   loads,
   shifts,
   usable,

@@ -52,13 +52,13 @@ function rateInWords({ projectType, kozijnSides }: PricedInput, lang: Language):
 
 function areaInWords(input: PricedInput, lang: Language): string {
   const say = words[lang];
-  const valueOf = (name: MeasurementName) => {
+  const measured = (name: MeasurementName) => {
     const kind = serviceForms[input.projectType].measurements.find((field) => field.name === name)?.kind;
     return readMeasurement(input[name], kind ?? 'metres').value;
   };
-  const metres = (name: MeasurementName) => `${decimal(valueOf(name), lang)} m`;
+  const metres = (name: MeasurementName) => `${decimal(measured(name), lang)} m`;
   const pieces = (name: MeasurementName, [one, more]: readonly [string, string]) =>
-    `${decimal(valueOf(name), lang)} ${valueOf(name) === 1 ? one : more}`;
+    `${decimal(measured(name), lang)} ${measured(name) === 1 ? one : more}`;
   const each = (area: number) => `${decimal(area, lang)} m²`;
   switch (input.projectType) {
     case 'keuken':

@@ -23,10 +23,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/**
- * Runs in the page, before anything else of it: keeps `window.benchLoad`. Long tasks come out too long where a debugger
- * is attached: V8 then parses react-dom a second time for its source positions, about 10 ms at full speed.
- */
+/** Runs in the page, before anything else of it: keeps `window.benchLoad`. */
 export function watchLoad(): void {
   const record: LoadRecord = {
     firstPaint: Number.NaN,

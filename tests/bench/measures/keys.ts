@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../compare.ts';
 import { priceAKitchen } from '../in-page/use-calculators.ts';
 import { watchKeys } from '../in-page/watch-keys.ts';
-import { openSlowPhone } from '../slow-phone.ts';
+import { plainCalculator } from '../plain-pages.ts';
+import { openSlowPhone, type SlowPage } from '../slow-phone.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs, median } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -13,7 +15,7 @@ export async function keys(stand: Stand, runs: number): Promise<Row[]> {
   const pairs = await inPairs(
     runs,
     () => typed(stand, '/prijscalculator'),
-    () => typed(stand, '/bench/calculator'),
+    () => typed(stand, plainCalculator),
   );
   const middle = pairs.map(([a, b]) => [median(a), median(b)] as const);
   const limit = Number(oneFrame.toFixed(1));
@@ -21,22 +23,25 @@ export async function keys(stand: Stand, runs: number): Promise<Row[]> {
   return [compare({ what: 'key until painted, median of 20', pairs: middle, limit, by: 'difference' })];
 }
 
-async function typed({ browser, origin }: Stand, path: string): Promise<number[]> {
-  const { page, close } = await openSlowPhone(browser, { slowNetwork: false });
-  await page.addInitScript(priceAKitchen);
-  await page.goto(origin + path);
-  await page.waitForFunction(() => window.benchPrice);
+async function typed({ devTools, origin }: Stand, path: string): Promise<number[]> {
+  const page = await openSlowPhone(devTools, { slowNetwork: false });
+  await page.beforeLoad(priceAKitchen);
+  await page.open(origin + path);
+  await page.until(() => window.benchPrice);
   // The request side loads after the first price, and the panel comes into view.
-  await page.waitForTimeout(500);
+  await pause(500);
   await page.evaluate(watchKeys);
-  await page.locator('[name=length]').focus();
   for (let i = 0; i < 10; i++) {
-    for (const key of ['3', 'Backspace']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(60);
-    }
+    await press(page, { key: '3', code: 'Digit3', windowsVirtualKeyCode: 51, text: '3' });
+    await press(page, { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 });
   }
   const times = await page.evaluate(() => window.benchKeys);
-  await close();
+  await page.close();
   return times;
+}
+
+async function press({ send }: SlowPage, key: Record<string, unknown>): Promise<void> {
+  await send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await pause(60);
 }

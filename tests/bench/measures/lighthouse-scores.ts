@@ -14,7 +14,7 @@ const onPurpose: Record<string, string[]> = { '/404': ['is-crawlable'], '/en/404
 /** Four categories of Lighthouse, on a phone. The median of up to three: it simulates from a real run. */
 export async function lighthouseScores(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { path } of comparedPages) {
+  for (const path of comparedPages) {
     const results: Result[] = [];
     for (let i = 0; i < Math.min(runs, 3); i++) results.push(await run(stand, path));
     const last = results.at(-1) as Result;

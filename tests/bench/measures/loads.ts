@@ -1,7 +1,7 @@
 import { compare } from '../compare.ts';
 import { type LoadRecord, watchLoad } from '../in-page/watch-load.ts';
-import { comparedPages } from '../plain-pages.ts';
-import { openSlowPhone, untilIdle } from '../slow-phone.ts';
+import { comparedPages, twinOf } from '../plain-pages.ts';
+import { openSlowPhone } from '../slow-phone.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs, median, quartiles } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -9,11 +9,11 @@ import type { Row } from '../table.ts';
 /** First and largest paint against the plain page, and the long tasks of ours, all from the same slow and cold loads. */
 export async function loads(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { path, plain } of comparedPages) {
+  for (const path of comparedPages) {
     const pairs = await inPairs(
       runs,
       () => load(stand, path),
-      () => load(stand, plain),
+      () => load(stand, twinOf(path)),
     );
     const paint = (what: string, key: 'firstPaint' | 'largestPaint', note?: string) =>
       compare({
@@ -35,13 +35,13 @@ export async function loads(stand: Stand, runs: number): Promise<Row[]> {
   return rows;
 }
 
-async function load({ browser, origin }: Stand, path: string): Promise<LoadRecord> {
-  const { page, close } = await openSlowPhone(browser);
-  await page.addInitScript(watchLoad);
-  await page.goto(origin + path);
-  await untilIdle(page);
+async function load({ devTools, origin }: Stand, path: string): Promise<LoadRecord> {
+  const page = await openSlowPhone(devTools);
+  await page.beforeLoad(watchLoad);
+  await page.open(origin + path);
+  await page.untilIdle();
   const record = await page.evaluate(() => window.benchLoad);
-  await close();
+  await page.close();
   return record;
 }
 

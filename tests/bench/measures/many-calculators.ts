@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../compare.ts';
 import { wakeCalculators } from '../in-page/use-calculators.ts';
 import { farAddress, type Markup, many, manyAddress } from '../many-pages.ts';
-import { openSlowPhone, untilIdle } from '../slow-phone.ts';
+import { openSlowPhone } from '../slow-phone.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -27,29 +28,27 @@ export async function manyCalculators(stand: Stand, runs: number): Promise<Row[]
   return [...rows, await farAway(stand)];
 }
 
-async function wake({ browser, origin }: Stand, markup: Markup, count: number) {
-  const { page, client, close } = await openSlowPhone(browser);
-  await page.addInitScript(wakeCalculators);
-  await page.goto(origin + manyAddress(markup, count), { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.benchAlive, undefined, { polling: 200 });
-  const time = (await page.evaluate(() => window.benchAlive)) ?? Number.NaN;
-  await untilIdle(page);
-  await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  await close();
+async function wake({ devTools, origin }: Stand, markup: Markup, count: number) {
+  const page = await openSlowPhone(devTools);
+  await page.beforeLoad(wakeCalculators);
+  await page.open(origin + manyAddress(markup, count));
+  const time = await page.until(() => window.benchAlive);
+  await page.untilIdle();
+  await page.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await page.send<{ usedSize: number }>('Runtime.getHeapUsage');
+  await page.close();
   return { time, heap: usedSize / 1e6 };
 }
 
-async function farAway({ browser, origin }: Stand): Promise<Row> {
-  const { page, close } = await openSlowPhone(browser);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto(origin + farAddress);
-  await untilIdle(page);
-  await page.waitForTimeout(3000);
-  await close();
+async function farAway({ devTools, origin }: Stand): Promise<Row> {
+  const page = await openSlowPhone(devTools);
+  await page.open(origin + farAddress);
+  await page.untilIdle();
+  await pause(3000);
+  await page.close();
+  const scripts = page.requests
+    .filter(({ type }) => type === 'Script')
+    .map(({ url }) => new URL(url).pathname);
   const more = scripts.filter((path) => path !== '/widgets.js');
   return {
     what: `${many} calculators far below the screen: scripts beside widgets.js`,
