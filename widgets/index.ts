@@ -32,7 +32,8 @@ function start(): void {
     whenNear(element, () => {
       const tag = element.localName;
       // A failed load (the train went into a tunnel) may be tried again by the next element, or when we are back online.
-      const retry = () => {
+      const retry = (error: unknown) => {
+        console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
         loading.delete(tag);
         addEventListener('online', () => watch(element), { once: true });
       };

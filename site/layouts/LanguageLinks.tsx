@@ -15,7 +15,8 @@ export function LanguageLinks({ context, className = '' }: { context: PageContex
           lang={lang}
           hrefLang={lang}
           data-language={lang}
-          aria-label={names[lang]}
+          // Begins with what is seen: who speaks to the computer says that.
+          aria-label={`${lang.toUpperCase()}: ${names[lang]}`}
           aria-current={lang === context.lang ? 'true' : undefined}
           className={`grid place-items-center size-11 no-underline uppercase text-sm ${lang === context.lang ? 'font-bold' : 'text-ink-soft hover:text-ink hover:underline'}`}
         >

@@ -4,6 +4,7 @@ import { fileOf } from '../lib/addresses.ts';
 import { policyPlaceholder } from '../lib/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import { widgetAssets } from '../lib/widget-assets.ts';
 import { type Lang, languages } from '../schema/text.ts';
 
 interface Data {
@@ -34,6 +35,9 @@ export function render({ item: { tag, name, lang } }: Data): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${tag}: ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+        {widgetAssets(tag).map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <script type="module" src="/widgets.js" />
       </head>
       <body>

@@ -90,7 +90,7 @@ test.describe('a wrong number', () => {
       folieType: 'mat',
       complexity: 'eenvoudig',
     });
-    await calculator.button('Bereken prijs').click();
+    await calculator.press('Bereken prijs');
     await expect(calculator.element.getByRole('alert')).toContainText('Kijk de gemarkeerde velden na');
     await expect(calculator.field('width')).toBeFocused();
     await expect(calculator.element.getByText(/^vanaf/)).toHaveCount(0);
@@ -128,7 +128,7 @@ test('without a service Calculate leads to the choice of one', async ({ page }) 
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
   await calculator.alive();
-  await calculator.button('Bereken prijs').click();
+  await calculator.press('Bereken prijs');
   await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
   await expect(calculator.field('projectType').first()).toBeFocused();
 });
@@ -136,6 +136,6 @@ test('without a service Calculate leads to the choice of one', async ({ page }) 
 test('a choice that is missing is entered at its first button', async ({ page }) => {
   const calculator = await calculatorFor(page, 'keuken');
   await calculator.fill({ length: '3', complexity: 'eenvoudig' });
-  await calculator.button('Bereken prijs').click();
+  await calculator.press('Bereken prijs');
   await expect(calculator.field('folieType').first()).toBeFocused();
 });

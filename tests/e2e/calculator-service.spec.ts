@@ -35,7 +35,9 @@ for (const text of nonsense) {
     await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
 
     await showHtml(page, '<wrap-price-calculator></wrap-price-calculator>');
-    await page.locator('wrap-price-calculator').evaluate((e, value) => e.setAttribute('service', value), text);
+    await page
+      .locator('wrap-price-calculator')
+      .evaluate((e, value) => e.setAttribute('service', value), text);
     await addScript(page);
     await calculatorOn(page).alive();
     await expect(calculatorOn(page).element.getByRole('radio')).toHaveCount(7);

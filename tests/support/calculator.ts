@@ -17,7 +17,9 @@ export class Calculator {
 
   /** Names of all fields that are there, in the order of the form; a group of choices counts once. */
   async fieldNames(): Promise<string[]> {
-    const names = await this.element.locator("[name]").evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? ""));
+    const names = await this.element
+      .locator('[name]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? ''));
     return [...new Set(names)];
   }
 
@@ -39,6 +41,11 @@ export class Calculator {
 
   button(name: string | RegExp): Locator {
     return this.element.getByRole('button', { name });
+  }
+
+  /** Presses a button that may look disabled: people press those too, and Playwright would wait for it. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click({ force: true });
   }
 
   /** Waits until the element has come alive. */

@@ -1,11 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export interface PartnerPage {
+  html: string;
+  inner?: string;
+  headers?: Record<string, string>;
+}
+
 /** A partner's web server: another origin than ours, whose pages a test writes. */
 export interface Partner {
   origin: string;
-  /** Sets the page at `/`. */
-  serve(page: { html: string; headers?: Record<string, string> }): void;
+  /** Sets the page at `/`, and the one at `/inner` for who frames it. */
+  serve(page: PartnerPage): void;
   close(): Promise<void>;
 }
 
@@ -15,10 +21,13 @@ export const strictPolicy = (ourOrigin: string) =>
 
 /** Starts a partner's server on a free port, under another host name than ours, so that it is another site as well. */
 export async function startPartner(_ourOrigin: string): Promise<Partner> {
-  let page: { html: string; headers?: Record<string, string> } = { html: '' };
+  let page: PartnerPage = { html: '' };
   const server = createServer((request, response) => {
-    if (request.url !== '/') return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+    // Browsers ask for it by themselves, and would log that it is not there.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
+    const html = request.url === '/' ? page.html : request.url === '/inner' ? page.inner : undefined;
+    if (html === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

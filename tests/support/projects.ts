@@ -18,7 +18,13 @@ export const projects: Project[] = [
   {
     // 12 × 0.8 + 4 × 0.5 = 11.6; × 85 × 1 × 1.3 × 1.5 = 1922.7
     fields: ['length', 'drawers', 'folieType', 'complexity'],
-    filling: { projectType: 'keuken', length: '12', drawers: '4', folieType: 'hout', complexity: 'gemiddeld' },
+    filling: {
+      projectType: 'keuken',
+      length: '12',
+      drawers: '4',
+      folieType: 'hout',
+      complexity: 'gemiddeld',
+    },
     price: { nl: 'vanaf € 1.923', en: 'from €1,923' },
     explained: {
       nl: ['11,6 m²', '€ 85 / m²', '× 1', '× 1,3', '× 1,5', '€ 1.923'],
@@ -131,7 +137,10 @@ export const projects: Project[] = [
 
 /** Projects so small that the minimum of their service holds, and the minimum. */
 export const smallProjects: { filling: Filling; price: string }[] = [
-  { filling: { projectType: 'keuken', length: '1', folieType: 'mat', complexity: 'eenvoudig' }, price: 'vanaf € 150' },
+  {
+    filling: { projectType: 'keuken', length: '1', folieType: 'mat', complexity: 'eenvoudig' },
+    price: 'vanaf € 150',
+  },
   {
     filling: {
       projectType: 'raamfolie',

@@ -5,6 +5,9 @@ import type { DeliveryRequest } from '../kit/services.ts';
 const memory = new Map<string, KeptRequest>();
 let database: UseStore | undefined;
 
+/** How long the database may take, in ms. */
+const longestWait = 2000;
+
 export interface KeptRequest extends DeliveryRequest {
   /** ISO time of the last attempt: 30 days later nobody waits for it any more. */
   keptAt: string;
@@ -23,10 +26,15 @@ export async function forget(reference: string): Promise<void> {
   await persist((store) => del(reference, store));
 }
 
+/** A broken profile makes some browsers never answer: a request must not wait for its own copy. */
+function silence(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer.')), longestWait));
+}
+
 async function persist(write: (store: UseStore) => Promise<void>): Promise<void> {
   try {
     database ??= createStore('wrappie-outbox', 'requests');
-    await write(database);
+    await Promise.race([write(database), silence()]);
   } catch (error) {
     console.warn('Wrappie keeps the request in memory only: storage is blocked.', error);
   }

@@ -8,7 +8,7 @@ import type { Text } from './text.ts';
 
 export const serviceLabels: Record<Service, Text> = {
   keuken: { nl: 'Keuken', en: 'Kitchen' },
-  raamfolie: { nl: 'Raamfolie (zonwering, privacy)', en: 'Window film (sun, privacy)' },
+  raamfolie: { nl: 'Raamfolie (zonwering / privacy)', en: 'Window film (sun protection / privacy)' },
   meubel: { nl: 'Meubel of kast', en: 'Furniture or cabinet' },
   kozijnen: { nl: 'Kozijnen', en: 'Window frames' },
   deuren: { nl: 'Deuren', en: 'Doors' },

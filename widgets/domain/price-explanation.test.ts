@@ -28,6 +28,12 @@ describe('the area is told in the measurements that were given', () => {
       '12 fronts × 0.8 m² + 0 drawers × 0.5 m² = 9.6 m²',
     ],
     [
+      'keuken',
+      'length=1 drawers=1',
+      '1 front × 0,8 m² + 1 lade × 0,5 m² = 1,3 m²',
+      '1 front × 0.8 m² + 1 drawer × 0.5 m² = 1.3 m²',
+    ],
+    [
       'raamfolie',
       'numberOfWindows=3 windowHeight=1,2 windowWidth=80cm',
       '3 ramen × 1,2 m × 0,8 m = 2,88 m²',

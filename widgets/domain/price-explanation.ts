@@ -52,17 +52,19 @@ function rateInWords({ projectType, kozijnSides }: PricedInput, lang: Language):
 
 function areaInWords(input: PricedInput, lang: Language): string {
   const say = words[lang];
-  const number = (name: MeasurementName) => {
+  const measured = (name: MeasurementName) => {
     const kind = serviceForms[input.projectType].measurements.find((field) => field.name === name)?.kind;
-    return decimal(readMeasurement(input[name], kind ?? 'metres').value, lang);
+    return readMeasurement(input[name], kind ?? 'metres').value;
   };
-  const metres = (name: MeasurementName) => `${number(name)} m`;
-  const perPiece = (area: number) => `${decimal(area, lang)} m²`;
+  const metres = (name: MeasurementName) => `${decimal(measured(name), lang)} m`;
+  const pieces = (name: MeasurementName, [one, more]: readonly [string, string]) =>
+    `${decimal(measured(name), lang)} ${measured(name) === 1 ? one : more}`;
+  const each = (area: number) => `${decimal(area, lang)} m²`;
   switch (input.projectType) {
     case 'keuken':
-      return `${number('length')} ${say.fronts} × ${perPiece(kitchenAreas.front)} + ${number('drawers')} ${say.drawers} × ${perPiece(kitchenAreas.drawer)}`;
+      return `${pieces('length', say.front)} × ${each(kitchenAreas.front)} + ${pieces('drawers', say.drawer)} × ${each(kitchenAreas.drawer)}`;
     case 'raamfolie':
-      return `${number('numberOfWindows')} ${say.windows} × ${metres('windowHeight')} × ${metres('windowWidth')}`;
+      return `${pieces('numberOfWindows', say.window)} × ${metres('windowHeight')} × ${metres('windowWidth')}`;
     case 'meubel': {
       const [l, w, h] = [metres('length'), metres('width'), metres('height')];
       return `${l} × ${w} + 2 × ${l} × ${h} + 2 × ${w} × ${h}`;
@@ -87,9 +89,9 @@ const words = {
     minimum: 'Minimumprijs',
     minimumApplies: 'voor kleinere klussen geldt dit bedrag',
     perSquareMetre: 'per vierkante meter',
-    fronts: 'fronten',
-    drawers: 'lades',
-    windows: 'ramen',
+    front: ['front', 'fronten'],
+    drawer: ['lade', 'lades'],
+    window: ['raam', 'ramen'],
   },
   en: {
     area: 'Area',
@@ -103,8 +105,8 @@ const words = {
     minimum: 'Minimum price',
     minimumApplies: 'applies to smaller jobs',
     perSquareMetre: 'per square metre',
-    fronts: 'fronts',
-    drawers: 'drawers',
-    windows: 'windows',
+    front: ['front', 'fronts'],
+    drawer: ['drawer', 'drawers'],
+    window: ['window', 'windows'],
   },
 } as const;

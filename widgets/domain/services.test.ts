@@ -6,6 +6,7 @@ import {
   readService,
   type Service,
   serviceForms,
+  sides,
   withService,
 } from './services.ts';
 
@@ -52,6 +53,10 @@ describe('what a service offers', () => {
     expect(form.asksFloor).toBe(complexities === floors);
     expect(form.asksSides).toBe(service === 'kozijnen');
   });
+});
+
+test('a window frame is wrapped on one side or on both', () => {
+  expect(sides).toEqual(['enkelzijdig', 'dubbelzijdig']);
 });
 
 describe('choosing another service', () => {

@@ -42,6 +42,8 @@ export interface Services {
   preparePhoto(file: File): Promise<PreparedPhoto>;
   /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
   uploadPhoto(photo: PreparedPhoto, name: string, options: UploadOptions): Promise<string | undefined>;
+  /** Loads what delivering needs while there is a network, so that a request can be kept even when it is gone. */
+  prepareDelivery(): Promise<void>;
   /** Keeps a request until it is confirmed, across reloads where the browser lets us. */
   keep(request: DeliveryRequest): Promise<void>;
   forget(reference: string): Promise<void>;

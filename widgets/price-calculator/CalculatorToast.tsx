@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Toast } from '../ui/Toast.tsx';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 
 /** The toasts of the error catalogue (specification 000 §8), one at a time. */
 export function CalculatorToast({ store, copy }: CalculatorViewProps): ReactNode {

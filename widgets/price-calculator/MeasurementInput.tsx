@@ -4,7 +4,7 @@ import { readMeasurement } from '../domain/measurement.ts';
 import type { MeasurementField, Service } from '../domain/services.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 
 interface MeasurementInputProps extends CalculatorViewProps {
   field: MeasurementField;
@@ -13,10 +13,15 @@ interface MeasurementInputProps extends CalculatorViewProps {
 
 /** A number as people type it; a length of over 50 m asks whether centimetres were meant. */
 export function MeasurementInput({ store, copy, field, problem }: MeasurementInputProps): ReactNode {
-  const { input, change, leave } = useStore(store);
+  const { input, change, leave, focusOn } = useStore(store);
   const { name, kind, required } = field;
   const { centimetres } = readMeasurement(input[name], kind);
   const service = input.projectType as Service;
+  const meanCentimetres = () => {
+    change(name, `${centimetres} cm`);
+    // The question goes, and its button with it: the focus must not go too.
+    focusOn(name);
+  };
   return (
     <TextField
       name={name}
@@ -34,7 +39,7 @@ export function MeasurementInput({ store, copy, field, problem }: MeasurementInp
       {centimetres && (
         <p role="status" className="text-sm">
           {copy.centimetresQuestion(centimetres)}{' '}
-          <Button look="quiet" onPress={() => change(name, `${centimetres} cm`)}>
+          <Button look="quiet" onPress={meanCentimetres}>
             {copy.centimetresYes(centimetres)}
           </Button>
         </p>

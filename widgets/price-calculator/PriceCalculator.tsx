@@ -1,14 +1,10 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { ViewProps } from '../kit/widget.ts';
 import { useFocusWish } from '../ui/use-focus-wish.ts';
 import { CalculatorToast } from './CalculatorToast.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
-import type { CalculatorState } from './price-calculator.store.ts';
-
-export type CalculatorViewProps = ViewProps<CalculatorState, PriceCalculatorCopy>;
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 
 /** The calculator: what is to be wrapped on the left, what it costs and how to ask for it on the right. */
 export function PriceCalculator(props: CalculatorViewProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { explainPrice } from '../domain/price-explanation.ts';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 
 /** How the price came about, for who wants to know: area, rate, each multiplier, the minimum where it applies. */

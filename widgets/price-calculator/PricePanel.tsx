@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { euros } from '../domain/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { useComeIntoView } from '../ui/use-come-into-view.ts';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
 /** The price once there is one, how it came about, and the way to a quote. */

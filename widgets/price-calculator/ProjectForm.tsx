@@ -9,8 +9,8 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { MeasurementInput } from './MeasurementInput.tsx';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
-import { visibleProblems } from './price-calculator.store.ts';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
+import { visibleProblems } from './price-calculator.state.ts';
 import { serviceIcons } from './service-icons.ts';
 
 /** What is to be wrapped: the service, and then just what its price depends on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { requestCopy } from '../request/request.copy.ts';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 import { SendForm } from './SendForm.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Unconfirmed } from '../ui/Unconfirmed.tsx';
-import type { CalculatorViewProps } from './PriceCalculator.tsx';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 
 /** Name, e-mail, phone and photos: what is needed to send the accepted price as a request. */

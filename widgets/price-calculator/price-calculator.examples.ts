@@ -2,7 +2,7 @@ import { price } from '../domain/price.ts';
 import { type MailField, quoteFields } from '../domain/quote-payload.ts';
 import { emptyInput, type PricedInput, withService } from '../domain/services.ts';
 import type { Example } from '../kit/example.ts';
-import type { CalculatorData } from './price-calculator.store.ts';
+import type { CalculatorData } from './price-calculator.state.ts';
 
 const kitchen = {
   ...withService(emptyInput, 'keuken'),

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import { type Price, price } from '../domain/price.ts';
+import { inputProblems } from '../domain/completeness.ts';
+import { price } from '../domain/price.ts';
 import {
-  type CalculatorInput,
   emptyInput,
   measurementNames,
   type PricedInput,
@@ -11,63 +10,9 @@ import {
   withService,
 } from '../domain/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import type { Customer } from '../request/contact.ts';
-import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
+import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
 import { loadQuoteRequestPart, quoteRequestPart } from './quote-request.lazy.ts';
-import type { QuoteRequest } from './quote-request.ts';
-
-/** What a toast can say. */
-export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
-
-/** What the calculator shows. Plain data: an example is a part of it. */
-export interface CalculatorData extends RequestState {
-  input: CalculatorInput;
-  /** Fields the visitor has left: only there a wrong number is flagged before Calculate is pressed. */
-  left: readonly InputName[];
-  /** Calculate was pressed while something was missing: everything missing is marked from then on. */
-  marked: boolean;
-  /** The last price that was calculated, with the input it was calculated from. */
-  calculated?: { price: Price; input: PricedInput };
-  /** The input has changed since. */
-  stale: boolean;
-  sendFormOpen: boolean;
-  /** `n` tells two equal messages apart. */
-  toast?: { message: Message; n: number };
-  /** Where the focus has to go: a control's name, or another name that a view knows. */
-  focus?: { on: string };
-}
-
-export interface CalculatorActions {
-  chooseService(service: Service): void;
-  change(name: InputName, value: string): void;
-  leave(name: InputName): void;
-  calculate(): void;
-  accept(): Promise<void>;
-  cancel(): void;
-  changeCustomer(name: keyof Customer, value: string): void;
-  say(message: Message): void;
-  dismissToast(): void;
-  focusOn(on: string): void;
-  /** The attributes as they are now. */
-  readAttributes(attributes: { service?: string; partner?: string }): void;
-  /** The element is alive: takes over what was filled in before the script came, and the service of the address. */
-  start(typed: Record<string, string>): void;
-}
-
-export interface CalculatorState extends CalculatorData, CalculatorActions {
-  /** The request side, once it is loaded. */
-  request?: QuoteRequest;
-}
-
-const fresh: CalculatorData = {
-  ...freshRequest,
-  input: emptyInput,
-  left: [],
-  marked: false,
-  stale: false,
-  sendFormOpen: false,
-};
 
 /** The state of one calculator. Works without React; reaches the outside world through `services` only. */
 export function createPriceCalculatorStore(
@@ -78,7 +23,7 @@ export function createPriceCalculatorStore(
   let turn = 0;
 
   const store: StoreApi<CalculatorState> = createStore<CalculatorState>((set, get) => ({
-    ...fresh,
+    ...freshCalculator,
     ...(chosen ? { input: withService(emptyInput, chosen) } : {}),
     ...(context.initial as Partial<CalculatorData>),
     chooseService(service) {
@@ -115,6 +60,8 @@ export function createPriceCalculatorStore(
     async accept() {
       if (!get().calculated || get().stale) return;
       if (!(await prepareRequest())) return get().say('failed');
+      // Nothing depends on it: without a network it is loaded when it is needed, or the visitor is told.
+      services.prepareDelivery().catch(console.warn);
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },
@@ -135,13 +82,14 @@ export function createPriceCalculatorStore(
       if (next) choose(next);
     },
     start(typed) {
-      const service =
-        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
-      if (service) choose(service);
+      // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
       for (const name of [...measurementNames, 'folieType', 'complexity', 'kozijnSides'] as const) {
         const value = typed[name];
         if (value !== undefined) get().change(name, value);
       }
+      const service =
+        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
+      if (service) choose(service);
     },
   }));
 
@@ -174,12 +122,4 @@ export function createPriceCalculatorStore(
   const part = quoteRequestPart();
   if (part) store.setState({ request: part.createQuoteRequest(store, context) });
   return store;
-}
-
-/** What to show at each field: what is missing once Calculate was pressed, what is wrong once the field was left. */
-export function visibleProblems({ input, left, marked }: CalculatorData): ReturnType<typeof inputProblems> {
-  const problems = inputProblems(input);
-  return new Map(
-    [...problems].filter(([name, problem]) => marked || (problem !== 'missing' && left.includes(name))),
-  );
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { quoteFields } from '../domain/quote-payload.ts';
+import { type PhotoOutcome, quoteFields } from '../domain/quote-payload.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
@@ -7,16 +7,7 @@ import { freshRequest } from '../request/request-state.ts';
 import { createSending } from '../request/sending.ts';
 import { requestText } from '../request/ways-out.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
-import type { CalculatorState } from './price-calculator.store.ts';
-
-/** What can be done once there is a price: everything from photos to the receipt. */
-export interface QuoteRequest {
-  addPhotos(files: readonly File[]): void;
-  removePhoto(id: string): void;
-  retryPhoto(id: string): void;
-  send(): Promise<void>;
-  copyRequest(): Promise<void>;
-}
+import type { CalculatorState, QuoteRequest } from './price-calculator.state.ts';
 
 /** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
 export function createQuoteRequest(
@@ -26,10 +17,12 @@ export function createQuoteRequest(
   const { say, focusOn } = store.getState();
   const photos = createPhotoQueue(store, services);
   const sending = createSending(store, services, (outcome) => {
-    const { calculated, reference } = store.getState();
+    const { lastFields, reference } = store.getState();
+    // As it was asked: the form may hold another project by now.
+    const asked = (name: string) => lastFields?.find(([candidate]) => candidate === name)?.[1] ?? '';
     const detail = {
-      projectType: calculated?.input.projectType ?? '',
-      estimatedPrice: calculated?.price.amount ?? 0,
+      projectType: asked('projectType'),
+      estimatedPrice: Number(asked('estimatedPrice')),
       reference,
     };
     if (outcome === 'unconfirmed') {
@@ -52,8 +45,13 @@ export function createQuoteRequest(
       focusOn('photos');
     },
     async send() {
-      const { customer, calculated } = store.getState();
-      if (!calculated || store.getState().sending === 'sending') return;
+      const { customer, calculated, lastFields } = store.getState();
+      if (store.getState().sending === 'sending') return;
+      if (!calculated) {
+        // Another project was chosen since, and has no price yet: a retry sends what was asked, as it was.
+        if (lastFields) await sending.send(async (reference) => ({ reference, fields: lastFields }));
+        return;
+      }
       const problems = contactProblems(customer);
       const [first] = problems;
       if (first) {
@@ -62,20 +60,26 @@ export function createQuoteRequest(
         return focusOn(first[0]);
       }
       store.getState().dismissToast();
-      await sending.send(async (reference) => {
-        const page = services.pageAddress();
+      const page = services.pageAddress();
+      const compose = (reference: string, outcomes: PhotoOutcome[]) => {
         const fields = quoteFields({
           customer,
           input: calculated.input,
           estimatedPrice: calculated.price.amount,
-          photos: await photos.settled(),
+          photos: outcomes,
           timestamp: services.now(),
           reference,
           partner: attributes.partner,
-          page: page.origin + page.pathname,
+          // A frame written into its host (`srcdoc`) has no address of its own.
+          page: page.origin === 'null' ? undefined : page.origin + page.pathname,
         });
         store.setState({ lastFields: fields, copyRefused: false });
         return { reference, fields };
+      };
+      await sending.send(async (reference, keep) => {
+        // A tab closed while photos are on their way must not take the request with it.
+        void keep(compose(reference, photos.outcomes()));
+        return compose(reference, await photos.settled());
       });
     },
     async copyRequest() {

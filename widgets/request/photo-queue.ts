@@ -10,6 +10,9 @@ export const mostPhotos = 5;
 const uploadTimeout = 60_000;
 const automaticTries = 2;
 
+/** So long a request waits for its photos, in ms: time for one to fail twice. */
+const settlePatience = automaticTries * uploadTimeout;
+
 export interface Photo {
   id: string;
   name: string;
@@ -40,8 +43,13 @@ export interface PhotoQueue {
   remove(id: string): void;
   retry(id: string): void;
   clear(): void;
-  /** Resolves when no photo is under way any more, with what became of each. */
-  settled(): Promise<PhotoOutcome[]>;
+  /** What became of each photo until now. */
+  outcomes(): PhotoOutcome[];
+  /**
+   * Resolves when no photo is under way any more, with what became of each. What is still under way after
+   * `patience` ms is given up as failed: a storage that hangs must not hold up the request.
+   */
+  settled(patience?: number): Promise<PhotoOutcome[]>;
 }
 
 /** Checks photos as they are chosen and uploads them one at a time, in order. Never throws: a failure is a photo's status. */
@@ -49,6 +57,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
   const files = new Map<string, File>();
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
+  const givenUp = new Set<string>();
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
@@ -90,7 +99,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     const file = files.get(id);
     if (!photo || !file) return;
     const objectName = photoName(file.name, photo.type, services.now().getTime());
-    for (let left = automaticTries; left > 0 && exists(id); left--) {
+    for (let left = automaticTries; left > 0 && exists(id) && !givenUp.has(id); left--) {
       change(id, { status: 'uploading', progress: 0 });
       try {
         const url = await uploadInTime(id, photo, objectName);
@@ -128,6 +137,16 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     change(id, { status: 'failed', progress: 0 });
   }
 
+  /** Photos that are not there yet go without: each can still be retried. */
+  function giveUp(): void {
+    for (const { id, status } of get().photos) {
+      if (status === 'done' || status === 'named' || status === 'failed') continue;
+      givenUp.add(id);
+      aborts.get(id)?.abort();
+      fail(id, new DOMException('The other photos took too long.', 'TimeoutError'));
+    }
+  }
+
   function drop(id: string): void {
     files.delete(id);
     aborts.get(id)?.abort();
@@ -136,7 +155,15 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     set({ photos: get().photos.filter((photo) => photo.id !== id) });
   }
 
+  const outcomes = () =>
+    get().photos.map(({ name, url, status }) => ({
+      name,
+      url,
+      failed: status !== 'done' && status !== 'named',
+    }));
+
   return {
+    outcomes,
     add(chosen) {
       set({ photoNotices: [] });
       const room = Math.max(0, mostPhotos - get().photos.length);
@@ -152,6 +179,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     retry(id) {
       // A double click must not upload it twice.
       if (get().photos.find((photo) => photo.id === id)?.status !== 'failed') return;
+      givenUp.delete(id);
       change(id, { status: 'waiting' });
       enqueue(id);
     },
@@ -159,12 +187,14 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
       for (const { id } of get().photos) drop(id);
       set(noPhotos);
     },
-    async settled() {
+    async settled(patience = settlePatience) {
+      const timer = setTimeout(giveUp, patience);
       for (let seen: unknown; seen !== uploads; ) {
         seen = uploads;
         await uploads;
       }
-      return get().photos.map(({ name, url, status }) => ({ name, url, failed: status === 'failed' }));
+      clearTimeout(timer);
+      return outcomes();
     },
   };
 }

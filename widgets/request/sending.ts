@@ -14,8 +14,13 @@ export interface SendingState {
 export const notSending: SendingState = { sending: 'idle', reference: '' };
 
 export interface Sending {
-  /** Sends the request that `compose` makes; while one is under way a second call does nothing. */
-  send(compose: (reference: string) => Promise<DeliveryRequest>): Promise<void>;
+  /**
+   * Sends the request that `compose` makes; while one is under way a second call does nothing. Composing may take long
+   * (photos): what is known already can be kept meanwhile, with `keep`.
+   */
+  send(
+    compose: (reference: string, keep: (draft: DeliveryRequest) => Promise<void>) => Promise<DeliveryRequest>,
+  ): Promise<void>;
   /** The next request is a new one. */
   reset(): void;
 }
@@ -29,7 +34,7 @@ export function createSending<S extends SendingState>(
   const set = (state: Partial<SendingState>) => store.setState(state as Partial<S>);
   const accept = (reference: string) => {
     // Also what made way for another request has arrived, and must not be offered again.
-    void services.forget(reference);
+    services.forget(reference).catch(report);
     const state = store.getState();
     if (state.reference !== reference || state.sending === 'accepted') return;
     set({ sending: 'accepted' });
@@ -41,21 +46,24 @@ export function createSending<S extends SendingState>(
     return state.sending === 'sending' && state.reference === reference;
   };
 
+  // A request that cannot be kept is sent all the same.
+  const keep = (request: DeliveryRequest) => services.keep(request).catch(report);
+
   return {
     async send(compose) {
       if (store.getState().sending === 'sending') return;
       const reference = store.getState().reference || services.newReference();
       set({ sending: 'sending', reference });
       try {
-        const request = await compose(reference);
+        const request = await compose(reference, keep);
         // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
         if (!underWay(reference)) return;
-        await services.keep(request);
+        await keep(request);
         const outcome = await services.deliver(request, () => accept(reference));
         if (outcome === 'accepted') return accept(reference);
       } catch (error) {
         // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
-        console.error(error);
+        report(error);
       }
       if (!underWay(reference)) return;
       set({ sending: 'unconfirmed' });
@@ -63,4 +71,8 @@ export function createSending<S extends SendingState>(
     },
     reset: () => set(notSending),
   };
+}
+
+function report(error: unknown): void {
+  console.error(error);
 }

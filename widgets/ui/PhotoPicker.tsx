@@ -59,11 +59,13 @@ export function PhotoPicker({
       <p id={`${id}-hint`} className="text-xs text-ink-soft">
         {copy.photosHint}
       </p>
-      <ul role="alert" className="flex flex-col gap-1 text-sm text-danger">
-        {notices.map((notice) => (
-          <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="flex flex-col gap-1 text-sm text-danger">
+          {notices.map((notice) => (
+            <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       <div
         className={
           problem
-            ? 'flex items-center rounded border-2 border-danger bg-white within-focus:border-action'
+            ? 'flex items-center rounded border-2 border-danger bg-white'
             : 'flex items-center rounded border border-line-strong bg-white transition-colors hover:border-ink within-focus:border-action'
         }
       >

@@ -4,6 +4,7 @@ import { courierPath, type FromCourier, readMessage, type ToCourier } from './pr
 export interface CourierFrame {
   /** Sends once the page has said that it is ready. */
   send(message: ToCourier): void;
+  isReady(): boolean;
   remove(): void;
 }
 
@@ -12,8 +13,13 @@ export interface CourierFrame {
  * takes the widget away, and the request must still arrive.
  *
  * @param origin of the courier page; only its messages, from this very frame, are heard
+ * @param onBlocked the host's `frame-src` does not let the page in
  */
-export function openCourierFrame(origin: string, hear: (message: FromCourier) => void): CourierFrame {
+export function openCourierFrame(
+  origin: string,
+  hear: (message: FromCourier) => void,
+  onBlocked: () => void,
+): CourierFrame {
   const frame = document.createElement('iframe');
   frame.src = origin + courierPath;
   frame.title = 'Wrappie';
@@ -34,13 +40,19 @@ export function openCourierFrame(origin: string, hear: (message: FromCourier) =>
       for (const held of waiting.splice(0)) post(held);
     } else if (message) hear(message);
   };
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    if (blockedURI.startsWith(origin + courierPath) || blockedURI === origin) onBlocked();
+  };
   addEventListener('message', onMessage);
+  addEventListener('securitypolicyviolation', onViolation, true);
   document.body.append(frame);
 
   return {
     send: (message) => (ready ? post(message) : waiting.push(message)),
+    isReady: () => ready,
     remove() {
       removeEventListener('message', onMessage);
+      removeEventListener('securitypolicyviolation', onViolation, true);
       frame.remove();
     },
   };

@@ -34,13 +34,15 @@ function listen(config: CourierConfig): void {
       const { id, name, blob } = message;
       const controller = new AbortController();
       uploads.set(id, controller);
-      // The storage client is loaded with the first photo, and never without one.
-      const { store } = await import('./store-photo.ts');
       const onProgress = (fraction: number) => answer({ wrappie: 'progress', id, fraction });
-      await store(config.storage, name, blob, { onProgress, signal: controller.signal }).then(
-        (url) => answer({ wrappie: 'uploaded', id, url: url ?? null }),
-        (error: unknown) => answer({ wrappie: 'upload-failed', id, reason: String(error) }),
-      );
+      try {
+        // The storage client is loaded with the first photo, and never without one.
+        const { store } = await import('./store-photo.ts');
+        const url = await store(config.storage, name, blob, { onProgress, signal: controller.signal });
+        answer({ wrappie: 'uploaded', id, url: url ?? null });
+      } catch (error) {
+        answer({ wrappie: 'upload-failed', id, reason: String(error) });
+      }
       uploads.delete(id);
     }
   });

@@ -1,6 +1,6 @@
 import type { DeliveryOutcome, DeliveryRequest } from '../../kit/services.ts';
 import { openCourierFrame } from './courier-frame.ts';
-import { courierPath, receiptTimeout } from './protocol.ts';
+import { type FromCourier, receiptTimeout } from './protocol.ts';
 
 /**
  * Hands a request to the courier, in a fresh frame, and waits for the receipt. Only the receipt proves that the
@@ -23,25 +23,20 @@ export function deliver(
       if (settled) return outcome === 'accepted' && onLateReceipt();
       settled = true;
       clearTimeout(timer);
-      removeEventListener('securitypolicyviolation', onViolation, true);
       removeEventListener('offline', giveUp);
       resolve(outcome);
     };
     const giveUp = () => settle('unconfirmed');
-    // The frame itself blocked by the host's `frame-src`.
-    const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      if (blockedURI.startsWith(origin + courierPath) || blockedURI === origin) giveUp();
-    };
     const timer = setTimeout(giveUp, receiptTimeout);
-    addEventListener('securitypolicyviolation', onViolation, true);
     addEventListener('offline', giveUp);
 
-    const frame = openCourierFrame(origin, (message) => {
+    const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
       if (message.wrappie === 'blocked') return giveUp();
       settle('accepted');
       frame.remove();
-    });
+    };
+    const frame = openCourierFrame(origin, hear, giveUp);
     frame.send({ wrappie: 'deliver', reference, fields });
   });
 }

@@ -19,11 +19,21 @@ export function uploadPhoto(
   name: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<string | undefined> {
-  frame ??= openCourierFrame(origin, (message) => 'id' in message && listeners.get(message.id)?.(message));
+  frame ??= openCourierFrame(
+    origin,
+    (message) => 'id' in message && listeners.get(message.id)?.(message),
+    () => {
+      close();
+      for (const [id, listener] of listeners)
+        listener({ wrappie: 'upload-failed', id, reason: 'The page forbids our frame.' });
+    },
+  );
   const id = `upload-${++count}`;
   return new Promise<string | undefined>((resolve, reject) => {
     const abort = () => {
-      frame?.send({ wrappie: 'cancel', id });
+      // A page that never came (offline) never will: the next try opens it afresh.
+      if (frame?.isReady()) frame.send({ wrappie: 'cancel', id });
+      else close();
       reject(signal.reason);
     };
     if (signal.aborted) return abort();
@@ -35,6 +45,11 @@ export function uploadPhoto(
     });
     frame?.send({ wrappie: 'upload', id, name, blob: photo.blob });
   }).finally(() => listeners.delete(id));
+}
+
+function close(): void {
+  frame?.remove();
+  frame = undefined;
 }
 
 /** Not `crypto.randomUUID`: that needs a secure context, and a partner's page may be plain http. */

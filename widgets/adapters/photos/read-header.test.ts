@@ -98,18 +98,34 @@ describe('HEIC, as phones write it', () => {
 });
 
 describe('BMP', () => {
-  const bitmap = (lines: number) => {
+  const bitmap = (lines: number, headerSize = 40) => {
     const view = new DataView(new ArrayBuffer(64));
     view.setUint16(0, 0x424d);
-    view.setUint32(14, 40, true);
+    view.setUint32(14, headerSize, true);
     view.setInt32(18, width, true);
     view.setInt32(22, lines, true);
     return new Uint8Array(view.buffer);
   };
+  test.each([40, 52, 56, 108, 124])('with a header of %s bytes', (headerSize) => {
+    expect(readPhotoHeader(bitmap(height, headerSize))).toEqual({ format: 'bmp', width, height });
+  });
+
   // From the top down, the height is written as a negative number.
   test.each([height, -height])('height written as %s', (lines) => {
     expect(readPhotoHeader(bitmap(lines))).toEqual({ format: 'bmp', width, height });
   });
+});
+
+test('an AVIF of several pictures is one too', () => {
+  expect(readPhotoHeader(bytesOf('\0\0\0\x18ftypavis\0\0\0\0avifmif1'))).toEqual({ format: 'avif' });
+});
+
+test('the 24-bit sides of a WebP canvas', () => {
+  const file = Buffer.alloc(30);
+  file.write('RIFF\0\0\0\0WEBPVP8X', 'latin1');
+  file.writeUIntLE(69_999, 24, 3);
+  file.writeUIntLE(131_071, 27, 3);
+  expect(readPhotoHeader(file)).toEqual({ format: 'webp', width: 70_000, height: 131_072 });
 });
 
 describe('is no picture', () => {
@@ -136,6 +152,17 @@ describe('is no picture', () => {
   ])('a %s that ends after 15 bytes', async (_, encode) => {
     expect(readPhotoHeader((await encode().toBuffer()).subarray(0, 15))).toBeUndefined();
   });
+});
+
+test.each([
+  ['text in UTF-16', [0xff, 0xfe, 0x44, 0x00]],
+  ['an MP3', [0xff, 0xfb, 0x90, 0x64]],
+  ['two of the three bytes of a JPEG', [0xff, 0xd8, 0x00, 0x00]],
+  ['one of the three', [0x00, 0x00, 0xff, 0x00]],
+])('is no picture either: %s', (_, start) => {
+  const file = new Uint8Array(64);
+  file.set(start);
+  expect(readPhotoHeader(file)).toBeUndefined();
 });
 
 describe('a picture cut off anywhere', () => {

@@ -10,15 +10,18 @@ export function createBrowserServices(): Services {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
-    deliver: async (request, onLateReceipt) =>
-      (await import('../../adapters/courier/deliver.ts')).deliver(origin, request, onLateReceipt),
+    deliver: async (request, onLateReceipt) => (await courier()).deliver(origin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),
     preparePhoto: async (file) => (await import('../../adapters/photos/prepare-photo.ts')).preparePhoto(file),
+    prepareDelivery: async () => {
+      await Promise.all([outbox(), courier()]);
+    },
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
     copyText: (text) => navigator.clipboard.writeText(text),
   };
 }
 
+const courier = () => import('../../adapters/courier/deliver.ts');
 const outbox = () => import('../../adapters/outbox.ts');

@@ -21,11 +21,11 @@ export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
   return instance;
 }
 
-/** Tells the instance, once in its life, that it is alive. */
-export function startInstance(host: Element, typed: Record<string, string>): void {
+/** Tells the instance, once in its life, that it is alive. React may not have rendered it yet: it is made here then. */
+export function startInstance(host: HTMLElement, widget: Widget, typed: Record<string, string>): void {
   if (started.has(host)) return;
   started.add(host);
-  instances.get(host)?.start(typed);
+  instanceOf(host, widget).start(typed);
 }
 
 /** Attribute values by attribute name; absent and empty ones are left out. */

@@ -81,7 +81,7 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
       const typed = this.container.hasChildNodes() ? readControls(this.container) : undefined;
       if (typed) this.#hydrate();
       super.connectedCallback();
-      startInstance(this, typed ?? {});
+      startInstance(this, widget, typed ?? {});
     }
 
     #hydrate(): void {

@@ -1,0 +1,23 @@
+import { examples } from '../../widgets/examples.ts';
+import { expectAccessible, widths } from '../support/accessibility.ts';
+import { test } from '../support/test.ts';
+
+for (const [tag, list] of Object.entries(examples)) {
+  for (const { name } of list) {
+    test(`<${tag}> ${name} keeps nobody out`, async ({ page }) => {
+      for (const prefix of ['', '/en']) {
+        const address = `${prefix}/workbench/${tag}/${name}`;
+        await page.goto(address);
+        // Alive, with all that its script adds: not only as it was drawn.
+        await page.locator(tag).evaluate(async (element) => {
+          const context = Symbol.for('r2wc.context');
+          while (!Reflect.get(element, context)) await new Promise(requestAnimationFrame);
+        });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectAccessible(page, `${address} at ${width} px`);
+        }
+      }
+    });
+  }
+}

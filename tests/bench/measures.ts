@@ -1,0 +1,22 @@
+import { buildTime } from './measures/build-time.ts';
+import { growth } from './measures/growth.ts';
+import { keys } from './measures/keys.ts';
+import { lighthouseScores } from './measures/lighthouse-scores.ts';
+import { loads } from './measures/loads.ts';
+import { manyCalculators } from './measures/many-calculators.ts';
+import { shifts } from './measures/shifts.ts';
+import { usable } from './measures/usable.ts';
+import type { Stand } from './stand.ts';
+import type { Row } from './table.ts';
+
+/** Everything the bench can measure, by the name that `--only` takes. */
+export const measures: Record<string, (stand: Stand, runs: number) => Promise<Row[]>> = {
+  build: buildTime,
+  growth,
+  loads,
+  shifts,
+  usable,
+  keys,
+  many: manyCalculators,
+  lighthouse: lighthouseScores,
+};

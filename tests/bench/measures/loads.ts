@@ -1,0 +1,58 @@
+import { compare } from '../compare.ts';
+import { type LoadRecord, watchLoad } from '../in-page/watch-load.ts';
+import { comparedPages, twinOf } from '../plain-pages.ts';
+import { openSlowPhone } from '../slow-phone.ts';
+import type { Stand } from '../stand.ts';
+import { inPairs, median, quartiles } from '../statistics.ts';
+import type { Row } from '../table.ts';
+
+/** First and largest paint against the plain page, and the long tasks of ours, all from the same slow and cold loads. */
+export async function loads(stand: Stand, runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of comparedPages) {
+    const pairs = await inPairs(
+      runs,
+      () => load(stand, path),
+      () => load(stand, twinOf(path)),
+    );
+    const paint = (what: string, key: 'firstPaint' | 'largestPaint', note?: string) =>
+      compare({
+        what: `${what} paint of ${path}`,
+        pairs: pairs.map(([a, b]) => [a[key], b[key]]),
+        limit: 1.15,
+        note,
+      });
+    const [ours, theirs] = pairs.at(-1) as [LoadRecord, LoadRecord];
+    rows.push(
+      paint('first', 'firstPaint'),
+      paint('largest', 'largestPaint', `ours ${ours.largestElement}; plain ${theirs.largestElement}`),
+      longTasks(
+        path,
+        pairs.map(([record]) => record),
+      ),
+    );
+  }
+  return rows;
+}
+
+async function load({ devTools, origin }: Stand, path: string): Promise<LoadRecord> {
+  const page = await openSlowPhone(devTools);
+  await page.beforeLoad(watchLoad);
+  await page.open(origin + path);
+  await page.untilIdle();
+  const record = await page.evaluate(() => window.benchLoad);
+  await page.close();
+  return record;
+}
+
+function longTasks(path: string, records: LoadRecord[]): Row {
+  const blocked = records.map((record) => record.blocked);
+  return {
+    what: `long tasks of ${path}`,
+    value: median(blocked),
+    spread: quartiles(blocked),
+    limit: 50,
+    ours: `${median(blocked).toFixed(0)} ms`,
+    note: records.at(-1)?.tasks.join(', ') || undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line of the bench can say. */
+export interface Options {
+  /** Pairs of every comparison. */
+  runs: number;
+  /** Names of the measures to run; none for all. */
+  only: string[];
+  /** File for the rows as JSON. */
+  json?: string;
+}
+
+/**
+ * Reads `--runs 7`, `--only paints` (may be repeated) and `--json FILE`.
+ *
+ * @throws Error naming what is not understood
+ */
+export function readOptions(names: readonly string[]): Options {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '7' },
+      only: { type: 'string', multiple: true, default: [] },
+      json: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs.`);
+  const unknown = values.only.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
+  return { runs, only: values.only, json: values.json };
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DevTools } from './devtools.ts';
+import { plainTwin } from './in-page/plain-twin.ts';
+import { openSlowPhone } from './slow-phone.ts';
+
+/** The pages that are measured. */
+export const comparedPages = [
+  '/',
+  '/en',
+  '/prijscalculator',
+  '/en/prijscalculator',
+  '/404',
+  '/en/404',
+] as const;
+
+/** The calculator without a library. */
+export const plainCalculator = '/bench/calculator';
+
+/** Address of the plain page that one of ours is held against. */
+export function twinOf(path: string): string {
+  return `/bench/plain${path === '/' ? '/index' : path}`;
+}
+
+/** Writes the plain calculator, and the twin of each compared page as it is served, into a built site. */
+export async function writePlainPages(dist: string, origin: string, devTools: DevTools): Promise<void> {
+  writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
+  const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
+  // Twins are of what the server sends, before any script has touched it.
+  await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+  const style = readPlain('twin.css');
+  for (const path of comparedPages) {
+    await page.open(origin + path);
+    const { lang, title } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      title: document.title,
+    }));
+    const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width,initial-scale=1">\n<title>${title}</title>\n<link rel="icon" href="/favicon.svg">\n<style>\n${style}</style>`;
+    const body = await page.evaluate(plainTwin);
+    writePage(
+      dist,
+      twinOf(path),
+      `<!doctype html>\n<html lang="${lang}">\n<head>\n${head}\n</head>\n${body}\n</html>\n`,
+    );
+  }
+  await page.close();
+}
+
+function writePage(dist: string, address: string, html: string): void {
+  const file = join(dist, `${address}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+function readPlain(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'plain', name), 'utf8');
+}
+
+/** As with the script written into the page: one request. */
+function withScript(page: string): string {
+  return page.replace(/<script src="(.+?)"><\/script>/, (_, file) => `<script>${readPlain(file)}</script>`);
+}

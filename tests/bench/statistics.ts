@@ -1,0 +1,36 @@
+/** The value in the middle; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** Where the middle half of the values lies. */
+export function quartiles(values: readonly number[]): [number, number] {
+  return [quantile(values, 0.25), quantile(values, 0.75)];
+}
+
+/**
+ * Measures ours and plain in turns, so that whatever else the machine does meets both alike: A B, B A, A B …
+ * The first pair only warms up and does not count.
+ */
+export async function inPairs<T>(
+  runs: number,
+  ours: () => Promise<T>,
+  plain: () => Promise<T>,
+): Promise<[ours: T, plain: T][]> {
+  const pairs: [T, T][] = [];
+  for (let i = 0; i <= runs; i++) {
+    if (i % 2 === 0) pairs.push([await ours(), await plain()]);
+    else {
+      const second = await plain();
+      pairs.push([await ours(), second]);
+    }
+  }
+  return pairs.slice(1);
+}
+
+function quantile(values: readonly number[], at: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * at;
+  const [low, high] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN];
+  return low + (high - low) * (place - Math.floor(place));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
+import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const element = '<wrap-price-calculator></wrap-price-calculator>';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+test('the script included twice is as good as once', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await showHtml(page, `${element}${widgetScript}${widgetScript}`);
+  await calculatorOn(page).alive();
+  await addScript(page, '/widgets.js?again');
+  await calculatorOn(page).choose('projectType', 'keuken');
+  await expect(calculatorOn(page).field('drawers')).toHaveCount(1);
+  expect(warnings).toEqual([]);
+});
+
+test('of two versions the first stays, and one warning names both', async ({ page, site }) => {
+  const warnings = warningsOf(page);
+  const script = await (await page.request.get(`${site.origin}/widgets.js`)).text();
+  expect(script).toContain(`"${version}"`);
+  await page.route('**/widgets-of-old.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: script.replaceAll(version, '0.0.9'),
+    }),
+  );
+  await showHtml(page, `${element}${widgetScript}`);
+  await calculatorOn(page).alive();
+  await addScript(page, '/widgets-of-old.js');
+  await addScript(page, '/widgets.js?again');
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(warnings[0]).toContain(version);
+  expect(warnings[0]).toContain('0.0.9');
+  await calculatorOn(page).choose('projectType', 'keuken');
+  await expect(calculatorOn(page).field('drawers')).toHaveCount(1);
+});
+
+test('a page that has given the tag to something of its own keeps that', async ({ page }) => {
+  await showHtml(page, element);
+  await page.evaluate(() => {
+    class Own extends HTMLElement {
+      connectedCallback() {
+        this.textContent = 'their own';
+      }
+    }
+    customElements.define('wrap-price-calculator', Own);
+  });
+  await addScript(page);
+  await page.evaluate(() => document.body.append(document.createElement('wrap-price-calculator')));
+  await expect(page.getByText('their own')).toHaveCount(2);
+});
+
+test('nothing more than the small script loads until the element comes near', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await showHtml(page, `<div style="height:6000px"></div>${element}${widgetScript}`);
+  await page.evaluate(async () => {
+    // The page's own watcher is asked after the script's: when it has answered and the browser is idle, so has that one.
+    const host = document.querySelector('wrap-price-calculator') as Element;
+    await new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '100%' }).observe(host));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
+
+  await page.evaluate(() => scrollTo(0, 4700));
+  await calculatorOn(page).alive();
+  expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
+});
+
+test('a failed load is tried again once the browser is back online', async ({ page, pageErrors }) => {
+  let broken = true;
+  await page.route('**/assets/*.js', (route) => (broken ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  await showHtml(page, `<p>Bel 010</p>${element}${widgetScript}`);
+  await failed;
+  await expect(page.getByText('Bel 010')).toBeVisible();
+  broken = false;
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      return calculatorOn(page).element.getByRole('radio').count();
+    })
+    .toBe(7);
+  expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
+  pageErrors.length = 0;
+});
+
+test('the page gets no global name but the guard, and no listener on its own prototypes', async ({
+  page,
+}) => {
+  await showHtml(page, element);
+  const read = () =>
+    page.evaluate(() => ({
+      names: Object.getOwnPropertyNames(window).sort(),
+      symbols: Object.getOwnPropertySymbols(window).map(String).sort(),
+      prototypes: [Object, Array, String, Promise, Element, HTMLElement, Node, Document, Event].map(
+        ({ prototype }) => Reflect.ownKeys(prototype).length,
+      ),
+    }));
+  const before = await read();
+  await addScript(page);
+  const calculator = calculatorOn(page);
+  await calculator.fill(kitchen);
+  await calculator.button('Bereken prijs').click();
+  await calculator.button('Akkoord').click();
+  await expect(calculator.field('name')).toBeFocused();
+
+  const after = await read();
+  expect(after.names).toEqual(before.names);
+  expect(after.prototypes).toEqual(before.prototypes);
+  expect(after.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual([
+    'Symbol(wrappie.widgets)',
+  ]);
+});

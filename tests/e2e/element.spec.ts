@@ -1,0 +1,179 @@
+import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
+import { Calculator, calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const tag = 'wrap-price-calculator';
+const element = `<${tag}></${tag}>`;
+
+/** A calculator that shows a price, on a page with a second place for it. */
+async function priced(page: Page): Promise<Calculator> {
+  await showHtml(page, `<div id="here">${element}</div><div id="there"></div>${widgetScript}`);
+  const calculator = calculatorOn(page);
+  await calculator.fill(kitchen);
+  await calculator.button(words.nl.calculate).click();
+  await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+  return calculator;
+}
+
+test('a property set before the script came is taken over', async ({ page }) => {
+  await showHtml(page, element);
+  await page.locator(tag).evaluate((early) => Object.assign(early, { service: 'jacht', lang: 'en' }));
+  await addScript(page);
+  await expect(page.getByRole('radio', { name: 'Yacht' })).toBeChecked();
+  const now = await page
+    .locator(tag)
+    .evaluate((host) => [host.getAttribute('service'), (host as HTMLElement).lang]);
+  expect(now).toEqual(['jacht', 'en']);
+});
+
+test('a move in the document keeps everything: the price, what was typed, the very nodes', async ({
+  page,
+}) => {
+  const calculator = await priced(page);
+  await calculator.field('length').evaluate((input) => Reflect.set(input, 'mark', 'the same'));
+  await calculator.element.evaluate((host) => document.querySelector('#there')?.append(host));
+
+  await expect(page.locator('#there').getByText(kitchenPrice, { exact: true })).toBeVisible();
+  await expect(calculator.field('length')).toHaveValue('12');
+  expect(await calculator.field('length').evaluate((input) => Reflect.get(input, 'mark'))).toBe('the same');
+  await calculator.field('length').fill('13');
+  await expect(calculator.element.getByText(words.nl.stale)).toBeVisible();
+});
+
+test('an element that left the document comes back as it was', async ({ page }) => {
+  const calculator = await priced(page);
+  await page.evaluate(async () => {
+    const host = document.querySelector('wrap-price-calculator') as HTMLElement;
+    host.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    // While it is away it does no work: nothing of it is rendered.
+    if (host.shadowRoot?.querySelector('input')) throw new Error('It was not unmounted.');
+    document.querySelector('#there')?.append(host);
+  });
+  await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+  await expect(calculator.field('length')).toHaveValue('12');
+  await expect(page.getByRole('radio', { name: 'Keuken' })).toBeChecked();
+  await calculator.button(words.nl.accept).click();
+  await expect(calculator.field('name')).toBeFocused();
+});
+
+test.describe('attributes that change later', () => {
+  test('service chooses, and taking it away leaves the choice', async ({ page }) => {
+    const calculator = await priced(page);
+    await calculator.element.evaluate((host) => host.setAttribute('service', 'deuren'));
+    await expect(page.getByRole('radio', { name: 'Deuren' })).toBeChecked();
+    await calculator.field('length').fill('2');
+    for (const change of ['remove', 'empty', 'nonsense'] as const) {
+      await calculator.element.evaluate((host, how) => {
+        if (how === 'remove') host.removeAttribute('service');
+        else host.setAttribute('service', how === 'empty' ? '' : 'dak');
+      }, change);
+      await expect(page.getByRole('radio', { name: 'Deuren' })).toBeChecked();
+      await expect(calculator.field('length')).toHaveValue('2');
+    }
+    await calculator.element.evaluate((host) => host.setAttribute('service', 'meubels'));
+    await expect(page.getByRole('radio', { name: 'Meubel of kast' })).toBeChecked();
+  });
+
+  for (const taken of ['removed', 'emptied'] as const) {
+    test(`lang translates in place, and holds no more once it is ${taken}`, async ({ page }) => {
+      const calculator = await priced(page);
+      await calculator.element.evaluate((host) => host.setAttribute('lang', 'en'));
+      await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
+      await expect(calculator.field('length')).toHaveValue('12');
+      await calculator.element.evaluate((host, how) => {
+        if (how === 'removed') host.removeAttribute('lang');
+        else host.setAttribute('lang', '');
+      }, taken);
+      await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+    });
+
+    test(`partner names the partner, and nobody once it is ${taken}`, async ({ page, inbox }) => {
+      const calculator = await priced(page);
+      const send = async () => {
+        await calculator.button(words.nl.accept).click();
+        await calculator.fill({ name: 'Sanne', email: 'sanne@voorbeeld.nl' });
+        await calculator.button(words.nl.send).click();
+        await expect(calculator.element.getByText(words.nl.sent).last()).toBeVisible();
+      };
+      await calculator.element.evaluate((host) => host.setAttribute('partner', 'dealer-7'));
+      await send();
+      expect((await inbox.waitForMail()).fields['partner']).toBe('dealer-7');
+
+      await calculator.element.evaluate((host, how) => {
+        if (how === 'removed') host.removeAttribute('partner');
+        else host.setAttribute('partner', '');
+      }, taken);
+      await calculator.button(words.nl.calculate).click();
+      await send();
+      await expect.poll(async () => (await inbox.mails()).length).toBe(2);
+      const partners = (await inbox.mails()).map(({ fields }) => fields['partner']);
+      expect(partners.filter((partner) => partner !== undefined)).toEqual(['dealer-7']);
+    });
+  }
+});
+
+test.describe('an element comes alive however it got there:', () => {
+  const ways: Record<string, () => void> = {
+    'made by script': () => document.body.append(document.createElement('wrap-price-calculator')),
+    'written as HTML': () => {
+      document.body.innerHTML = '<section><wrap-price-calculator></wrap-price-calculator></section>';
+    },
+    'cloned from a template': () => {
+      const template = document.createElement('template');
+      template.innerHTML = '<wrap-price-calculator></wrap-price-calculator>';
+      document.body.append(template, template.content.cloneNode(true));
+    },
+    'imported from a template': () => {
+      const template = document.createElement('template');
+      template.innerHTML = '<p><wrap-price-calculator></wrap-price-calculator></p>';
+      document.body.append(document.importNode(template.content, true));
+    },
+  };
+  for (const [name, put] of Object.entries(ways)) {
+    test(name, async ({ page }) => {
+      await showHtml(page, widgetScript);
+      await page.evaluate(put);
+      const calculator = calculatorOn(page);
+      await calculator.choose('projectType', 'keuken');
+      await expect(calculator.field('drawers')).toBeVisible();
+    });
+  }
+
+  test('inside the shadow root of another element, once the widget is known', async ({ page }) => {
+    await showHtml(page, `${element}<div id="other" lang="en"></div>${widgetScript}`);
+    await calculatorOn(page).alive();
+    await page.locator('#other').evaluate((other) => {
+      other.attachShadow({ mode: 'open' }).innerHTML = '<wrap-price-calculator></wrap-price-calculator>';
+    });
+    const inner = new Calculator(page.locator('#other').locator('wrap-price-calculator'));
+    await inner.choose('projectType', 'keuken');
+    // The nearest language is found through the shadow root.
+    await expect(inner.element.getByRole('textbox', { name: 'Number of fronts' })).toBeVisible();
+  });
+});
+
+test('fifty calculators on a page do not know of each other', async ({ page }) => {
+  await showHtml(page, `${element.repeat(50)}${widgetScript}`);
+  const services = ['keuken', 'raamfolie', 'meubel', 'kozijnen', 'deuren', 'jacht', 'anders'];
+  const all = page.locator(tag);
+  const chosen = Array.from({ length: 50 }, (_, i) => services[i % services.length] as string);
+  for (const [i, service] of chosen.entries()) {
+    const calculator = new Calculator(all.nth(i));
+    await calculator.element.scrollIntoViewIfNeeded();
+    await calculator.choose('projectType', service);
+  }
+  const last = new Calculator(all.nth(49));
+  await last.fill(kitchen);
+  await last.button(words.nl.calculate).click();
+  await expect(page.getByText(kitchenPrice, { exact: true })).toHaveCount(1);
+  expect(
+    await page.getByRole('radio', { checked: true }).evaluateAll((radios) =>
+      radios
+        .map((radio) => radio as HTMLInputElement)
+        .filter(({ name }) => name === 'projectType')
+        .map(({ value }) => value),
+    ),
+  ).toEqual([...chosen.slice(0, 49), 'keuken']);
+});

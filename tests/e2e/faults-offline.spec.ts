@@ -1,0 +1,110 @@
+import { forgive, formPost, outbox, quoteOn } from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
+
+test('offline when sending: told at once; back online the retry arrives, under the same reference', async ({
+  page,
+  context,
+  inbox,
+  pageErrors,
+}) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await context.setOffline(true);
+  await quote.send();
+  const reference = await quote.expectUnconfirmed();
+  await context.setOffline(false);
+  await quote.retry();
+  expect(await quote.expectAccepted()).toBe(reference);
+  const mails = await inbox.mails();
+  expect(mails.map(({ fields }) => fields['reference'])).toEqual([reference]);
+  forgive(pageErrors, noNetwork);
+});
+
+test('the connection is lost while sending: told at once, and kept', async ({
+  page,
+  context,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ formMail: 'hang' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await context.setOffline(true);
+  const reference = await quote.expectUnconfirmed();
+  expect(await outbox(page)).toEqual([reference]);
+  forgive(pageErrors, noNetwork);
+});
+
+test('the request side cannot be loaded: told, and there when the connection is back', async ({
+  page,
+  context,
+  inbox,
+  pageErrors,
+}) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.alive();
+  await context.setOffline(true);
+  await quote.calculate();
+  await expect(quote.element.getByText(quote.words.price), 'a price needs no network').toBeVisible();
+  await quote.button(quote.words.accept).click();
+  await expect(quote.element.getByRole('alert').filter({ hasText: quote.words.failed })).toBeVisible();
+  await expect(quote.contact('name')).toBeHidden();
+  await context.setOffline(false);
+  await quote.accept();
+  await quote.send();
+  await quote.expectAccepted();
+  expect(await inbox.mails()).toHaveLength(1);
+  forgive(pageErrors, noNetwork);
+});
+
+test('the outbox cannot be loaded: the request is sent all the same', async ({ page, inbox, pageErrors }) => {
+  await page.route('**/assets/outbox-*.js', (route) => route.abort());
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.send();
+  await quote.expectAccepted();
+  expect(await inbox.mails()).toHaveLength(1);
+  forgive(pageErrors, noNetwork);
+});
+
+test('the tab is closed half-way: the request is kept', async ({ page, context, site }) => {
+  await site.misbehave({ formMail: 'hang' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/prijscalculator');
+  expect(await outbox(later)).toHaveLength(1);
+});
+
+test('away and back while sending, to a page made anew: it arrived, or it is kept', async ({
+  page,
+  inbox,
+  site,
+}) => {
+  await site.misbehave({ formMail: 'hang' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.goto('/');
+  await page.goBack();
+  await quote.alive();
+  expect(await inbox.mails()).toEqual([]);
+  expect(await outbox(page)).toHaveLength(1);
+});

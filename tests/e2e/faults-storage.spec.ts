@@ -1,0 +1,142 @@
+import { photo } from '../support/photos.ts';
+import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const logged = [/Failed to load resource/, /Photo ".*" was not uploaded/];
+
+async function openForm(page: Page): Promise<Quote> {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  return quote;
+}
+
+for (const storage of ['500', 'refuse']) {
+  test(`storage answers "${storage}": the photo is named as not uploaded, and the request is sent`, async ({
+    page,
+    inbox,
+    site,
+    pageErrors,
+  }) => {
+    await site.misbehave({ storage });
+    const quote = await openForm(page);
+    await quote.choosePhotos([await photo('keuken.jpg')]);
+    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+    await expect(quote.button('keuken.jpg opnieuw uploaden')).toBeVisible();
+    await quote.send();
+    await quote.expectAccepted();
+    const { fields } = await inbox.waitForMail();
+    expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
+    expect(fields['message']).toContain('- niet geüpload: keuken.jpg\r\n');
+    forgive(pageErrors, ...logged);
+  });
+}
+
+test('storage hangs: given up after a minute, tried once more, and then the request is sent without', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ storage: 'hang' });
+  await page.clock.install();
+  const tries = requestsOf(page, /\/storage\/v1\/object\//);
+  const posts = () => tries.filter((line) => line.startsWith('POST')).length;
+  const quote = await openForm(page);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect.poll(posts).toBe(1);
+  await quote.send();
+  await quote.expectSending();
+  await page.clock.fastForward(60_000);
+  await expect.poll(posts).toBe(2);
+  await quote.expectSending();
+  await page.clock.fastForward(60_000);
+  await quote.expectAccepted();
+  const { fields } = await inbox.waitForMail();
+  expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
+  expect(posts()).toBe(2);
+  forgive(pageErrors, ...logged);
+});
+
+test('one of five uploads fails: four links and one name', async ({ page, inbox, site, pageErrors }) => {
+  await site.misbehave({ failNames: 'derde' });
+  const names = ['eerste.jpg', 'tweede.jpg', 'derde.jpg', 'vierde.jpg', 'vijfde.jpg'];
+  const quote = await openForm(page);
+  await quote.choosePhotos(await Promise.all(names.map((name) => photo(name))));
+  await quote.send();
+  await quote.expectAccepted();
+  const { fields } = await inbox.waitForMail();
+  const sent = (fields['uploadedFiles'] ?? '').split(', ');
+  expect(sent.map((entry) => entry.replace(/.*-(\w+)\.webp$/, '$1'))).toEqual([
+    'eerste',
+    'tweede',
+    'niet geüpload: derde.jpg',
+    'vierde',
+    'vijfde',
+  ]);
+  forgive(pageErrors, ...logged);
+});
+
+test('photos stay when the request is not confirmed, and go along with the retry', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ formMail: '500' });
+  await page.clock.install();
+  const quote = await openForm(page);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  const post = page.waitForRequest(/form-mail/);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  await quote.expectUnconfirmed();
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await site.misbehave({});
+  await quote.retry();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/keuken\.webp$/);
+  forgive(pageErrors, ...logged);
+});
+
+test('a photo chosen offline can be uploaded once the connection is back', async ({
+  page,
+  context,
+  inbox,
+  pageErrors,
+}) => {
+  const quote = await openForm(page);
+  await context.setOffline(true);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+  await context.setOffline(false);
+  await quote.button('keuken.jpg opnieuw uploaden').click();
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await quote.send();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/keuken\.webp$/);
+  forgive(pageErrors, ...logged, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically/);
+});
+
+test('the courier page cannot be reached for a photo: it can be tried again', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.clock.install();
+  await page.route('**/bezorgen', (route) => route.abort());
+  const quote = await openForm(page);
+  const tried = page.waitForRequest('**/bezorgen');
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await tried;
+  const again = page.waitForRequest('**/bezorgen');
+  await page.clock.fastForward(60_000);
+  await again;
+  await page.clock.fastForward(60_000);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+  await page.unroute('**/bezorgen');
+  await quote.button('keuken.jpg opnieuw uploaden').click();
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  forgive(pageErrors, ...logged);
+});

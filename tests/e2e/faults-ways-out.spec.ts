@@ -1,0 +1,98 @@
+import { forgive, formPost, type Lang, type Quote, quoteOn, visitor } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** A request that the service refused: nobody says so, and after 15 s the visitor gets four other ways. */
+async function unconfirmed(page: Page, lang: Lang): Promise<{ quote: Quote; reference: string }> {
+  await page.clock.install();
+  await page.goto(lang === 'nl' ? '/prijscalculator' : '/en/prijscalculator');
+  const quote = quoteOn(page, lang);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  return { quote, reference: await quote.expectUnconfirmed() };
+}
+
+test.beforeEach(async ({ inbox: _, site }) => site.misbehave({ formMail: '500' }));
+test.afterEach(({ pageErrors }) => forgive(pageErrors, /status of 500/));
+
+for (const lang of ['nl', 'en'] as const) {
+  test(`in ${lang}: calling and mailing hold what is needed`, async ({ page }) => {
+    const { quote, reference } = await unconfirmed(page, lang);
+    const call = quote.unconfirmed.getByRole('link', { name: quote.words.call });
+    await expect(call).toHaveAttribute('href', 'tel:+31100000000');
+    const mail = quote.unconfirmed.getByRole('link', { name: quote.words.mail });
+    const address = new URL((await mail.getAttribute('href')) ?? '');
+    expect(address.protocol + address.pathname).toBe('mailto:info@wrappie.example');
+    expect(address.searchParams.get('subject')).toBe(`Offerteaanvraag Keuken, vanaf € 1.923 (${reference})`);
+    const body = address.searchParams.get('body') ?? '';
+    for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
+      expect(body).toContain(needed);
+    // Mail programs want CRLF, and a plus sign is no space there.
+    expect(address.search).not.toMatch(/\+|%0A(?<!%0D%0A)/);
+    await expect(quote.unconfirmed, 'the visitor stands in front of it').toBeFocused();
+  });
+}
+
+test('copying puts the whole request on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { quote, reference } = await unconfirmed(page, 'nl');
+  await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
+  await expect(quote.element.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
+    expect(copied).toContain(needed);
+});
+
+for (const [what, refuse] of Object.entries({
+  'the browser refuses': () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
+  },
+  'the page is not secure': () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  },
+})) {
+  test(`where ${what} to copy, the text itself is shown`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const { quote, reference } = await unconfirmed(page, 'nl');
+    await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
+    const text = quote.unconfirmed.getByRole('textbox', { name: quote.words.copy });
+    await expect(text).toBeVisible();
+    const shown = await text.inputValue();
+    for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', reference])
+      expect(shown).toContain(needed);
+  });
+}
+
+test('the host hears that it failed, without personal data, and later that it arrived', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const heard: [string, unknown][] = [];
+    Object.assign(window, { heard });
+    for (const name of ['wrap-quote-failed', 'wrap-quote-sent'])
+      addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+  });
+  const { quote, reference } = await unconfirmed(page, 'nl');
+  await site.misbehave({});
+  await quote.retry();
+  await quote.expectAccepted();
+  const detail = { projectType: 'keuken', estimatedPrice: 1923, reference };
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    ['wrap-quote-failed', detail],
+    ['wrap-quote-sent', detail],
+  ]);
+});
+
+test('cancelling an unconfirmed request loses nothing: it is there when the form opens again', async ({
+  page,
+}) => {
+  const { quote, reference } = await unconfirmed(page, 'nl');
+  await quote.button('Annuleren').click();
+  await expect(quote.contact('name')).toBeHidden();
+  await quote.button(quote.words.accept).click();
+  await quote.expectKept();
+  await expect(quote.unconfirmed).toContainText(reference);
+});

@@ -1,0 +1,143 @@
+import { forgive, formPost, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The form-mail service misbehaves. `arrives`: a mail is made all the same, only nobody can know. */
+const faults = [
+  { formMail: '500', arrives: 0 },
+  { formMail: '429', arrives: 0 },
+  { formMail: 'refuse', arrives: 0 },
+  { formMail: 'hang', arrives: 0 },
+  { formMail: '204', arrives: 1 },
+  { formMail: 'thanks', arrives: 1 },
+];
+
+for (const { formMail, arrives } of faults) {
+  test(`form mail answers "${formMail}": told, nothing lost, and sent again under the same reference`, async ({
+    page,
+    inbox,
+    site,
+    pageErrors,
+  }) => {
+    await site.misbehave({ formMail });
+    await page.clock.install();
+    await page.goto('/prijscalculator');
+    const quote = quoteOn(page);
+    await quote.prepare();
+    const post = formPost(page);
+    await quote.send();
+    await post;
+    await quote.expectSending();
+    if (arrives) await inbox.waitForMail();
+    await page.clock.fastForward(15_000);
+    const reference = await quote.expectUnconfirmed();
+    expect(await inbox.mails()).toHaveLength(arrives);
+
+    await site.misbehave({});
+    await quote.retry();
+    expect(await quote.expectAccepted()).toBe(reference);
+    const references = (await inbox.mails()).map(({ fields }) => fields['reference']);
+    expect(references).toEqual(Array(arrives + 1).fill(reference));
+    forgive(pageErrors, /Failed to load resource/);
+  });
+}
+
+test('a service that did not activate our domain is not taken for one that accepted', async ({
+  page,
+  inbox,
+  site,
+}) => {
+  await site.misbehave({ activatedOrigins: ['https://elsewhere.example'] });
+  await page.clock.install();
+  await page.goto('/en/prijscalculator');
+  const quote = quoteOn(page, 'en');
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  await quote.expectUnconfirmed();
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('a receipt that comes after all turns "unconfirmed" into "accepted"', async ({ page, inbox, site }) => {
+  await site.misbehave({ formMail: 'thanks' });
+  await page.clock.install();
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.send();
+  const mail = await inbox.waitForMail();
+  await page.clock.fastForward(15_000);
+  const reference = await quote.expectUnconfirmed();
+  await redirectLate(page, mail);
+  expect(await quote.expectAccepted()).toBe(reference);
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a slow service that accepts in time is one request, and accepted', async ({ page, inbox, site }) => {
+  await site.misbehave({ formMail: 'slow', slowMs: 1000 });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.send();
+  await quote.expectSending();
+  await quote.expectAccepted();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a double click, Enter and a click send once', async ({ page, inbox, site }) => {
+  await site.misbehave({ formMail: 'slow', slowMs: 500 });
+  const posts = requestsOf(page, /form-mail/);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.sendButton.dblclick();
+  await quote.contact('email').press('Enter');
+  // Not `click`: that waits for a button that is not marked as disabled.
+  await quote.button(quote.words.sending).dispatchEvent('click');
+  await quote.expectAccepted();
+  expect(posts).toHaveLength(1);
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('Enter and a click in one moment send once', async ({ page, inbox }) => {
+  const posts = requestsOf(page, /form-mail/);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.sendButton.evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.click();
+  });
+  await quote.expectAccepted();
+  expect(posts).toHaveLength(1);
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('another project chosen while a request is unconfirmed does not make its retry do nothing', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ formMail: '500' });
+  await page.clock.install();
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  const reference = await quote.expectUnconfirmed();
+  await site.misbehave({});
+  await quote.choose('projectType', 'deuren');
+  await quote.retry();
+  expect(await quote.expectAccepted()).toBe(reference);
+  const [mail] = await inbox.mails();
+  expect(mail?.fields, 'what was asked, not what is chosen now').toMatchObject({
+    projectType: 'keuken',
+    reference,
+  });
+  forgive(pageErrors, /Failed to load resource/);
+});

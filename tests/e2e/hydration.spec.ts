@@ -1,0 +1,184 @@
+import { examples } from '../../widgets/examples.ts';
+import { holdScripts } from '../support/bare-page.ts';
+import { Calculator, calculatorOn } from '../support/calculator.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
+
+/** Opens a page whose scripts have not come yet. */
+async function openBeforeScripts(page: Page, address: string): Promise<{ comeAlive(): Promise<void> }> {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const calculator = calculatorOn(page);
+  await expect(calculator.element.getByRole('radio').first()).toBeAttached();
+  return {
+    async comeAlive() {
+      release();
+      await calculator.alive();
+    },
+  };
+}
+
+test('what was typed before the script came stays, with caret and focus, in the very same nodes', async ({
+  page,
+}) => {
+  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const calculator = calculatorOn(page);
+  await calculator.fill({ drawers: '4', folieType: 'hout', complexity: 'gemiddeld' });
+  const length = calculator.field('length');
+  await length.click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('ArrowLeft');
+  await mark(calculator.element);
+
+  await comeAlive();
+  await expect(calculator.button('Bereken prijs')).not.toHaveAttribute('aria-disabled');
+  expect(await unmarked(calculator.element)).toEqual([]);
+  await expect(length).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(length).toHaveValue('102');
+  await length.fill('12');
+  await calculator.button('Bereken prijs').click();
+  await expect(calculator.element.getByText('vanaf € 1.923', { exact: true })).toBeVisible();
+});
+
+test('a service chosen before the script came is asked for after it', async ({ page }) => {
+  const { comeAlive } = await openBeforeScripts(page, '/prijscalculator');
+  const calculator = calculatorOn(page);
+  await calculator.choose('projectType', 'kozijnen');
+  await comeAlive();
+  await expect(calculator.field('kozijnSides').first()).toBeVisible();
+  await expect(calculator.element.getByRole('radio', { name: 'Kozijnen' })).toBeFocused();
+});
+
+test('another service than the prerendered one wins, and fronts do not turn into metres', async ({
+  page,
+}) => {
+  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const calculator = calculatorOn(page);
+  await calculator.fill({ length: '12', folieType: 'hout', projectType: 'meubel' });
+  await comeAlive();
+  await expect(calculator.field('height')).toBeVisible();
+  await expect(calculator.element.getByRole('radio', { name: 'Meubel' })).toBeChecked();
+  await expect(calculator.field('length')).toHaveValue('');
+  await expect(calculator.element.getByRole('radio', { name: 'Hout' })).toBeChecked();
+});
+
+test('Enter before the script came loses nothing', async ({ page }) => {
+  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const calculator = calculatorOn(page);
+  await calculator.field('length').fill('12');
+  await calculator.field('length').press('Enter');
+  await comeAlive();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(calculator.field('length')).toHaveValue('12');
+});
+
+for (const [tag, list] of Object.entries(examples)) {
+  for (const { name } of list) {
+    test(`<${tag}> ${name} comes alive as it was drawn, in both languages`, async ({ page }) => {
+      for (const prefix of ['', '/en']) {
+        // An error of React, and a mismatch is one, fails the test: see pageErrors.
+        const { comeAlive } = await openBeforeScripts(page, `${prefix}/workbench/${tag}/${name}`);
+        const element = page.locator(tag).first();
+        const drawn = await element.getByRole('group').or(element.getByRole('radiogroup')).count();
+        await mark(element);
+        await comeAlive();
+        // A toast or the focus may add nodes; none of those that were there may go.
+        expect(await unmarked(element)).toEqual([]);
+        expect(drawn).toBeGreaterThan(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  }
+}
+
+for (const lang of ['nl', 'en'] as const) {
+  test.describe(`${lang}: without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form shows, and says how to reach us', async ({ page }) => {
+      await page.goto(words[lang].calculator);
+      const { element } = new Calculator(page.locator('wrap-price-calculator'));
+      await expect(element.getByRole('radio')).toHaveCount(7);
+      const notice = element.getByText(/JavaScript/);
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText(/\+?\d[\d ]{8,}/);
+      await expect(notice).toContainText(/\S+@\S+\.\S+/);
+    });
+  });
+}
+
+test('a prerendered element carries the styles it uses and no others', async ({ page }) => {
+  for (const address of ['/prijscalculator', kitchenExample, '/en/workbench/wrap-price-calculator/price']) {
+    await openBeforeScripts(page, address);
+    const unused = await page.locator('wrap-price-calculator').evaluate((host) => {
+      const shadow = host.shadowRoot as ShadowRoot;
+      // What stands in a noscript is text to a browser that runs scripts, yet it needs its styles.
+      const silent = [...shadow.querySelectorAll('noscript')].map(({ textContent }) => textContent);
+      const drawn = document.createElement('template');
+      drawn.innerHTML = silent.join('');
+      const classed = [shadow, drawn.content].flatMap((root) => [...root.querySelectorAll('[class]')]);
+      const used = new Set(classed.flatMap((each) => [...each.classList]));
+      const named = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...[...((rule as CSSStyleRule).selectorText ?? '').matchAll(/\.((?:\\.|[\w-])+)/g)].map(
+            ([, name = '']) => name.replace(/\\(.)/g, '$1'),
+          ),
+          ...('cssRules' in rule ? named(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const sheets = [...shadow.styleSheets];
+      const names = sheets.flatMap((sheet) => named(sheet.cssRules));
+      if (names.length === 0) throw new Error('There are no styles at all.');
+      return names.filter((name) => !used.has(name) && name !== 'group');
+    });
+    expect(unused, address).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing shifts while a page with a calculator loads and comes alive, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { takeShifts: () => [...shifts, ...observer.takeRecords()] });
+    });
+    for (const address of ['/prijscalculator', '/en/prijscalculator']) {
+      await page.goto(address, { waitUntil: 'load' });
+      await calculatorOn(page).alive();
+      const shifts = await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+        return (Reflect.get(window, 'takeShifts') as () => { toJSON(): unknown }[])().map((shift) =>
+          shift.toJSON(),
+        );
+      });
+      expect(shifts, address).toEqual([]);
+    }
+  });
+}
+
+/** Marks every node of the element with a property: only the very same node has it later. */
+async function mark(element: Locator): Promise<void> {
+  await element.evaluate((host) => {
+    const all = [...(host.shadowRoot as ShadowRoot).querySelectorAll('[data-wrap-root] *')];
+    for (const node of all) Reflect.set(node, 'mark', true);
+    Reflect.set(host, 'marked', all);
+  });
+}
+
+/** Nodes that were marked and are gone. */
+async function unmarked(element: Locator): Promise<string[]> {
+  return element.evaluate((host) =>
+    (Reflect.get(host, 'marked') as Element[])
+      .filter((node) => !node.isConnected || Reflect.get(node, 'mark') !== true)
+      .map((node) => node.outerHTML.slice(0, 120)),
+  );
+}

@@ -1,0 +1,182 @@
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { Calculator, calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const titles = { nl: 'Wat wilt u laten wrappen?', en: 'What would you like wrapped?' };
+
+/** Stores a choice, as an earlier visit would have. */
+async function storeLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'once');
+    localStorage.setItem('language', value);
+  }, language);
+}
+
+test.describe('the language of a widget is', () => {
+  const cases = [
+    { is: 'nl', by: 'default', html: '<main>{}</main>', lang: '' },
+    { is: 'en', by: 'the nearest lang', html: '<main lang="en">{}</main>', lang: 'nl' },
+    { is: 'en', by: 'the nearest lang, with a region', html: '<main lang="en-GB">{}</main>', lang: 'nl' },
+    {
+      is: 'nl',
+      by: 'the next lang, past one it does not speak',
+      html: '<main lang="fr">{}</main>',
+      lang: 'nl',
+    },
+    {
+      is: 'en',
+      by: 'the stored choice, before any lang',
+      html: '<main lang="nl">{}</main>',
+      lang: 'nl',
+      stored: 'en',
+    },
+    { is: 'en', by: 'the nearest lang, for a stored one unknown', html: '{}', lang: 'en', stored: 'fr' },
+    {
+      is: 'nl',
+      by: 'its attribute, before everything',
+      html: '{}',
+      lang: 'en',
+      stored: 'en',
+      attribute: 'nl',
+    },
+    {
+      is: 'en',
+      by: 'the stored one, for an attribute unknown',
+      html: '{}',
+      lang: 'nl',
+      stored: 'en',
+      attribute: 'fr',
+    },
+  ] as const;
+  for (const { is, by, html, lang, ...rest } of cases) {
+    test(`${is} by ${by}`, async ({ page }) => {
+      if ('stored' in rest) await storeLanguage(page, rest.stored);
+      const attribute = 'attribute' in rest ? ` lang="${rest.attribute}"` : '';
+      const element = `<wrap-price-calculator${attribute}></wrap-price-calculator>`;
+      await showHtml(page, html.replace('{}', element) + widgetScript, { lang });
+      await expect(page.getByRole('radiogroup', { name: titles[is] })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a choice changes open widgets in place:', () => {
+  const ways = {
+    'made on this page': () => {
+      document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: 'en' }));
+    },
+    'made in another tab': () => {
+      localStorage.setItem('language', 'en');
+      dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'en' }));
+    },
+  };
+  for (const [way, choose] of Object.entries(ways)) {
+    test(way, async ({ page }) => {
+      const element = '<wrap-price-calculator></wrap-price-calculator>';
+      await showHtml(page, `${element}<div lang="nl">${element}</div>${widgetScript}`);
+      const calculator = calculatorOn(page);
+      await calculator.fill(kitchen);
+      await calculator.button(words.nl.calculate).click();
+      await calculator.button(words.nl.accept).click();
+      await calculator.fill({ name: 'Sanne de Vries' });
+      await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+
+      await page.evaluate(choose);
+      await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
+      await expect(calculator.field('name')).toHaveValue('Sanne de Vries');
+      await expect(calculator.field('length')).toHaveValue('12');
+      await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeChecked();
+      const second = new Calculator(page.locator('wrap-price-calculator').nth(1));
+      await expect(second.element.getByRole('radio', { name: 'Kitchen' })).toBeVisible();
+    });
+  }
+
+  test('in a real second tab', async ({ page, context }) => {
+    await page.goto('/workbench/wrap-price-calculator/kitchen');
+    await calculatorOn(page).alive();
+    await calculatorOn(page).field('length').fill('12');
+    const other = await context.newPage();
+    await other.goto('/workbench/wrap-price-calculator/empty');
+    await other.evaluate(() => localStorage.setItem('language', 'en'));
+    await expect(page.getByRole('textbox', { name: 'Number of fronts' })).toHaveValue('12');
+  });
+});
+
+test.describe('on our own pages', () => {
+  const twins = [
+    { stored: 'en', from: '/prijscalculator', to: '/en/prijscalculator' },
+    { stored: 'nl', from: '/en/prijscalculator', to: '/prijscalculator' },
+    { stored: 'en', from: '/', to: '/en' },
+    { stored: 'nl', from: '/en', to: '/' },
+  ];
+  for (const { stored, from, to } of twins) {
+    test(`who chose ${stored} sees ${to} at ${from}, with query and place, and Back leads back`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto('/workbench/wrap-price-calculator/empty');
+      await storeLanguage(page, stored);
+      // The page gives way while it loads: going there is then reported as interrupted.
+      await page.goto(`${from}?service=deuren#contact`, { waitUntil: 'commit' }).catch(() => {});
+      await expect(page).toHaveURL(`${baseURL}${to}?service=deuren#contact`);
+      await expect(page.locator('html')).toHaveAttribute('lang', stored);
+      await page.goBack();
+      await expect(page).toHaveURL(`${baseURL}/workbench/wrap-price-calculator/empty`);
+    });
+  }
+
+  test('the page that gives way has shown nothing yet', async ({ page }) => {
+    await storeLanguage(page, 'en');
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        const painted = performance.getEntriesByType('paint').length;
+        // Not even the body has been read: there is nothing that could be painted while the twin is on its way.
+        const left = JSON.stringify({ path: location.pathname, painted, body: document.body !== null });
+        sessionStorage.setItem('left', left);
+      });
+    });
+    await page.goto('/prijscalculator', { waitUntil: 'commit' }).catch(() => {});
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const left = await page.evaluate(() => sessionStorage.getItem('left'));
+    expect(JSON.parse(left ?? '')).toEqual({ path: '/prijscalculator', painted: 0, body: false });
+  });
+
+  test('nothing valid stored leaves the visitor where they are', async ({ page }) => {
+    await storeLanguage(page, 'fr');
+    await page.goto('/en/prijscalculator');
+    await expect(page).toHaveURL(/\/en\/prijscalculator$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a language link saves the choice and goes to the same place', async ({ page, baseURL }) => {
+    await page.goto('/prijscalculator?service=deuren#main');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${baseURL}/en/prijscalculator?service=deuren#main`);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await expect(page.getByRole('radiogroup', { name: titles.en })).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page).toHaveURL(`${baseURL}/prijscalculator?service=deuren#main`);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('nl');
+  });
+
+  test('blocked storage breaks nothing: links lead on, the widget works', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, blocked);
+    });
+    await page.goto('/prijscalculator');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/prijscalculator$/);
+    const calculator = calculatorOn(page);
+    await calculator.fill(kitchen);
+    await calculator.button(words.en.calculate).click();
+    await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,161 @@
+import { hostPage, looks, widenTo } from '../support/host-page.ts';
+import { photo } from '../support/photos.ts';
+import { quoteOn } from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is to be found in the stylesheets of hosts. */
+const hostileStyles = {
+  'unsets everything': '*{all:unset!important}',
+  'shrinks rem': 'html{font-size:62.5%}',
+  'hides inputs and buttons': 'input,button,form,fieldset,label{display:none!important}',
+  'shows all frames over the page':
+    'iframe{display:block!important;position:fixed!important;inset:0!important;z-index:9}',
+  'colours and capitals':
+    'div,p,span,*{color:red!important;text-transform:uppercase!important;letter-spacing:4px!important}',
+  'resets sizes and lines':
+    '*{box-sizing:content-box!important;line-height:3!important;font:900 30px serif!important}',
+};
+
+for (const [what, css] of Object.entries(hostileStyles)) {
+  test(`a host that ${what} changes nothing inside`, async ({ page, site, partner, inbox }) => {
+    partner.serve({ html: hostPage(site.origin) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.calculate();
+    await widenTo(page, quote.element, 900);
+    const plain = await looks(quote.element);
+
+    partner.serve({ html: hostPage(site.origin, { head: `<style>${css}</style>` }) });
+    await page.goto(partner.origin);
+    await quote.calculate();
+    await widenTo(page, quote.element, 900);
+    expect(await looks(quote.element)).toEqual(plain);
+    await quote.accept();
+    await page.evaluate(() => {
+      const frames: string[] = [];
+      Object.assign(window, { shownFrames: frames });
+      new MutationObserver(() => {
+        for (const frame of document.querySelectorAll('iframe')) frames.push(getComputedStyle(frame).display);
+      }).observe(document.body, { childList: true });
+    });
+    await quote.send();
+    await quote.expectAccepted();
+    const shown = await page.evaluate(() => Reflect.get(window, 'shownFrames') as string[]);
+    expect(new Set(shown), 'our frame stays hidden').toEqual(new Set(['none']));
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+}
+
+test('on a page from right to left it stays as it is', async ({ page, site, partner }) => {
+  partner.serve({ html: hostPage(site.origin) });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page);
+  await quote.calculate();
+  await widenTo(page, quote.element, 900);
+  const plain = await looks(quote.element);
+  partner.serve({ html: hostPage(site.origin, { html: 'lang="nl" dir="rtl"' }) });
+  await page.goto(partner.origin);
+  await quote.calculate();
+  await widenTo(page, quote.element, 900);
+  expect(await looks(quote.element)).toEqual(plain);
+});
+
+test('a polluted prototype adds no field and breaks nothing', async ({ page, site, partner, inbox }) => {
+  const pollution = `<script>
+    Object.prototype.extra = 'polluted';
+    Object.prototype.each = function () {};
+    Array.prototype.last = function () { return this[this.length - 1]; };
+  </script>`;
+  partner.serve({ html: hostPage(site.origin, { head: pollution }) });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await quote.send();
+  await quote.expectAccepted();
+  const mail = await inbox.waitForMail();
+  expect(mail.names.at(-1)).toBe('page');
+  expect(mail.names).toHaveLength(17);
+  expect(mail.fields['message']).not.toContain('polluted');
+  expect(mail.fields['uploadedFiles']).toMatch(/keuken\.webp$/);
+});
+
+test('in a sandboxed frame a request arrives', async ({ page, site, partner, inbox }) => {
+  const inner = `${partner.origin}/inner`;
+  const sandbox = 'allow-scripts allow-forms allow-same-origin';
+  partner.serve({
+    inner: hostPage(site.origin),
+    html: `<!doctype html><title>Outer</title><iframe sandbox="${sandbox}" width="1000" height="900" src="${inner}"></iframe>`,
+  });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page.frameLocator('iframe'));
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await quote.send();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields).toMatchObject({ partner: 'dealer-7', page: inner });
+});
+
+test('in a frame without an address of its own a request arrives, without a page', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
+  const srcdoc = hostPage(site.origin).replaceAll('"', '&quot;');
+  partner.serve({
+    html: `<!doctype html><title>Outer</title><iframe width="1000" height="900" srcdoc="${srcdoc}"></iframe>`,
+  });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page.frameLocator('iframe'));
+  await quote.prepare();
+  await quote.send();
+  await quote.expectAccepted();
+  const { fields } = await inbox.waitForMail();
+  expect(fields['partner']).toBe('dealer-7');
+  expect(fields['page'] ?? '').not.toContain('null');
+});
+
+test('what only a secure page has is not needed', async ({ page, site, partner, inbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+  });
+  partner.serve({ html: hostPage(site.origin) });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await quote.send();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/keuken\.webp$/);
+});
+
+for (const [what, address] of [
+  ['twice', '/widgets.js?again'],
+  ['in another version as well', '/other/widgets.js'],
+] as const) {
+  test(`the script included ${what} makes one calculator and one request`, async ({
+    page,
+    site,
+    partner,
+    inbox,
+  }) => {
+    await page.route('**/other/**', async (route) => {
+      const url = route.request().url().replace('/other/', '/');
+      const response = await route.fetch({ url });
+      const body = (await response.text()).replaceAll('"0.1.0"', '"9.9.9"');
+      await route.fulfill({ response, body });
+    });
+    const second = `<script type="module" src="${site.origin}${address}"></script>`;
+    partner.serve({ html: hostPage(site.origin, { body: second + second }) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.prepare();
+    await expect(quote.element.getByRole('button', { name: quote.words.calculate })).toHaveCount(1);
+    await quote.send();
+    await quote.expectAccepted();
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '../support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+const servicesButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Diensten' });
+const calculatorLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Prijs berekenen' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the services open and close: by mouse, by Escape, by a click elsewhere', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto('/prijscalculator');
+      await expect(calculatorLink(page)).toBeHidden();
+      await servicesButton(page).click();
+      await expect(calculatorLink(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(calculatorLink(page)).toBeHidden();
+
+      await servicesButton(page).click();
+      await expect(calculatorLink(page)).toBeVisible();
+      await page.mouse.click(700, 600);
+      await expect(calculatorLink(page)).toBeHidden();
+    });
+
+    test('the services can be reached by keyboard', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto('/');
+      await servicesButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(calculatorLink(page)).toBeVisible();
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab');
+        if (await calculatorLink(page).evaluate((link) => link === document.activeElement)) break;
+      }
+      await expect(calculatorLink(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/prijscalculator$/);
+    });
+
+    test('on a phone the menu opens, and in it the list of services', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+      const link = menu.getByRole('link', { name: 'Prijs berekenen' });
+      await expect(link).toBeHidden();
+      await menu.getByText('Diensten', { exact: true }).click();
+      await link.click();
+      await expect(page).toHaveURL(/\/prijscalculator$/);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+
+    test('the quote button leads to the contact section, from every page', async ({ page }) => {
+      await page.setViewportSize(wide);
+      for (const [from, to] of [
+        ['/', '/#contact'],
+        ['/prijscalculator', '/#contact'],
+        ['/en', '/en#contact'],
+        ['/en/prijscalculator', '/en#contact'],
+      ] as const) {
+        await page.goto(from);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /Gratis offerte|Free quote/ })
+          .click();
+        await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
+        await expect(page.locator('#contact')).toBeInViewport();
+      }
+    });
+  });
+}
+
+test('on a phone a short quote button leads to the contact section too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/prijscalculator');
+  await page.getByRole('link', { name: 'Offerte', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === '/#contact');
+});
+
+for (const [address, calculator] of [
+  ['/', '/prijscalculator'],
+  ['/en', '/en/prijscalculator'],
+] as const) {
+  test(`${address}: the hero card waits for a choice and then takes it to the calculator`, async ({
+    page,
+  }) => {
+    for (const service of ['keuken', 'kozijnen', 'meubels', 'raamfolie']) {
+      await page.goto(address);
+      const card = page.locator('#price-card');
+      const button = card.getByRole('button');
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('disabled');
+      await card.getByRole('combobox').selectOption(service);
+      await expect(button).toBeEnabled();
+      await card.getByRole('combobox').selectOption('');
+      await expect(button).toBeDisabled();
+      await card.getByRole('combobox').selectOption(service);
+      await button.click();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === `${calculator}?service=${service}`);
+      const value = service === 'meubels' ? 'meubel' : service;
+      await expect(page.locator(`wrap-price-calculator input[value=${value}]`)).toBeChecked();
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+/** A partner's page with our script and a calculator, and what else the test puts there. */
+export function hostPage(
+  ourOrigin: string,
+  options: { head?: string; html?: string; body?: string } = {},
+): string {
+  const { head = '', html = 'lang="nl"', body = '' } = options;
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Partner</title>${head}
+<script type="module" src="${ourOrigin}/widgets.js"></script></head>
+<body bgcolor="#FAF8F4"><h1>Keukens van Piet</h1><p>Wij <a href="/">bouwen</a> keukens. <input value="zoek"></p>
+<wrap-price-calculator partner="dealer-7"></wrap-price-calculator><div id="after">Tot ziens</div>${body}</body></html>`;
+}
+
+/**
+ * Gives the page the width at which the element is as wide as asked, for hosts have margins of their own, and room for
+ * all of it: what sticks would stand elsewhere on a page that scrolls.
+ */
+export async function widenTo(page: Page, element: Locator, width: number): Promise<void> {
+  const now = await element.evaluate(
+    (host) => host.shadowRoot?.querySelector('[data-wrap-root]')?.clientWidth ?? 0,
+  );
+  const outer = page.viewportSize()?.width ?? 1280;
+  await page.setViewportSize({ width: outer + width - now, height: 4000 });
+  await expect
+    .poll(() => element.evaluate((host) => host.shadowRoot?.querySelector('[data-wrap-root]')?.clientWidth))
+    .toBe(width);
+}
+
+/** Moves the element by part of a pixel, so that two pictures of it can be compared: what stands above is not the same. */
+export async function alignToPixels(element: Locator): Promise<void> {
+  await element.evaluate((host: HTMLElement) => {
+    const { y } = host.getBoundingClientRect();
+    host.style.position = 'relative';
+    host.style.top = `${Math.ceil(y) - y}px`;
+  });
+}
+
+/** How every node inside an element looks: its place in the element, size, colours, type, borders. */
+export async function looks(element: Locator): Promise<string[]> {
+  await element.page().mouse.move(0, 0);
+  return element.evaluate(async (host) => {
+    const root = host.shadowRoot?.querySelector('[data-wrap-root]');
+    if (!root) throw new Error('The element has no inside.');
+    await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const origin = root.getBoundingClientRect();
+    const properties = [
+      'display visibility opacity direction color background-color font-family font-size font-weight',
+      'line-height letter-spacing text-align text-transform text-decoration-line border-top-width',
+      'border-top-color border-top-left-radius padding-left padding-top margin-top cursor box-shadow',
+    ]
+      .join(' ')
+      .split(' ');
+    return [root, ...root.querySelectorAll('*')].map((node) => {
+      const style = getComputedStyle(node);
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const place = width || height ? [x - origin.x, y - origin.y] : [];
+      const box = [...place, width, height].map((n) => Math.round(n * 10) / 10);
+      return `${node.localName} ${box.join(',')} ${properties.map((name) => style.getPropertyValue(name)).join(' ')}`;
+    });
+  });
+}

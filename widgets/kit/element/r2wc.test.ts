@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import r2wc from '@r2wc/react-to-web-component';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { priceCalculator } from '../../price-calculator/price-calculator.widget.ts';
+import { createWrapElement } from './wrap-element.ts';
+
+/*
+ * The element class builds on what r2wc does inside. Whoever updates r2wc reads here what has to hold, and then looks
+ * at wrap-element.ts.
+ */
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('r2wc', () => {
+  it('is the version whose inside we know', () => {
+    expect(versionOf('@r2wc/react-to-web-component')).toBe('2.1.1');
+  });
+
+  it('cannot make an element class in Node, and neither can we', () => {
+    expect(() => r2wc(() => null)).toThrow('HTMLElement is not defined');
+    expect(() => createWrapElement(priceCalculator, () => {})).toThrow('HTMLElement is not defined');
+  });
+
+  it('keeps its state under the symbols that the subclass uses', () => {
+    vi.stubGlobal('HTMLElement', class {});
+    const Element = r2wc(() => null) as unknown as new () => object;
+    const element = new Element();
+    const own = Object.getOwnPropertySymbols(element).map(Symbol.keyFor);
+    expect(own).toEqual(expect.arrayContaining(['r2wc.connected', 'r2wc.context', 'r2wc.props']));
+    expect(Reflect.has(element, Symbol.for('r2wc.render'))).toBe(true);
+    expect(Reflect.has(element, 'container')).toBe(true);
+  });
+
+  it('updates, and mounts nothing, where a context is there already: that is what lets us hydrate', () => {
+    vi.stubGlobal('HTMLElement', class {});
+    const Element = r2wc(() => null) as unknown as new () => { connectedCallback(): void };
+    const element = new Element();
+    const render = vi.fn();
+    Reflect.set(element, Symbol.for('r2wc.context'), { root: { render }, ReactComponent: () => null });
+    element.connectedCallback();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
