@@ -21,7 +21,7 @@ interface Props {
 export function ArticleCards({ context, articles, shown }: Props) {
   const pictures = [shown, ...articles.map(({ meta }) => meta.picture)];
   return (
-    <section className={`${frame} pt-14 lg:pt-24 pb-16 lg:pb-28`}>
+    <section className={`${frame} pt-12 lg:pt-20 pb-16 lg:pb-28`}>
       <h2 className="text-title-sm">{say(context, { nl: 'Verder lezen', en: 'More to read' })}</h2>
       <ul data-cards="" className="mt-6 lg:mt-8">
         {articles.map((article, index) => (

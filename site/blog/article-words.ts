@@ -31,8 +31,8 @@ export function articleWords(context: PageContext, { meta, readingTime }: Articl
       timeZone: 'UTC',
     }),
     readingTime: say(context, {
-      nl: minutes === 1 ? '1 minuut lezen' : `${minutes} minuten lezen`,
-      en: minutes === 1 ? '1 minute read' : `${minutes} minute read`,
+      nl: `${minutes}\u00a0${minutes === 1 ? 'minuut' : 'minuten'}\u00a0lezen`,
+      en: `${minutes}-minute\u00a0read`,
     }),
   };
 }

@@ -18,7 +18,7 @@ const pages = [
 ];
 
 const on = (route: string, lang: 'nl' | 'en' = 'nl') =>
-  ({ site: { pages }, lang, route }) as unknown as PageContext;
+  ({ site: { pages, local: { [lang]: { blog: { name: 'Blog' } } } }, lang, route }) as unknown as PageContext;
 
 test('the way to a page names every page above it', () => {
   expect(breadcrumbs(on('/diensten/raamfolie'))).toEqual([
@@ -33,11 +33,16 @@ test('the home page has no way to show', () => {
   expect(breadcrumbs(on('/'))).toEqual([]);
 });
 
-test('a part of the address without a page is left out, and a page without a file says what it is called', () => {
+test('a page without a file says what it is called', () => {
   expect(breadcrumbs(on('/blog/folie'), 'Folie in huis').map(({ label }) => label)).toEqual([
     'Home',
+    'Blog',
     'Folie in huis',
   ]);
+});
+
+test('a part of the address without a page of its own is left out', () => {
+  expect(breadcrumbs(on('/gidsen/folie'), 'Folie').map(({ label }) => label)).toEqual(['Home', 'Folie']);
 });
 
 test('a title is cut where its explanation begins', () => {

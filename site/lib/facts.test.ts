@@ -12,6 +12,9 @@ const real = {
   WRAPPIE_KVK: '12345678',
   WRAPPIE_VAT: 'NL123456789B01',
   WRAPPIE_PAYMENT_PROVIDER: 'Kassa',
+  WRAPPIE_MAP_REVIEWS: 'https://maps.google.com/w',
+  WRAPPIE_SOCIAL_REVIEWS: 'https://facebook.com/w/reviews',
+  WRAPPIE_APPOINTMENTS: 'https://calendly.com/w',
   WRAPPIE_INSTAGRAM: 'https://instagram.com/w',
   WRAPPIE_FACEBOOK: 'https://facebook.com/w',
   WRAPPIE_LINKEDIN: 'https://linkedin.com/company/w',
@@ -28,7 +31,7 @@ describe('the facts', () => {
   });
 
   it('know which of them are placeholders', () => {
-    expect(placeholders(loadFacts({}))).toHaveLength(11);
+    expect(placeholders(loadFacts({}))).toHaveLength(14);
     expect(placeholders(loadFacts(real))).toEqual([]);
   });
 });

@@ -19,9 +19,26 @@ const at = (path: string) => Object.fromEntries(headersFor(rules, path));
 describe('the headers file', () => {
   it('lets only ourselves frame a page, and says so once', () => {
     for (const path of ['/', '/en', '/over-ons', '/en/over-ons', '/en/new', '/blog/a', '/blog/none'])
-      expect(at(path)['Content-Security-Policy'], path).toBe("frame-ancestors 'self'");
+      expect(at(path)['Content-Security-Policy'], path).toMatch(
+        /^default-src 'none'; .*frame-ancestors 'self'$/,
+      );
     expect(at('/none')).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' });
     expect(warnings).toEqual([]);
+  });
+
+  it('names the styles of all pages of a folder, and leaves them to the pages where the line grows too long', () => {
+    const styled = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        address: `/blog/${index}`,
+        html: `${html}<style>a{top:${index}px}</style>`,
+      }));
+    const policyAt = (count: number) =>
+      Object.fromEntries(headersFor(parseHeaders(headersFile(styled(count), '/x', {})).rules, '/blog/0'))[
+        'Content-Security-Policy'
+      ];
+    expect(policyAt(3)?.match(/sha256-/g)).toHaveLength(3);
+    expect(policyAt(60)).not.toMatch(/style-src|default-src|unsafe/);
+    expect(policyAt(60)).toMatch(/script-src 'self'; .*frame-ancestors 'self'/);
   });
 
   it('lets anybody frame the courier, whose policy stands here whole', () => {

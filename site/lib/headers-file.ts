@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 /** What Cloudflare Pages reads of the file: so many rules, and lines so long. */
 export const hostLimits = { rules: 100, characters: 2000 } as const;
 
-const shared: [path: string, headers: Headers][] = [
+const common: [path: string, headers: Headers][] = [
   [
     '/*',
     {
@@ -33,9 +33,10 @@ const shared: [path: string, headers: Headers][] = [
 /**
  * The `_headers` file, in the format that Netlify and Cloudflare Pages read.
  *
- * A page carries its own policy (own-policy.ts) but for who may frame it, which only a header can say. Rules that match one
- * address add up on one host and replace each other on another, so no address gets two policies: none stands under `/*`, but one
- * at each folder and each page that lies in none. Pages beyond the host's limit keep to X-Frame-Options, which says the same.
+ * A page carries its own policy too (own-policy.ts): these rules say the same once for each folder and each page that lies in
+ * none, and add who may frame it, which only a header can say. Rules that match one address add up on one host and replace
+ * each other on another, so no address gets two policies: none stands under `/*`. Pages beyond the host's limit keep to what
+ * they carry, and to X-Frame-Options.
  */
 export function headersFile(
   pages: readonly BuiltPage[],
@@ -48,26 +49,46 @@ export function headersFile(
       address,
       { 'Content-Security-Policy': contentPolicy(html, formMailUrl, exceptions[address]) },
     ]);
-  const framing = placesOf(pages, new Set(own.map(([address]) => address))).map(
-    (place): [string, Headers] => [place, { 'Content-Security-Policy': "frame-ancestors 'self'" }],
-  );
-  const rules = [...shared, ...own, ...framing].slice(0, hostLimits.rules);
+  const places = pagesByPlace(pages, new Set(own.map(([address]) => address)));
+  const shared = places.map(([place, htmls]): [string, Headers] => [
+    place,
+    { 'Content-Security-Policy': placePolicy(htmls, formMailUrl) },
+  ]);
+  const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
 }
 
-/** Folders as `/blog/*`, then the pages that lie in none of them, leaving out those at the addresses given and their folders. */
-function placesOf(pages: readonly BuiltPage[], except: ReadonlySet<string>): string[] {
+/**
+ * One policy for several pages: with the hashes of all of them where the line is not too long for a host, else without a word
+ * on styles, whose hashes differ from page to page and stand in each page's own policy.
+ */
+function placePolicy(htmls: readonly string[], formMailUrl: string): string {
+  const whole = contentPolicy(htmls.join(''), formMailUrl);
+  if (whole.length <= longestPolicy) return whole;
+  const withoutStyles = whole.replace(/(?:default|style)-src [^;]*; /g, '');
+  return `${withoutStyles}; worker-src 'none'; media-src 'none'`;
+}
+
+/** Leaves room on the line for the header's name. */
+const longestPolicy = hostLimits.characters - 50;
+
+/** Pages by folder (`/blog/*`), and those that lie in none by their address, leaving out the addresses given and their folders. */
+function pagesByPlace(
+  pages: readonly BuiltPage[],
+  except: ReadonlySet<string>,
+): [place: string, htmls: string[]][] {
   const folderOf = (address: string) => /^\/[^/]+(?=\/)/.exec(address)?.[0];
   const mixed = new Set([...except].map(folderOf));
-  const places = pages
-    .map(({ address }) => address)
-    .filter((address) => !except.has(address) && !address.endsWith('/404'))
-    .map((address) => {
-      const folder = folderOf(address);
-      return folder && !mixed.has(folder) ? `${folder}/*` : address;
-    });
-  return [...new Set(places)].sort(
-    (a, b) => Number(b.endsWith('/*')) - Number(a.endsWith('/*')) || a.localeCompare(b),
+  const places = new Map<string, string[]>();
+  for (const { address, html } of pages) {
+    const folder = folderOf(address);
+    // The not-found page at the top is served at addresses that no rule can name.
+    if (except.has(address) || address === '/404') continue;
+    const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
+    places.set(place, [...(places.get(place) ?? []), html]);
+  }
+  return [...places].sort(
+    ([a], [b]) => Number(b.endsWith('/*')) - Number(a.endsWith('/*')) || a.localeCompare(b),
   );
 }
 

@@ -21,10 +21,15 @@ export function TextLink({ context, to, label, cover = false, className = '' }: 
       href={target.href}
       target={target.external ? '_blank' : undefined}
       rel={target.external ? 'noopener' : undefined}
-      className={`inline-flex items-center gap-2 min-h-[2.75rem] font-semibold underline underline-offset-4 hover:no-underline print:hidden ${cover ? covering : ''} ${className}`}
+      className={`inline-block py-2.5 font-semibold underline underline-offset-4 hover:no-underline print:hidden ${cover ? covering : ''} ${className}`}
     >
       {label}
-      {target.external ? <NewTab context={context} /> : <Icon name="arrow-right" className="size-5" />}
+      {'\u00a0'}
+      {target.external ? (
+        <NewTab context={context} inText />
+      ) : (
+        <Icon name="arrow-right" className="inline size-5 [vertical-align:-0.25em]" />
+      )}
     </a>
   );
 }

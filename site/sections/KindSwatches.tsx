@@ -16,7 +16,7 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
         className={`mt-8 lg:mt-14 grid gap-px grid-cols-2 md:grid-cols-3 ${kinds.length % 6 === 0 ? 'lg:grid-cols-6' : kinds.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
       >
         {kinds.map(({ title, text, picture, count, features, link }) => (
-          <li key={title} className="group">
+          <li key={title}>
             {picture ? (
               <CroppedPicture
                 context={context}
@@ -30,7 +30,13 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
               <div className="bg-sage-soft aspect-square lg:aspect-auto lg:h-80" />
             )}
             <div className="px-4 pt-3 pb-6">
-              {count && <p className="font-heading font-bold text-lg tracking-tight tabular">{count}</p>}
+              {count && (
+                <p
+                  className={`font-heading font-bold tracking-tight tabular break-words ${count.length > 4 ? 'text-lg' : 'text-2xl'}`}
+                >
+                  {count}
+                </p>
+              )}
               <h3 className="text-base">{title}</h3>
               {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
               {features.length > 0 && <p className="mt-1 text-sm text-ink-soft">{features.join(', ')}</p>}

@@ -23,7 +23,7 @@ export function LinkIndex({ content, context }: SectionProps<'links'>) {
               <p className="col-start-1 lg:col-start-2 text-ink-soft">{text}</p>
               <Icon
                 name="arrow-right"
-                className="size-6 row-start-1 row-span-2 lg:row-span-1 col-start-2 lg:col-start-3 transition-transform group-hover:translate-x-1"
+                className="size-6 row-start-1 row-span-2 lg:row-span-1 col-start-2 lg:col-start-3 transition-all group-hover:[translate:0.25rem]"
               />
             </li>
           ))}

@@ -18,17 +18,14 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
       </div>
       <ul className="mt-6 lg:mt-2 md:grid md:grid-cols-2 md:gap-x-10">
         {content.links.map(({ to, title, text, picture }) => (
-          <li
-            key={to}
-            className="group relative grid grid-cols-[auto_1fr] gap-5 py-5 border-t border-line-strong"
-          >
+          <li key={to} className="relative flex gap-5 py-5 border-t border-line-strong">
             {picture && (
               <CroppedPicture
                 context={context}
                 id={picture}
                 crop="detail"
                 sizes="96px"
-                className="size-24 rounded-sm"
+                className="size-24 shrink-0 rounded-sm"
                 decorative
               />
             )}

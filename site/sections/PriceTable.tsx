@@ -7,6 +7,16 @@ import { WideTable } from './WideTable.tsx';
 export function PriceTable({ content, context }: SectionProps<'price-table'>) {
   const { id, title, text, columns, rows, footnote } = content;
   const list = columns.length === 2;
+  for (const { label, values } of rows)
+    if (values.length !== columns.length - 1)
+      throw new Error(
+        `"${title}", row "${label}": ${values.length} values for ${columns.length - 1} columns`,
+      );
+  // A column of words reads from the left, one of figures from the right.
+  const sides = columns.slice(1).map((_, index) => {
+    const figures = list || rows.some(({ values }) => /\d/.test(values[index]!));
+    return figures ? 'text-right' : 'text-left';
+  });
   return (
     <section
       id={id}
@@ -21,7 +31,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
                 <th
                   key={column}
                   scope="col"
-                  className={`pb-2 text-sm font-semibold align-bottom ${index === 0 ? headCell : valueCell}`}
+                  className={`pb-2 text-sm font-semibold ${index === 0 ? headCell : `${valueCell} ${sides[index - 1]}`}`}
                 >
                   {column}
                 </th>
@@ -38,7 +48,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
                 {values.map((value, index) => (
                   <td
                     key={columns[index + 1]}
-                    className={`py-3 tabular ${wrapping(value)} ${valueCell} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
+                    className={`py-3 tabular ${wrapping(value)} ${valueCell} ${sides[index]} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
                   >
                     {value}
                   </td>
@@ -54,8 +64,8 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
 }
 
 /** Stays in sight while the figures scroll by. */
-const headCell = 'md:pr-4 text-left sticky left-0 bg-paper print:static print:bg-transparent';
-const valueCell = 'pl-3 md:pl-4 text-right align-baseline';
+const headCell = 'md:pr-4 text-left align-baseline sticky left-0 bg-paper print:static print:bg-transparent';
+const valueCell = 'pl-3 md:pl-4 align-baseline';
 
 /** An amount keeps to one line, a few words do where there is room. */
 function wrapping(value: string): string {
