@@ -43,7 +43,7 @@ export async function openSlowPhone(
   });
   const { sessionId } = await devTools.send<Session>('Target.attachToTarget', { targetId, flatten: true });
   const send: SlowPage['send'] = (method, params) => devTools.send(method, params, sessionId);
-  const { requests, isQuiet } = watchNetwork(devTools, sessionId);
+  const { requests, isQuiet, loads } = watchPage(devTools, sessionId);
   await send('Page.enable');
   await send('Network.enable');
   await send('Emulation.setDeviceMetricsOverride', screenOf(width));
@@ -73,11 +73,10 @@ export async function openSlowPhone(
       await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${work})()` });
     },
     async open(url) {
+      const before = loads();
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
-      await run(
-        `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`,
-      );
+      await until(() => loads() > before);
     },
     evaluate: (work) => run(`(${work})()`),
     until: (work) => run(`(${askAgain})(${work}, ${patience})`),
@@ -101,21 +100,27 @@ type Evaluated<T> = {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 };
 
-/** Keeps what the page asks for, and whether the last answer is half a second old. */
-function watchNetwork(devTools: DevTools, session: string) {
+/** Keeps what the page asks for, whether the last answer is half a second old, and how often it was loaded. */
+function watchPage(devTools: DevTools, session: string) {
   const requests: { url: string; type: string }[] = [];
   const pending = new Set<unknown>();
   let changed = performance.now();
+  let loaded = 0;
   devTools.listen(session, (event, { requestId, request, type }) => {
     if (event === 'Network.requestWillBeSent') {
       pending.add(requestId);
       requests.push({ url: (request as { url: string }).url, type: String(type) });
     } else if (event === 'Network.loadingFinished' || event === 'Network.loadingFailed')
       pending.delete(requestId);
+    else if (event === 'Page.loadEventFired') loaded++;
     else return;
     changed = performance.now();
   });
-  return { requests, isQuiet: () => pending.size === 0 && performance.now() - changed > 500 };
+  return {
+    requests,
+    isQuiet: () => pending.size === 0 && performance.now() - changed > 500,
+    loads: () => loaded,
+  };
 }
 
 async function waitUntil(isSo: () => boolean, otherwise: string): Promise<void> {

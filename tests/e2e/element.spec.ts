@@ -155,6 +155,8 @@ test.describe('an element comes alive however it got there:', () => {
 });
 
 test('fifty calculators on a page do not know of each other', async ({ page }) => {
+  // Fifty times what other tests do once.
+  test.slow();
   await showHtml(page, `${element.repeat(50)}${widgetScript}`);
   const services = ['keuken', 'raamfolie', 'meubel', 'kozijnen', 'deuren', 'jacht', 'anders'];
   const all = page.locator(tag);
