@@ -15,6 +15,8 @@ export interface HeadProps {
   description: string;
   /** Picture for sharing. */
   picture?: string;
+  /** What people type to find the page. */
+  keywords?: string;
   /** Route that search engines should name, if not this one. */
   canonical?: string;
   /** `false` keeps the page out of search engines. */
@@ -36,6 +38,7 @@ export function Head({
   context,
   title,
   description,
+  keywords,
   picture = 'kitchen-anthracite',
   canonical,
   index = true,
@@ -55,6 +58,7 @@ export function Head({
       <InlineScript name="choose-language" />
       <title>{title}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="" />
       {head}
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />

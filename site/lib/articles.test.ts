@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { featuredAmong, loadArticles, nextAfter } from './articles.ts';
 import { article } from './context.fixture.ts';
@@ -13,10 +13,14 @@ const description = {
 };
 const meta = { ...article.meta, title: { nl: 'Een titel', en: 'Some title' }, description };
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 function blogOf(
   articles: Record<string, { words?: number; nl?: string; en?: string; meta?: object }>,
 ): string {
   const root = mkdtempSync(join(tmpdir(), 'blog-'));
+  folders.push(root);
   for (const [slug, { words = 900, nl, en, meta: more }] of Object.entries(articles)) {
     mkdirSync(join(root, slug));
     writeFileSync(

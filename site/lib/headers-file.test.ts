@@ -7,7 +7,7 @@ const page = (address: string) => ({ address, html });
 const exceptions = { '/bezorgen': { 'frame-ancestors': ['*'] } };
 const file = headersFile(
   [
-    ...['/', '/en', '/over-ons', '/en/over-ons', '/blog/a', '/404', '/en/404'].map(page),
+    ...['/', '/en', '/over-ons', '/en/over-ons', '/blog/a', '/en/blog/b', '/404', '/en/404'].map(page),
     { address: '/bezorgen', html: '<p>' },
   ],
   '/_local/form-mail',
@@ -18,7 +18,7 @@ const at = (path: string) => Object.fromEntries(headersFor(rules, path));
 
 describe('the headers file', () => {
   it('lets only ourselves frame a page, and says so once', () => {
-    for (const path of ['/', '/en', '/over-ons', '/en/over-ons', '/en/new', '/blog/a', '/blog/none'])
+    for (const path of ['/', '/en', '/over-ons', '/en/over-ons', '/blog/a', '/blog/none', '/en/blog/a'])
       expect(at(path)['Content-Security-Policy'], path).toMatch(
         /^default-src 'none'; .*frame-ancestors 'self'$/,
       );

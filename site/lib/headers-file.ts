@@ -49,7 +49,10 @@ export function headersFile(
       address,
       { 'Content-Security-Policy': contentPolicy(html, formMailUrl, exceptions[address]) },
     ]);
-  const places = pagesByPlace(pages, new Set(own.map(([address]) => address)));
+  const except = new Set(own.map(([address]) => address));
+  const room = hostLimits.rules - common.length - own.length;
+  const fine = pagesByPlace(pages, except, innerFolder);
+  const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
   const shared = places.map(([place, htmls]): [string, Headers] => [
     place,
     { 'Content-Security-Policy': placePolicy(htmls, formMailUrl) },
@@ -72,18 +75,30 @@ function placePolicy(htmls: readonly string[], formMailUrl: string): string {
 /** Leaves room on the line for the header's name. */
 const longestPolicy = hostLimits.characters - 50;
 
+/** The folder within a language: `/en/blog` of `/en/blog/x`, none of `/en/x`. */
+function innerFolder(address: string): string | undefined {
+  const prefix = address.startsWith('/en/') ? '/en' : '';
+  const folder = outerFolder(address.slice(prefix.length));
+  return folder && prefix + folder;
+}
+
+/** The folder at the top: `/en` of all English pages. */
+function outerFolder(address: string): string | undefined {
+  return /^\/[^/]+(?=\/)/.exec(address)?.[0];
+}
+
 /** Pages by folder (`/blog/*`), and those that lie in none by their address, leaving out the addresses given and their folders. */
 function pagesByPlace(
   pages: readonly BuiltPage[],
   except: ReadonlySet<string>,
+  folderOf: (address: string) => string | undefined,
 ): [place: string, htmls: string[]][] {
-  const folderOf = (address: string) => /^\/[^/]+(?=\/)/.exec(address)?.[0];
   const mixed = new Set([...except].map(folderOf));
   const places = new Map<string, string[]>();
   for (const { address, html } of pages) {
     const folder = folderOf(address);
-    // The not-found page at the top is served at addresses that no rule can name.
-    if (except.has(address) || address === '/404') continue;
+    // These not-found pages are served at addresses that no rule can name.
+    if (except.has(address) || /^(\/en)?\/404$/.test(address)) continue;
     const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
     places.set(place, [...(places.get(place) ?? []), html]);
   }

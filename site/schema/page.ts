@@ -11,6 +11,8 @@ export const page = z.strictObject({
   name: text.optional(),
   /** The picture that shows when someone shares the page. */
   picture: z.string().optional(),
+  /** What people type to find the page, separated by commas. Specification 001 §3 "SEO metadata". */
+  keywords: text.optional(),
   /** The route that search engines should name instead of this one. */
   canonical: z.string().startsWith('/').optional(),
   /** `false` keeps the page out of search engines. */

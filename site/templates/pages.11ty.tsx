@@ -40,6 +40,7 @@ export function render({ site, item: { page, lang } }: Data): string {
       context,
       title: content.title,
       description: content.description,
+      keywords: content.keywords,
       picture: content.picture ?? (opening && 'picture' in opening ? opening.picture : undefined),
       canonical: content.canonical,
       index: content.index,
