@@ -14,7 +14,9 @@ const description = {
 const meta = { ...article.meta, title: { nl: 'Een titel', en: 'Some title' }, description };
 
 const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 function blogOf(
   articles: Record<string, { words?: number; nl?: string; en?: string; meta?: object }>,
