@@ -27,7 +27,6 @@ export function CategoryChips({ context, articles }: { context: PageContext; art
               name="onderwerp"
               value={value}
               defaultChecked={value === 'alle'}
-              autoComplete="off"
               className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
             />
             {label}

@@ -42,7 +42,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
       </head>
       <body>
         <main className="w-full p-4 md:p-8 max-w-page mx-auto">
-          <h1 className="sr-only">{`${tag}: ${name}`}</h1>
+          <h1 className="sr-only font-sans">{`${tag}: ${name}`}</h1>
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </main>
       </body>

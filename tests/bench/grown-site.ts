@@ -50,7 +50,10 @@ export function copySite(): GrownSite {
   };
 }
 
-/** The same page with a name in its titles: no two pages may be told apart by their address only. */
+/** The same page with a title of its own: no two pages may be told apart by their address only. */
 function named(yaml: string, name: string): string {
-  return yaml.replace(/^title:\n( +nl: ")(.*\n)( +en: ")/, `title:\n$1${name}: $2$3${name}: `);
+  return yaml.replace(
+    /^title:\n.*\n.*\n/,
+    `title: { nl: "${name}: wat kost wrappen?", en: "${name}: what it costs" }\n`,
+  );
 }

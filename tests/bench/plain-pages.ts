@@ -19,7 +19,7 @@ export const plainCalculator = '/bench/calculator';
 
 /** Address of the plain page that one of ours is held against. */
 export function twinOf(path: string): string {
-  return `/bench/plain${path === '/' ? '/index' : path}`;
+  return `/bench/plain${path === '/' ? '/nl' : path}`;
 }
 
 /** Writes the plain calculator, and the twin of each compared page as it is served, into a built site. */

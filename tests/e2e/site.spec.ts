@@ -111,9 +111,10 @@ test('the courier page and the workbench are no business of search engines', asy
 for (const [address, lang] of [
   ['/bestaat-niet', 'nl'],
   ['/en/does-not-exist', 'en'],
-  ['/en/blog/unknown', 'en'],
 ] as const) {
   test(`${address} is not found, and says so`, async ({ page, pageErrors }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -125,8 +126,28 @@ for (const [address, lang] of [
       'href',
       lang === 'nl' ? '/' : '/en',
     );
-    // One line is the browser's own, on the status; the other is ours and names the path.
-    expect(pageErrors.filter((error) => error.includes(address))).toHaveLength(1);
+    // One line is ours and names the path; the browser's own, on the status, does not.
+    expect(logged.filter((line) => line.includes(address))).toHaveLength(1);
+    pageErrors.length = 0;
+  });
+}
+
+for (const [address, title, text, blog] of [
+  [
+    '/blog/onbekend',
+    'Artikel niet gevonden',
+    'Het artikel dat u zoekt bestaat niet of is verplaatst.',
+    '/blog',
+  ],
+  ['/en/blog/unknown', 'Article not found', /article/, '/en/blog'],
+] as const) {
+  test(`${address} is no article, and says so`, async ({ page, pageErrors }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('main').locator(`a[href="${blog}"]`).first()).toBeVisible();
+    // The browser's own line on the status.
     pageErrors.length = 0;
   });
 }

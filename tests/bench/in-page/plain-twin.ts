@@ -26,10 +26,10 @@ export function plainTwin(): string {
   };
   const writeElement = (element: Element, into: Node) => {
     const inside = (element.shadowRoot ?? element).childNodes;
+    // What stands apart must not become one word: a space goes after it.
     const isBox = display(element) !== 'inline';
     if (!kept.has(element.localName) && !isNeeded(element)) {
       write(inside, into);
-      // What stood below each other or apart must not become one word.
       if (isBox) into.appendChild(new Text(' '));
       return;
     }
@@ -39,6 +39,7 @@ export function plainTwin(): string {
     if (isHidden(element)) copy.hidden = true;
     write(inside, copy);
     into.appendChild(copy);
+    if (isBox) into.appendChild(new Text(' '));
   };
   const display = (element: Element) => getComputedStyle(element).display;
   /** So that the same things stand in the first screen. */
