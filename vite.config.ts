@@ -56,7 +56,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['{widgets,site,tests}/**/*.test.{ts,tsx}'],
+    // Checks of the built pages come after the build: see tests/content.
+    include: ['{widgets,site}/**/*.test.{ts,tsx}'],
   },
 }));
 

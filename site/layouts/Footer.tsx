@@ -1,5 +1,6 @@
 import { addressOf } from '../lib/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
+import { NewTab } from '../parts/NewTab.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -68,8 +69,9 @@ export function Footer({ context }: { context: PageContext }) {
               <ul className="mt-2">
                 {Object.entries(company.socials).map(([name, href]) => (
                   <li key={name}>
-                    <a href={href} rel="me noopener" className={link}>
+                    <a href={href} target="_blank" rel="me noopener" className={`${link} gap-1`}>
                       {name}
+                      <NewTab context={context} inText />
                     </a>
                   </li>
                 ))}

@@ -1,0 +1,75 @@
+import type { Lang } from '../../site/schema/text.ts';
+import type { BuiltPage } from './built-pages.ts';
+import { lineOf } from './page-text.ts';
+
+/** Words to look for: the same in both languages, or one for each. */
+export type Words = string | Record<Lang, string>;
+
+/** Something that must stand on a page, found as a reader finds it: by heading, list, anchor or words. */
+export interface Block {
+  /** What the documents call it. */
+  is: string;
+  /** Where it stands, as CSS: on the page, or within a prerendered widget. */
+  at: string;
+  /** How many there are of it. Without: at least one. */
+  count?: number;
+  /** All of them together say this, in any order. Figures are written plainly: `1500`, `4.9`. */
+  says?: readonly Words[];
+  /** One of them says all of this: a row of a table. */
+  one?: readonly Words[];
+  /** Every single one holds these, as CSS. */
+  each?: readonly string[];
+  /** Asked for as soon as this widget exists (`widgets/registry.ts`). */
+  waitsFor?: string;
+}
+
+/** Blocks by route. */
+export type ContentTable = Readonly<Record<string, readonly Block[]>>;
+
+/** Words that differ by language. */
+export function words(nl: string, en: string): Words {
+  return { nl, en };
+}
+
+/** What is wrong with a block on a page; nothing if it is there in full. */
+export function missingFrom(
+  { document, lang }: BuiltPage,
+  { at, count, says = [], one = [], each = [] }: Block,
+): string[] {
+  const widgets = [...document.querySelectorAll('template')].map(({ content }) => content);
+  const found = [document, ...widgets].flatMap((root) => [...root.querySelectorAll(at)]);
+  if (found.length === 0) return [`nothing at "${at}"`];
+  const texts = found.map((element) => plainly(lineOf(element)));
+  const lacking = (text: string, asked: readonly Words[]) =>
+    asked.map((word) => inLanguage(word, lang)).filter((word) => !holds(text, word));
+  return [
+    ...(count !== undefined && found.length !== count ? [`${found.length} at "${at}", not ${count}`] : []),
+    ...lacking(texts.join(' '), says).map((word) => `does not say "${word}"`),
+    ...(texts.every((text) => lacking(text, one).length > 0)
+      ? [`none says ${one.map((word) => `"${inLanguage(word, lang)}"`).join(' and ')}`]
+      : []),
+    ...each.flatMap((part) => {
+      const without = found.filter((element) => !element.querySelector(part));
+      return without.length > 0 ? [`no "${part}" in "${lineOf(without[0]!).slice(0, 40)}…"`] : [];
+    }),
+  ];
+}
+
+function inLanguage(word: Words, lang: Lang): string {
+  return typeof word === 'string' ? word : word[lang];
+}
+
+/** A figure is found as a whole number only: 150 is not in 1500. */
+function holds(text: string, word: string): boolean {
+  const pattern = plainly(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.])${pattern}(?!\\d|\\.\\d)`, 'u').test(text);
+}
+
+/** Case and the ways of writing figures left out: `€ 1.500` and `€1,500` are 1500, `4,9` is 4.9. */
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\u00a0/g, ' ')
+    .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '.');
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { environment } from '../../site/lib/environment.ts';
+import type { Lang } from '../../site/schema/text.ts';
+import { publicAddresses } from '../support/built-pages.ts';
+
+export const dist = join(import.meta.dirname, '../../dist');
+export const siteUrl = environment().siteUrl;
+
+/** A page as it stands in `dist/`. */
+export interface BuiltPage {
+  /** Where a visitor finds it: `/en/over-ons`. */
+  address: string;
+  /** The same in Dutch, for both languages: `/over-ons`. */
+  route: string;
+  lang: Lang;
+  html: string;
+  document: Document;
+}
+
+/** What the host answers with when there is nothing: no address of their own, no twin. */
+export const notFoundPages: readonly BuiltPage[] = ['/404', '/en/404', '/blog/404', '/en/blog/404'].map(read);
+
+/** All pages that visitors and search engines see. */
+export const pages: readonly BuiltPage[] = publicAddresses.map(read);
+
+export const everyPage: readonly BuiltPage[] = [...pages, ...notFoundPages];
+
+/** The articles of the blog. */
+export const articles: readonly BuiltPage[] = pages.filter(({ route }) => /^\/blog\/./.test(route));
+
+/** The page of a route, in a language. */
+export function pageOf(route: string, lang: Lang): BuiltPage | undefined {
+  return pages.find((page) => page.route === route && page.lang === lang);
+}
+
+/** The route that search engines are told to name: its own, but for the second of two that show the same. */
+export function canonicalRoute({ document, lang, route }: BuiltPage): string {
+  const href = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return href ? routeOf(new URL(href).pathname, lang) : route;
+}
+
+/** Kept out of search engines. */
+export function isHidden({ document }: BuiltPage): boolean {
+  return (document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '').includes('noindex');
+}
+
+function read(address: string): BuiltPage {
+  const html = readFileSync(join(dist, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  const lang = /^\/en(\/|$)/.test(address) ? 'en' : 'nl';
+  return { address, route: routeOf(address, lang), lang, html, document: parse(html) };
+}
+
+/** As a browser reads it: the names of attributes in small letters, which the parser leaves as React writes them (`dateTime`). */
+function parse(html: string): Document {
+  const { document } = parseHTML(html);
+  for (const element of document.querySelectorAll(':not(svg, svg *)'))
+    for (const { name, value } of [...element.attributes])
+      if (/[A-Z]/.test(name)) {
+        element.removeAttribute(name);
+        element.setAttribute(name.toLowerCase(), value);
+      }
+  return document;
+}
+
+function routeOf(address: string, lang: Lang): string {
+  return lang === 'nl' ? address : address.replace(/^\/en(?=\/|$)/, '') || '/';
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../site/schema/text.ts';
+import { registry } from '../../widgets/registry.ts';
+import { type Block, missingFrom } from './blocks.ts';
+import { type BuiltPage, everyPage, notFoundPages, pageOf, pages } from './built-pages.ts';
+import { contentTable, everywhere, notFound } from './content-table.ts';
+
+/** Tags of the widgets that exist. */
+const built = new Set(Object.keys(registry));
+
+describe.each(Object.entries(contentTable))('%s', (route, blocks) => {
+  for (const lang of languages)
+    for (const block of blocks) has(`${lang}: ${block.is}`, () => pageOf(route, lang), block);
+});
+
+describe('every page', () => {
+  for (const block of everywhere)
+    it(block.is, () => {
+      if (isPending(block)) return;
+      expect(
+        everyPage.flatMap((page) => missingFrom(page, block).map((what) => `${page.address}: ${what}`)),
+      ).toEqual([]);
+    });
+});
+
+describe('not found', () => {
+  for (const page of notFoundPages)
+    for (const block of notFound[page.route]!) has(`${page.address}: ${block.is}`, () => page, block);
+});
+
+it('has every page in the table', () => {
+  expect([...new Set(pages.map(({ route }) => route))].filter((route) => !contentTable[route])).toEqual([]);
+});
+
+function has(name: string, page: () => BuiltPage | undefined, block: Block): void {
+  it.skipIf(isPending(block))(name, () => {
+    const built = page();
+    expect(built ? missingFrom(built, block) : ['no such page']).toEqual([]);
+  });
+}
+
+function isPending({ waitsFor }: Block): boolean {
+  return waitsFor !== undefined && !built.has(waitsFor);
+}

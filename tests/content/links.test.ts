@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../../site/lib/addresses.ts';
+import { type BuiltPage, canonicalRoute, dist, everyPage, isHidden, pages, siteUrl } from './built-pages.ts';
+
+const byAddress = new Map(everyPage.map((page) => [page.address, page]));
+
+/** Second routes of a screen, and the one to name: decisions.md "Same screen on two routes". */
+const twins: Readonly<Record<string, string>> = {
+  '/platform-mockups': '/platform',
+  '/terms-and-conditions': '/algemene-voorwaarden',
+};
+
+/** What the calculator takes as `?service=`: 000 §2. */
+const services = ['keuken', 'kozijnen', 'meubel', 'meubels', 'raamfolie', 'deuren', 'jacht', 'anders'];
+
+/** Elements that load something, and the attribute that says from where. Links of the head that only name an address load nothing. */
+const loading = {
+  'img, script, iframe, source, video, audio, track, embed, input': ['src', 'srcset', 'poster'],
+  object: ['data'],
+  'link:not([rel="canonical"], [rel="alternate"], [rel="me"])': ['href', 'imagesrcset'],
+  'use, image': ['href', 'xlink:href'],
+} as const;
+
+describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, page) => {
+  it('leads nowhere that does not exist', () => {
+    expect(targetsOf(page).filter((target) => !exists(target, page))).toEqual([]);
+  });
+
+  it('loads only files that exist', () => {
+    const files = loadedBy(page).filter((url) => url.origin === siteUrl && !isPage(url));
+    expect(files.filter(({ pathname }) => !existsSync(join(dist, decodeURI(pathname)))).map(String)).toEqual(
+      [],
+    );
+  });
+
+  it('asks nothing of another origin', () => {
+    expect(
+      loadedBy(page)
+        .filter((url) => url.origin !== siteUrl && url.protocol !== 'data:')
+        .map(String),
+    ).toEqual([]);
+  });
+
+  it('opens other sites in a new tab, safely', () => {
+    const outside = [...page.document.querySelectorAll('a[href]')].filter((link) => isOutside(link, page));
+    const wrong = outside.filter(
+      (link) =>
+        !/^https:/.test(link.getAttribute('href')!) ||
+        link.getAttribute('target') !== '_blank' ||
+        !link.getAttribute('rel')?.split(' ').includes('noopener'),
+    );
+    expect(wrong.map((link) => link.getAttribute('href'))).toEqual([]);
+  });
+
+  it('opens the calculator for a service that it knows', () => {
+    const asked = targetsOf(page).map((target) => new URL(target, siteUrl).searchParams.get('service'));
+    expect(asked.filter((service) => service !== null && !services.includes(service))).toEqual([]);
+  });
+});
+
+describe.each(pages.filter((page) => !isHidden(page)).map((page) => [page.address, page] as const))(
+  '%s',
+  (_, page) => {
+    it('names the address to remember', () => {
+      expect(canonicalRoute(page)).toBe(twins[page.route] ?? page.route);
+      expect(hrefOf(page, 'link[rel="canonical"]')).toBe(
+        siteUrl + addressOf(canonicalRoute(page), page.lang),
+      );
+      expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    });
+
+    it('names its translation, which names it back; who speaks neither gets Dutch', () => {
+      const named = alternatesOf(page);
+      expect(named).toEqual({
+        nl: siteUrl + addressOf(page.route, 'nl'),
+        en: siteUrl + addressOf(page.route, 'en'),
+        'x-default': siteUrl + addressOf(page.route, 'nl'),
+      });
+      for (const url of Object.values(named)) {
+        const other = byAddress.get(new URL(url).pathname);
+        expect(other && alternatesOf(other)).toEqual(named);
+      }
+    });
+
+    it('says which language it is in', () => {
+      expect(page.document.documentElement.getAttribute('lang')).toBe(page.lang);
+    });
+  },
+);
+
+it('tells search engines of each page once, and of no second route', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const expected = pages
+    .filter((page) => !isHidden(page) && !twins[page.route])
+    .map(({ address }) => siteUrl + address);
+  expect(listed.map((url) => url!.replace(/\/$/, '')).sort()).toEqual(
+    expected.map((url) => url.replace(/\/$/, '')).sort(),
+  );
+});
+
+/** Where its links and forms lead within the site. */
+function targetsOf({ document }: BuiltPage): string[] {
+  const links = [...document.querySelectorAll('[href]:not(link), form[action]')];
+  const targets = links.map((link) => link.getAttribute('href') ?? link.getAttribute('action')!);
+  return [...new Set(targets)].filter((target) => /^[/#?]/.test(target) || target.startsWith(siteUrl));
+}
+
+function exists(target: string, from: BuiltPage): boolean {
+  const { pathname, hash } = new URL(target, siteUrl + from.address);
+  const page = byAddress.get(pathname);
+  if (!page) return !isPage(new URL(pathname, siteUrl)) && existsSync(join(dist, pathname));
+  return hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+}
+
+/** No file of ours stands without an ending. */
+function isPage({ pathname }: URL): boolean {
+  return !/\.\w+$/.test(pathname);
+}
+
+function isOutside(link: Element, from: BuiltPage): boolean {
+  const { protocol, origin } = new URL(link.getAttribute('href')!, siteUrl + from.address);
+  return /^https?:$/.test(protocol) && origin !== siteUrl;
+}
+
+/** Everything that the HTML makes a browser ask for, in prerendered widgets and styles too. */
+function loadedBy({ document, address, html }: BuiltPage): URL[] {
+  const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+  const named = roots.flatMap((root) =>
+    Object.entries(loading).flatMap(([elements, attributes]) =>
+      [...root.querySelectorAll(elements)].flatMap((element) =>
+        attributes.flatMap((name) => addressesIn(element.getAttribute(name) ?? '', name)),
+      ),
+    ),
+  );
+  const styled = [...html.matchAll(/url\(["']?([^"')]+)["']?\)|@import\s+["']([^"']+)/g)];
+  return [...named, ...styled.map(([, url, imported]) => (url ?? imported)!)].map(
+    (url) => new URL(url, siteUrl + address),
+  );
+}
+
+function addressesIn(value: string, attribute: string): string[] {
+  if (!attribute.endsWith('srcset')) return value ? [value] : [];
+  return value
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0]!)
+    .filter(Boolean);
+}
+
+function hrefOf({ document }: BuiltPage, selector: string): string | null | undefined {
+  return document.querySelector(selector)?.getAttribute('href');
+}
+
+function alternatesOf({ document }: BuiltPage): Record<string, string> {
+  const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+  return Object.fromEntries(
+    links.map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!]),
+  );
+}

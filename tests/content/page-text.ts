@@ -1,0 +1,100 @@
+import type { BuiltPage } from './built-pages.ts';
+
+/** Elements that stand within a sentence; all others begin a new line. */
+const inline = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time'.split(' '));
+
+/** Never read by anyone: scripts, drawings, what is hidden from the ear, and words for the ear only. */
+const unread = 'script, style, svg, template, [aria-hidden="true"], .sr-only';
+
+/** The text of an element as one line, blanks tidied. */
+export function lineOf(element: Element): string {
+  return linesOf(element).join(' ');
+}
+
+/**
+ * What an element says, line by line: a paragraph, a heading, an item of a list or a cell is a line.
+ *
+ * @param without CSS of elements to pass over
+ */
+export function linesOf(root: Element, without = unread): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const end = () => {
+    const tidy = line
+      .replace(/[\s\u00a0\u2060]+/g, ' ')
+      .replace(/ ([.,;:?!)])/g, '$1')
+      .trim();
+    if (tidy) lines.push(tidy);
+    line = '';
+  };
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) line += node.textContent;
+    if (node.nodeType !== 1 || (node as Element).matches(without)) return;
+    const stands = inline.has((node as Element).localName);
+    // A blank between two spans in a row is the stylesheet's.
+    if (stands) line += ' ';
+    else end();
+    for (const child of node.childNodes) walk(child);
+    if (stands) line += ' ';
+    else end();
+  };
+  for (const child of root.childNodes) walk(child);
+  end();
+  return lines;
+}
+
+/**
+ * The copy that is a page's own: its body without menus, forms, widgets, the cells of tables, and the card with telephone and hours.
+ * Of an article only its head and its text: the blog frames every article with the same call and the next one's title.
+ */
+export function ownLines({ document }: BuiltPage): string[] {
+  const prose = document.querySelector('main [data-prose]');
+  const roots = prose
+    ? [document.querySelector('main article > header')!, prose]
+    : [document.querySelector('main')!];
+  const common = [unread, 'nav, form, fieldset, td, th, #contact dl', ...widgetTags(document)].join(', ');
+  return roots.flatMap((root) => linesOf(root, common));
+}
+
+/** Everything a page says to anyone: to the eye, to the ear and to search engines, in its widgets too. */
+export function everythingSaid({ document }: BuiltPage): string[] {
+  const roots = [document.body, ...[...document.querySelectorAll('template')].map(contentOf)];
+  const named = [...document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')];
+  return [
+    document.title,
+    ...[...document.querySelectorAll('meta[name], meta[property]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    ),
+    ...roots.flatMap((root) => linesOf(root, 'script, style, template')),
+    ...named.flatMap((element) =>
+      ['alt', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ].filter(Boolean);
+}
+
+/** The sentences of a line. */
+export function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[.!?…]['’”)]*)\s+(?=['‘“(]?[\p{Lu}\p{N}€])/u);
+}
+
+/** Words that hold a letter: figures and signs are no words. */
+export function wordsOf(line: string): string[] {
+  return line.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+}
+
+/** Headings in the order in which they are read, those of prerendered widgets among them. */
+export function headingsOf(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('h1, h2, h3, h4, h5, h6, template')].flatMap((element) =>
+    element.localName === 'template' ? headingsOf(contentOf(element)) : [element],
+  );
+}
+
+/** A widget is in the page as a declarative shadow root. */
+function contentOf(template: Element): Element {
+  return (template as HTMLTemplateElement).content as unknown as Element;
+}
+
+function widgetTags(document: Document): string[] {
+  const tags = [...document.querySelectorAll('main *')].map(({ localName }) => localName);
+  return [...new Set(tags.filter((tag) => tag.includes('-')))];
+}

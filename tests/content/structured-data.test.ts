@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../site/lib/facts.ts';
+import { minimums } from '../../widgets/domain/price.ts';
+import { articles, type BuiltPage, everyPage, pageOf, pages, siteUrl } from './built-pages.ts';
+import { lineOf } from './page-text.ts';
+import { everyThing, type Thing, thingsOf, valueAt } from './structured-things.ts';
+
+const { company } = loadFacts();
+
+/** Lowest price by page: 000 §9. */
+const services = {
+  '/diensten/keuken-wrappen': minimums.keuken,
+  '/diensten/kozijnen-wrappen': minimums.kozijnen,
+  '/diensten/meubels-wrappen': minimums.meubel,
+  '/diensten/raamfolie': minimums.raamfolie,
+  '/diensten/jacht-wrappen': minimums.jacht,
+} as const;
+
+const rated = /^(aggregateRating|review|reviews|ratingValue|starRating)$/;
+const places = /^(url|item|image|logo|@id|mainEntityOfPage|sameAs)$/;
+
+describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, page) => {
+  it('parses, and names schema.org and its types', () => {
+    for (const thing of thingsOf(page)) expect(thing['@type']).toEqual(expect.any(String));
+  });
+
+  it('rates nobody', () => {
+    expect(everyThing(page).flatMap((thing) => Object.keys(thing).filter((key) => rated.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  it('leaves nothing empty, and writes addresses out', () => {
+    for (const thing of everyThing(page))
+      for (const [key, value] of Object.entries(thing)) {
+        expect(value, key).not.toBeNull();
+        expect(value, key).not.toBe('');
+        if (places.test(key) && typeof value === 'string') expect(value, key).toMatch(/^https?:\/\//);
+      }
+  });
+});
+
+describe.each(pages.filter(({ route }) => route !== '/').map((page) => [page.address, page] as const))(
+  '%s',
+  (_, page) => {
+    it('has a breadcrumb trail from home to here, the one that is seen', () => {
+      const [trail, ...more] = thingsOf(page, 'BreadcrumbList');
+      expect(more).toEqual([]);
+      const items = (trail?.['itemListElement'] ?? []) as Thing[];
+      expect(items.length).toBeGreaterThanOrEqual(2);
+      for (const [index, item] of items.entries())
+        expect(item).toMatchObject({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: expect.stringMatching(/\S/),
+        });
+      const addresses = items.map(({ item }) => String(item));
+      expect(addresses[0]).toBe(siteUrl + (page.lang === 'nl' ? '/' : '/en'));
+      expect(addresses.at(-1)).toBe(siteUrl + page.address);
+      for (const address of addresses)
+        expect(pages.map((other) => siteUrl + other.address)).toContain(address);
+      const seen = [...page.document.querySelectorAll('main nav ol > li')].map(lineOf);
+      if (page.document.querySelector('main nav [aria-current="page"]'))
+        expect(items.map(({ name }) => name)).toEqual(seen.slice(0, items.length));
+    });
+  },
+);
+
+describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
+  const asked = [...page.document.querySelectorAll('main details:has(summary h3)')];
+
+  it(asked.length > 0 ? 'tells its questions and answers' : 'tells of no questions', () => {
+    const found = thingsOf(page, 'FAQPage');
+    expect(found).toHaveLength(asked.length > 0 ? 1 : 0);
+    const questions = (found[0]?.['mainEntity'] ?? []) as Thing[];
+    expect(questions.map(({ name }) => letters(name))).toEqual(
+      asked.map((details) => letters(lineOf(details.querySelector('h3')!))),
+    );
+    for (const [index, question] of questions.entries()) {
+      expect(question).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } });
+      // Search engines want the answer that is seen.
+      expect(letters(valueAt(question, 'acceptedAnswer', 'text'))).toBe(
+        letters(lineOf(asked[index]!.querySelector('p')!)),
+      );
+    }
+  });
+});
+
+describe.each(
+  Object.entries(services).flatMap(([route, price]) =>
+    both(route).map((page) => [page.address, page, price] as const),
+  ),
+)('%s', (_, page, price) => {
+  it(`offers a service from € ${price}`, () => {
+    const [service] = thingsOf(page, 'Service');
+    expect(service).toMatchObject({
+      name: expect.any(String),
+      serviceType: expect.any(String),
+      description: expect.any(String),
+      areaServed: expect.anything(),
+      provider: { '@type': 'HomeAndConstructionBusiness', name: company.name },
+      offers: { '@type': 'Offer', priceCurrency: 'EUR' },
+    });
+    const specifications = [valueAt(service!, 'offers', 'priceSpecification')].flat() as Thing[];
+    expect(specifications).toContainEqual(
+      expect.objectContaining({ minPrice: price, priceCurrency: 'EUR', valueAddedTaxIncluded: true }),
+    );
+  });
+});
+
+describe.each(articles.map((page) => [page.address, page] as const))('%s', (_, page) => {
+  it('is a posting with headline, date, author, picture and publisher', () => {
+    const [posting, ...more] = thingsOf(page, 'BlogPosting');
+    expect(more).toEqual([]);
+    expect(posting).toMatchObject({
+      headline: lineOf(page.document.querySelector('h1')!),
+      datePublished: page.document.querySelector('main article time')?.getAttribute('datetime'),
+      author: { '@type': 'Person', name: expect.stringMatching(/\S/) },
+      publisher: { name: company.name },
+      image: expect.anything(),
+      inLanguage: page.lang,
+      mainEntityOfPage: siteUrl + page.address,
+    });
+    expect(String(posting!['headline']).length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe.each(both('/').map((page) => [page.address, page] as const))('%s', (_, page) => {
+  const [business] = thingsOf(page, 'HomeAndConstructionBusiness');
+
+  it('says who we are and where', () => {
+    expect(business).toMatchObject({
+      name: company.name,
+      telephone: company.phoneInternational,
+      url: expect.stringContaining(siteUrl),
+      image: expect.anything(),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postcode,
+        addressLocality: company.city,
+        addressCountry: 'NL',
+      },
+    });
+  });
+
+  it('serves 50 km around Rotterdam', () => {
+    expect(valueAt(business!, 'areaServed')).toMatchObject({ '@type': 'GeoCircle', geoRadius: 50_000 });
+    expect(valueAt(business!, 'areaServed', 'geoMidpoint', 'latitude')).toBeCloseTo(51.92, 1);
+    expect(valueAt(business!, 'areaServed', 'geoMidpoint', 'longitude')).toBeCloseTo(4.48, 1);
+  });
+
+  it('is open on weekdays', () => {
+    const [hours] = [valueAt(business!, 'openingHoursSpecification')].flat() as Thing[];
+    expect(hours).toMatchObject({ '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '18:00' });
+    expect(hours!['dayOfWeek']).toHaveLength(5);
+  });
+});
+
+function both(route: string): BuiltPage[] {
+  return [pageOf(route, 'nl'), pageOf(route, 'en')].filter((page) => page !== undefined);
+}
+
+/** Blanks around links differ between the two. */
+function letters(text: unknown): string {
+  return String(text).replace(/[\s\u00a0]/g, '');
+}
