@@ -12,12 +12,10 @@ export const fixedStrings = [
   'We nemen binnen 24 uur contact met je op voor de volgende stappen.',
 ] as const;
 
-/** Sentences that may stand on more than one page, with the reason. */
-export const repeatedOnPurpose = {
-  /** The blog's front page, the next article's foot and the not-found page show what an article is about in its own words. */
-  ofArticles: new Set(
-    loadArticles().flatMap(({ meta }) => languages.flatMap((lang) => [meta.title[lang], meta.excerpt[lang]])),
-  ),
-  /** Names that are the same in every language. */
-  inBothLanguages: [/^[\p{Lu}&][^.]*$/u],
-} as const;
+/**
+ * What may stand on more than one page: the blog's front page, the foot of the article before and the not-found page say what an
+ * article is about in its own words.
+ */
+export const repeatedOnPurpose: readonly string[] = loadArticles().flatMap(({ meta }) =>
+  languages.flatMap((lang) => [meta.title[lang], meta.excerpt[lang]]),
+);

@@ -5,7 +5,7 @@ import { sentencesOf, wordsOf } from './page-text.ts';
 /** A sentence of fewer words is a phrase: anyone may say "Gratis offerte" twice. */
 const fewest = 6;
 
-const ofArticles = new Set([...repeatedOnPurpose.ofArticles].flatMap(sentencesOf).map(bare));
+const ofArticles = new Set(repeatedOnPurpose.flatMap(sentencesOf).map(bare));
 
 /**
  * Sentences that stand on two pages, as `/one and /other: sentence`. Two routes of the same screen count as one page. Menus, forms,
