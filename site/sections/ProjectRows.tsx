@@ -32,11 +32,13 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
               <ProjectFacts project={project} context={context} className="mt-2 text-ink-soft" />
               {project.text && <p className="mt-4">{project.text}</p>}
             </div>
-            <dl className="mt-4 lg:mt-1 md:col-start-2 lg:col-start-3 text-sm">
-              <Lines title={words.client} lines={project.client ? [project.client] : []} />
-              <Lines title={words.work} lines={project.work} />
-              <Lines title={words.results} lines={project.results} />
-            </dl>
+            {(project.client || project.work.length > 0 || project.results.length > 0) && (
+              <dl className="mt-4 lg:mt-1 md:col-start-2 lg:col-start-3 text-sm">
+                <Lines title={words.client} lines={project.client ? [project.client] : []} />
+                <Lines title={words.work} lines={project.work} />
+                <Lines title={words.results} lines={project.results} />
+              </dl>
+            )}
           </li>
         ))}
       </ul>
