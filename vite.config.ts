@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // Checks of the built pages come after the build: see tests/content.
-    include: ['{widgets,site}/**/*.test.{ts,tsx}'],
+    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}'],
   },
 }));
 

@@ -1,0 +1,77 @@
+import { STORAGE_ERRORS, type StorageError } from '../../site/preview/storage-errors.ts';
+import { photo } from '../support/photos.ts';
+import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * Every refusal that the storage server knows, in its own words (site/preview/photo-bucket.test.ts holds the stand-in to
+ * them), and what the visitor makes of it: the photo is named as not uploaded, and the request goes all the same.
+ */
+
+const uploads = '**/storage/v1/object/customer-uploads/*';
+const refusals: Record<string, StorageError> = {
+  'bucket missing': STORAGE_ERRORS.bucketMissing(),
+  'type not allowed': STORAGE_ERRORS.typeNotAllowed('image/webp'),
+  'too large': STORAGE_ERRORS.tooLarge(),
+  'policy refuses': STORAGE_ERRORS.policy(),
+  'bad key': STORAGE_ERRORS.badKey('keuken.webp'),
+};
+
+async function openForm(page: Page): Promise<Quote> {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  return quote;
+}
+
+for (const [refusal, { status, body }] of Object.entries(refusals)) {
+  test(`${refusal}: the photo can be tried again, is named in the mail, and the request arrives`, async ({
+    page,
+    inbox,
+    pageErrors,
+  }) => {
+    await page.route(uploads, (route) => route.fulfill({ status, json: body }));
+    const quote = await openForm(page);
+    await quote.choosePhotos([await photo('keuken.jpg')]);
+    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+    await expect(quote.button('keuken.jpg opnieuw uploaden')).toBeVisible();
+    const logged = pageErrors.filter((error) => error.startsWith('Photo "keuken.jpg" was not uploaded'));
+    expect(logged[0], 'the log has the words of the storage').toContain(body.message);
+
+    await quote.send();
+    await quote.expectAccepted();
+    const { fields } = await inbox.waitForMail();
+    expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
+    forgive(pageErrors, /status of 400/, /^Photo "keuken\.jpg" was not uploaded/);
+  });
+}
+
+test('duplicate, because the first answer was lost: the photo is there, once, and its link opens', async ({
+  page,
+  inbox,
+  request,
+  pageErrors,
+}) => {
+  const tries = requestsOf(page, /\/object\/customer-uploads\//);
+  await page.route(
+    uploads,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const quote = await openForm(page);
+  const answer = page.waitForResponse((response) => response.status() === 400);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  expect(await (await answer).json()).toEqual(STORAGE_ERRORS.duplicate().body);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await quote.send();
+  await quote.expectAccepted();
+  const link = (await inbox.waitForMail()).fields['uploadedFiles'] ?? '';
+  expect((await request.get(link)).headers()['content-type']).toBe('image/webp');
+  const names = tries.filter((line) => line.startsWith('POST') && line.includes('/object/'));
+  expect(new Set(names).size, 'both tries were for one name').toBe(1);
+  expect(names).toHaveLength(2);
+  forgive(pageErrors, /ERR_CONNECTION_RESET/, /status of 400/, /^Photo "keuken\.jpg" was not uploaded/);
+});
