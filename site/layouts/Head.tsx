@@ -6,6 +6,7 @@ import { policyPlaceholder } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { scriptOf } from '../lib/structured-data.ts';
+import { unjoined } from '../lib/typeset.ts';
 import { widgetAssets } from '../lib/widget-assets.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { ShareTags } from './ShareTags.tsx';
@@ -36,8 +37,6 @@ export interface HeadProps {
 /** Everything before the body. The style element is filled when the page is complete. */
 export function Head({
   context,
-  title,
-  description,
   keywords,
   picture = 'kitchen-anthracite',
   canonical,
@@ -47,8 +46,11 @@ export function Head({
   anywhere = false,
   widgets,
   head,
+  ...said
 }: HeadProps & { context: PageContext }) {
   const { site, lang, route } = context;
+  const title = unjoined(said.title);
+  const description = unjoined(said.description);
   const url = (to: string, language = lang) => site.environment.siteUrl + addressOf(to, language);
   return (
     <head>

@@ -2,8 +2,10 @@ import type { Company } from '../../widgets/kit/company.ts';
 import { type Facts, facts as schema } from '../schema/facts.ts';
 import { explainIssues } from './explain-issues.ts';
 import { readYaml } from './read-yaml.ts';
+import { unbroken } from './typeset.ts';
 
-const file = 'site/content/facts.yaml';
+/** What is true of the company, said once. */
+export const factsFile = 'site/content/facts.yaml';
 
 /**
  * The facts about the company: site/content/facts.yaml, with `WRAPPIE_PHONE` and the like from the environment over it.
@@ -11,11 +13,13 @@ const file = 'site/content/facts.yaml';
  * @throws Error naming the field, or the environment variable, that is not right
  */
 export function loadFacts(variables: Record<string, string | undefined> = process.env): Facts {
-  const written = readYaml(file, schema);
+  const written = readYaml(factsFile, schema);
   const { hours, socials, ...plain } = written.company;
   const company = { ...over(plain, variables), hours, socials: over(socials, variables) };
   const result = schema.safeParse({ ...written, company });
-  if (!result.success) throw new Error(explainIssues(`${file} with the environment`, result.error));
+  if (!result.success) throw new Error(explainIssues(`${factsFile} with the environment`, result.error));
+  // Wherever it is shown, also in a sentence, it stands on one line.
+  result.data.company.phone = unbroken(result.data.company.phone);
   return result.data;
 }
 
@@ -24,12 +28,10 @@ export function companyOf({ company: { name, phone, phoneInternational, email } 
   return { name, phone, phoneInternational, email };
 }
 
-/** Fields of the company that still hold a placeholder, as `company.phone: 010 000 00 00`. */
-export function placeholders({ company }: Facts): string[] {
-  const { hours: _, socials, ...plain } = company;
-  return Object.entries({ ...plain, ...socials })
-    .filter(([, value]) => /example|voorbeeld|0{3}.?0{2}.?0{2}|3000 AA/i.test(value))
-    .map(([name, value]) => `company.${name}: ${value}`);
+/** The variable that wins over a field: phoneInternational → WRAPPIE_PHONE_INTERNATIONAL, LinkedIn → WRAPPIE_LINKEDIN */
+export function variableName(name: string): string {
+  const words = /^[a-z]/.test(name) ? name.replace(/[A-Z]/g, '_$&') : name;
+  return `WRAPPIE_${words.toUpperCase()}`;
 }
 
 function over<T extends Record<string, string>>(values: T, variables: Record<string, string | undefined>): T {
@@ -38,10 +40,4 @@ function over<T extends Record<string, string>>(values: T, variables: Record<str
     variables[variableName(name)] || value,
   ]);
   return Object.fromEntries(entries) as T;
-}
-
-/** phoneInternational → WRAPPIE_PHONE_INTERNATIONAL, LinkedIn → WRAPPIE_LINKEDIN */
-function variableName(name: string): string {
-  const words = /^[a-z]/.test(name) ? name.replace(/[A-Z]/g, '_$&') : name;
-  return `WRAPPIE_${words.toUpperCase()}`;
 }

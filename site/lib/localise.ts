@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../schema/text.ts';
+import { typeset } from './typeset.ts';
 
 /** The same value with a string wherever a text in two languages stood. */
 export type Localised<T> = T extends Text
@@ -40,12 +41,6 @@ export function fill(words: string, quotes: Quotes): string {
     if (quote === undefined) throw new Error(`No fact is called {${name}}, in "${words}"`);
     return quote;
   });
-}
-
-/** A euro sign keeps to its amount, a number to its unit; English writes them without a space. */
-function typeset(words: string, lang: Lang): string {
-  const euro = words.replace(/€ ?(?=\d)/g, lang === 'nl' ? '€\u00a0' : '€');
-  return euro.replace(/(\d) (?=(?:m²|uur|jaar|dagen|days|years|hours|%)(?![\p{L}]))/gu, '$1\u00a0');
 }
 
 function* flat(value: object, lang: Lang, prefix = ''): Generator<[string, string]> {

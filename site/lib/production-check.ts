@@ -1,25 +1,83 @@
-import type { Facts } from '../schema/facts.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from './environment.ts';
-import { placeholders } from './facts.ts';
+import { factsFile, loadFacts } from './facts.ts';
+import {
+  isExampleAddress,
+  type Unfinished,
+  unfinishedCompany,
+  unfinishedMarkdown,
+  unfinishedYaml,
+} from './find-unfinished.ts';
+
+type Variables = Record<string, string | undefined>;
 
 /** @throws Error listing everything that must be filled in before the site may go live */
-export function assertReadyForProduction(env: Environment, facts: Facts): void {
-  const missing = [
-    ...placeholders(facts).map((line) => `${line} is a placeholder`),
-    ...missingEndpoints(env),
-  ];
-  if (missing.length > 0)
-    throw new Error(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`);
+export function assertReadyForProduction(env: Environment, variables: Variables = process.env): void {
+  const unfinished = unfinishedForProduction(env, variables);
+  if (unfinished.length > 0) throw new Error(explain(unfinished));
 }
 
-function missingEndpoints(env: Environment): string[] {
-  const local = (address: string) => address.startsWith('/');
+/**
+ * Everything that must be filled in before the site may go live: placeholders of the company, samples and example addresses in
+ * the content, and services that nobody set.
+ */
+export function unfinishedForProduction(
+  env: Environment,
+  variables: Variables,
+  content = 'site/content',
+): Unfinished[] {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(content, name))
+    .sort();
   return [
-    ...(/\/\/(localhost|127\.)/.test(env.siteUrl) ? ['WRAPPIE_SITE_URL is not set'] : []),
-    ...(local(env.formMailUrl) ? ['WRAPPIE_FORM_MAIL_URL is not set: requests would reach nobody'] : []),
-    ...(local(env.supabaseUrl) ? ['WRAPPIE_SUPABASE_URL is not set (leave it empty for no storage)'] : []),
-    ...(env.supabaseUrl && env.supabaseAnonKey === 'local-anon-key'
-      ? ['WRAPPIE_SUPABASE_ANON_KEY is not set']
-      : []),
+    ...unfinishedSettings(env),
+    ...unfinishedCompany(readFileSync(factsFile, 'utf8'), factsFile, loadFacts(variables).company, variables),
+    ...files.flatMap((file) => {
+      if (file.endsWith('.md')) return unfinishedMarkdown(readFileSync(file, 'utf8'), file);
+      if (!file.endsWith('.yaml') || file === factsFile) return [];
+      return unfinishedYaml(readFileSync(file, 'utf8'), file);
+    }),
   ];
+}
+
+function unfinishedSettings(env: Environment): Unfinished[] {
+  const settings = [
+    { name: 'WRAPPIE_SITE_URL', address: env.siteUrl, mend: 'set it to the origin of the site' },
+    {
+      name: 'WRAPPIE_FORM_MAIL_URL',
+      address: env.formMailUrl,
+      mend: 'set it to the form-mail service, or requests reach nobody',
+    },
+    {
+      name: 'WRAPPIE_SUPABASE_URL',
+      address: env.supabaseUrl,
+      mend: 'set it, or set it empty for no storage: then photos are only named',
+    },
+  ];
+  const found = settings.flatMap(({ name, address, mend }) => {
+    const wrong = wrongWith(address);
+    return wrong ? [{ place: 'environment', what: `${name} (${address}) ${wrong}`, mend }] : [];
+  });
+  if (env.supabaseUrl !== '' && env.supabaseAnonKey === 'local-anon-key')
+    found.push({
+      place: 'environment',
+      what: 'WRAPPIE_SUPABASE_ANON_KEY is not set',
+      mend: 'set it to the public key of the storage',
+    });
+  return found;
+}
+
+function wrongWith(address: string): string | undefined {
+  if (address === '') return undefined;
+  if (address.startsWith('/') || /\/\/(localhost|127\.|\[::1\])/.test(address))
+    return 'is only there at home';
+  if (isExampleAddress(address)) return 'does not exist';
+  return address.startsWith('https://') ? undefined : 'is not https';
+}
+
+function explain(unfinished: readonly Unfinished[]): string {
+  const lines = unfinished.map(({ place, what, mend }) => `${place}  ${what}: ${mend}`);
+  const count = lines.length === 1 ? 'One thing is' : `${lines.length} things are`;
+  return `${count} not ready for production:\n${lines.join('\n')}`;
 }

@@ -39,8 +39,8 @@ export function loadSite(): Promise<Site> {
 
 async function load(): Promise<Site> {
   const env = environment();
+  if (env.production) assertReadyForProduction(env);
   const facts = loadFacts();
-  if (env.production) assertReadyForProduction(env, facts);
   const pages = loadPages();
   const articles = loadArticles();
   const templateRoutes = readYaml('site/content/template-routes.yaml', z.array(z.string().startsWith('/')));

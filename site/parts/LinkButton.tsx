@@ -22,7 +22,7 @@ export function LinkButton({ href, look = 'action', className = '', external, ch
       href={href}
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}
-      className={`${buttonShape} ${looks[look]} ${className}`}
+      className={`${buttonShape} ${looks[look]} ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''} ${className}`}
     >
       {children}
     </a>

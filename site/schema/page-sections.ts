@@ -28,6 +28,9 @@ const action = z.strictObject({
 /** Which part of a picture a card shows, so that one picture can serve two cards without looking the same. */
 const crop = z.enum(['left', 'centre', 'right', 'top', 'bottom', 'detail']).default('centre');
 
+/** Made up until real ones come: a production build refuses samples. */
+const sample = z.boolean();
+
 const opening = { id: anchor.optional(), title: text, text: text.optional() };
 
 export const pageSections = {
@@ -45,6 +48,7 @@ export const pageSections = {
   projects: z.strictObject({
     type: z.literal('projects'),
     ...opening,
+    sample,
     layout: z.enum(['mosaic', 'rows', 'strip']),
     projects: z
       .array(
@@ -148,8 +152,7 @@ export const pageSections = {
   testimonials: z.strictObject({
     type: z.literal('testimonials'),
     ...opening,
-    /** Invented until real ones come: a production build refuses samples. */
-    sample: z.boolean(),
+    sample,
     testimonials: z
       .array(
         z.strictObject({
@@ -168,7 +171,7 @@ export const pageSections = {
   names: z.strictObject({
     type: z.literal('names'),
     ...opening,
-    sample: z.boolean(),
+    sample,
     groups: z.array(z.strictObject({ title: text, names: z.array(z.string()).min(3) })).min(1),
   }),
   /** Ways into other pages. `large` ones have a picture and features. */
@@ -218,6 +221,7 @@ export const pageSections = {
   transformations: z.strictObject({
     type: z.literal('transformations'),
     ...opening,
+    sample,
     transformations: z
       .array(
         z.strictObject({

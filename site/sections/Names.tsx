@@ -5,8 +5,7 @@ import type { SectionProps } from './section-props.ts';
 /** Names set in type: nobody's logo is borrowed. */
 export function Names({ content, context }: SectionProps<'names'>) {
   return (
-    // A production build looks for the attribute.
-    <section id={content.id} data-sample={content.sample ? '' : undefined} className={`${frame} ${air}`}>
+    <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
       <div className="mt-8 lg:mt-12">
         {content.groups.map(({ title, names }) => (

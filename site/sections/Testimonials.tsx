@@ -10,12 +10,7 @@ type Said = SectionProps<'testimonials'>['content']['testimonials'][number];
 export function Testimonials({ content, context }: SectionProps<'testimonials'>) {
   const [first, ...others] = content.testimonials;
   return (
-    // A production build looks for the attribute.
-    <section
-      id={content.id}
-      data-sample={content.sample ? '' : undefined}
-      className={`bg-sage-soft ${bandAir}`}
-    >
+    <section id={content.id} className={`bg-sage-soft ${bandAir}`}>
       <div className={frame}>
         <SectionHead context={context} title={content.title} text={content.text} look="split" soft="" />
         <figure className="mt-10 lg:mt-20 lg:grid lg:grid-cols-[9fr_3fr] lg:gap-12 items-end">

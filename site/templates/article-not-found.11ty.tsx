@@ -1,31 +1,10 @@
 import { ArticleNotFound } from '../blog/ArticleNotFound.tsx';
-import { renderPage } from '../layouts/Base.tsx';
-import { addressOf } from '../lib/addresses.ts';
-import { loadSite, type Site } from '../lib/site.ts';
-import { type Lang, languages } from '../schema/text.ts';
+import { missingPage } from '../lib/missing-page.ts';
 
-interface Data {
-  site: Site;
-  lang: Lang;
-}
-
-/** What a host serves with status 404 under /blog: one for each language. */
-export const data = async () => ({
-  site: await loadSite(),
-  pagination: { data: 'languages', size: 1, alias: 'lang' },
-  languages: [...languages],
-  permalink: ({ lang }: Data) => `${addressOf('/blog/404', lang)}.html`,
+/** For every address under /blog that holds no article. The language links of a missing one lead to the blog. */
+export const { data, render } = missingPage({
+  address: '/blog/404',
+  route: '/blog',
+  title: { nl: 'Artikel niet gevonden', en: 'Article not found' },
+  body: (context) => <ArticleNotFound context={context} articles={context.site.articles} />,
 });
-
-export function render({ site, lang }: Data): string {
-  // The language links of a missing article lead to the blog.
-  const context = { site, lang, route: '/blog' };
-  const title = { nl: 'Artikel niet gevonden', en: 'Article not found' }[lang];
-  return renderPage({
-    context,
-    title: `${title} | ${site.facts.company.name}`,
-    description: title,
-    anywhere: true,
-    children: <ArticleNotFound context={context} articles={site.articles} />,
-  });
-}

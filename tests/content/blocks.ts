@@ -70,6 +70,8 @@ function plainly(text: string): string {
   return text
     .toLowerCase()
     .replace(/\u00a0/g, ' ')
+    .replace(/\u2060/g, '')
+    .replace(/−/g, '-')
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.');
 }

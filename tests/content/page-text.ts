@@ -21,7 +21,8 @@ export function linesOf(root: Element, without = unread): string[] {
   let line = '';
   const end = () => {
     const tidy = line
-      .replace(/[\s\u00a0\u2060]+/g, ' ')
+      .replace(/\u2060/g, '')
+      .replace(/[\s\u00a0]+/g, ' ')
       .replace(/ ([.,;:?!)])/g, '$1')
       .trim();
     if (tidy) lines.push(tidy);

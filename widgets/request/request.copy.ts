@@ -79,7 +79,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     unconfirmedText:
       'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
     retry: 'Opnieuw proberen',
-    call: (phone) => `Bel ${phone}`,
+    call: (phone) => `Bel\u00a0${phone}`,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanvraag',
     copyFailed: 'Kopiëren lukt in deze browser niet. Selecteer de tekst hieronder.',
@@ -115,7 +115,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     unconfirmedText:
       'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',
     retry: 'Try again',
-    call: (phone) => `Call ${phone}`,
+    call: (phone) => `Call\u00a0${phone}`,
     mail: 'Send it as an email',
     copy: 'Copy the request',
     copyFailed: 'Your browser does not let us copy. Select the text below.',
