@@ -1,8 +1,9 @@
 import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
 import { readMeasurement } from './measurement.ts';
+import { decimal, euros } from './numbers.ts';
 import { kitchenAreas, type Price } from './price.ts';
 import { type MeasurementName, type PricedInput, serviceForms } from './services.ts';
-import { decimal, euros, type Language } from './text.ts';
+import type { Language } from './text.ts';
 
 /** One step of the price, in words: what it is, how it came about, what it amounts to. */
 export interface ExplanationLine {

@@ -1,7 +1,7 @@
 import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
 import { numericText } from './measurement.ts';
+import { euros } from './numbers.ts';
 import { measurementNames, type PricedInput, serviceForms } from './services.ts';
-import { euros } from './text.ts';
 
 /*
  * The calculator quote as the form-mail service gets it. Specification 000 §3 "Calculator quote payload" and

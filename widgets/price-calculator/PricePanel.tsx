@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { euros } from '../domain/text.ts';
+import { euros } from '../domain/numbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { useComeIntoView } from '../ui/use-come-into-view.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';

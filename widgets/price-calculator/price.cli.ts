@@ -1,4 +1,5 @@
 import { inputProblems } from '../domain/completeness.ts';
+import { euros } from '../domain/numbers.ts';
 import { price } from '../domain/price.ts';
 import { explainPrice } from '../domain/price-explanation.ts';
 import {
@@ -9,7 +10,6 @@ import {
   services,
   withService,
 } from '../domain/services.ts';
-import { euros } from '../domain/text.ts';
 
 /*
  * `npm run price -- keuken length=12 drawers=4 folieType=mat complexity=gemiddeld`

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plainHelperPlugin } from './plain-helper-plugin.ts';
+
+const region = '// \0rolldown/runtime.js\n';
+const helper = `var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) { target[name] = all[name]; }
+	return target;
+};`;
+
+/** What the plugin makes of a chunk; `undefined` when it leaves it alone. */
+function render(code: string): string | undefined {
+  const { renderChunk } = plainHelperPlugin() as {
+    renderChunk(this: unknown, code: string, chunk: { fileName: string }): { code: string } | null;
+  };
+  const error = (message: string) => {
+    throw new Error(message);
+  };
+  return renderChunk.call({ error }, code, { fileName: 'kit.js' })?.code;
+}
+
+test('the helper in its place does the same, and sees own keys only', () => {
+  const code = render(`${region}${helper}\nreturn __exportAll;`);
+  const exportAll = new Function(String(code))() as (all: object) => Record<string, unknown>;
+  const all = Object.assign(Object.create({ polluted: () => 1 }), { define: () => 'defined' });
+  expect(exportAll(all)['define']).toBe('defined');
+  expect('polluted' in exportAll(all)).toBe(false);
+});
+
+test('a chunk without helpers is left alone', () => {
+  expect(render('export const a = 1;')).toBeUndefined();
+});
+
+test.each([
+  `${region}var __exportAll = function (all) {};`,
+  `${region}${helper}\nvar __toESM = (mod) => mod;`,
+  `${region}var __commonJSMin = (cb, mod) => () => mod;`,
+])('a helper that nobody has looked at fails the build', (code) => {
+  expect(() => render(code)).toThrow('kit.js has a helper');
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { asModule } from './react-modules-plugin.ts';
+
+const require = createRequire(import.meta.url);
+
+test('a CommonJS file reads as a module, and its code stays', () => {
+  const code = [
+    '"use strict";',
+    'var React = require("react"),',
+    '  ReactDOM = require("react-dom");',
+    'exports.now = void 0;',
+    'if (1) exports.now = function () { return React.version; };',
+    'exports.version = exports.now() + ReactDOM.version;',
+  ].join('\n');
+  expect(asModule(code, 'x.js').trim().split(/\n+/)).toEqual([
+    "import * as React from 'react';",
+    "import * as ReactDOM from 'react-dom';",
+    '"use strict";',
+    'let $now = void 0;',
+    'if (1) $now = function () { return React.version; };',
+    'let $version = $now() + ReactDOM.version;',
+    'export { $now as now, $version as version };',
+  ]);
+});
+
+test.each([
+  'react/cjs/react.production.js',
+  'react/cjs/react-jsx-runtime.production.js',
+  'react-dom/cjs/react-dom.production.js',
+  'react-dom/cjs/react-dom-client.production.js',
+  'scheduler/cjs/scheduler.production.js',
+])('%s exports as a module what it exports otherwise', (file) => {
+  const path = require.resolve(file.split('/')[0] as string).replace(/[^/]+\/index\.js$/, file);
+  const [, list = ''] = asModule(readFileSync(path, 'utf8'), file).match(/\nexport \{ (.*) \};\n$/) ?? [];
+  const names = list.split(', ').map((pair) => pair.split(' as ')[1]);
+  expect(names.sort()).toEqual(Object.keys(require(path)).sort());
+});
+
+test.each(['module.exports = require("./x.js");', 'var x = require("y").z;\nexports.x = x;', 'var x = 1;'])(
+  'what is more than that is refused: %s',
+  (code) => {
+    expect(() => asModule(code, 'x.js')).toThrow('x.js cannot be read as a module');
+  },
+);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** What React's packages offer, and the production file that each comes from. */
+const entries: Readonly<Record<string, string>> = {
+  'react/index.js': 'react.production.js',
+  'react/jsx-runtime.js': 'react-jsx-runtime.production.js',
+  'react-dom/index.js': 'react-dom.production.js',
+  'react-dom/client.js': 'react-dom-client.production.js',
+  'scheduler/index.js': 'scheduler.production.js',
+};
+
+/** React looks for these in the scheduler to find out that they are not there. */
+const absent = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
+
+/**
+ * Gives React's packages, which are CommonJS, the form of ES modules while they are bundled: what nobody imports is then
+ * left out, and so are the bundler's helpers. 3 KB less for every widget (brotli). The code itself stays as it is.
+ */
+export function reactModulesPlugin(): Plugin {
+  return {
+    name: 'wrappie-react-modules',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/node_modules\/(?:react|react-dom|scheduler|zustand|@r2wc)\// },
+      handler(id) {
+        const file = id.split('/node_modules/').at(-1) ?? id;
+        if (entries[file]) return `export * from './cjs/${entries[file]}';`;
+        if (file.includes('/cjs/')) return asModule(readFileSync(id, 'utf8'), file);
+        // The default export of a CommonJS module is all that it exports.
+        return readFileSync(id, 'utf8').replace(
+          /^import (\w+) from (["']react["'])/m,
+          'import * as $1 from $2',
+        );
+      },
+    },
+  };
+}
+
+/**
+ * `exports.name = …` and `require("…")` as `export` and `import`.
+ *
+ * @throws Error when there is more to it: then React has changed the way it writes its files
+ */
+export function asModule(code: string, file: string): string {
+  const imports: string[] = [];
+  const names = new Set<string>();
+  const body = code
+    .replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s+|;$))+/gm, (statement) => {
+      for (const [, name, source] of statement.matchAll(/(\w+) = require\("([\w-]+)"\)/g))
+        imports.push(`import * as ${name} from '${source}';`);
+      return '';
+    })
+    .replace(/^(?=exports\.\w+ =)/gm, 'let ')
+    .replace(/\bexports\.(\w+)/g, (_, name: string) => {
+      names.add(name);
+      return `$${name}`;
+    })
+    .replace(absent, 'undefined');
+  const left = body.match(/\b(?:module|exports|require)\b(?=[.[(]|\s*=)/);
+  if (left || names.size === 0)
+    throw new Error(`${file} cannot be read as a module: ${left?.[0] ?? 'it exports nothing'}`);
+  const list = [...names].map((name) => `$${name} as ${name}`);
+  return `${imports.join('\n')}\n${body}\nexport { ${list.join(', ')} };\n`;
+}
