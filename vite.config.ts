@@ -5,6 +5,7 @@ import { companyOf, loadFacts } from './site/lib/facts.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';
 import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts';
+import { widgetBase } from './widgets/kit/theme/widget-base.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -12,9 +13,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [reactModulesPlugin(), widgetStylesPlugin('widgets')],
+  plugins: [reactModulesPlugin(), widgetStylesPlugin()],
   define: {
     __VERSION__: JSON.stringify(version),
+    __BASE_STYLES__: JSON.stringify(widgetBase),
     __COMPANY__: JSON.stringify(companyOf(loadFacts())),
     // Library mode leaves this to whoever bundles the library; nobody does.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),

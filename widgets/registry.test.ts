@@ -9,11 +9,13 @@ import { registry } from './registry.ts';
 /** The docs of all widgets; a widget without them fails below. */
 const docs: Record<string, WidgetDocs<WidgetMeta>> = { 'wrap-price-calculator': priceCalculatorDocs };
 
-describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (tag, load) => {
+describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (tag, { load }) => {
   const folder = tag.replace('wrap-', '');
 
   test('its tag names its folder, and the folder has its parts', async () => {
-    expect((await load()).meta.tag).toBe(tag);
+    const { meta, styles } = await load();
+    expect(meta.tag).toBe(tag);
+    expect(styles).toContain('{');
     for (const part of ['meta', 'docs', 'copy', 'store', 'examples', 'widget']) {
       expect(existsSync(`widgets/${folder}/${folder}.${part}.ts`), part).toBe(true);
     }

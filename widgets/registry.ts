@@ -1,7 +1,9 @@
-import type { Widget } from './kit/widget.ts';
+import type { Registry } from './kit/loader.ts';
 
-/** The widgets, by tag. Each loads when one of its elements comes near the screen. */
-export const registry: Readonly<Record<string, () => Promise<Widget>>> = {
-  'wrap-price-calculator': async () =>
-    (await import('./price-calculator/price-calculator.widget.ts')).priceCalculator,
+/** The widgets, by tag, and when each comes alive. */
+export const registry: Registry = {
+  'wrap-price-calculator': {
+    when: 'near',
+    load: async () => (await import('./price-calculator/price-calculator.widget.ts')).priceCalculator,
+  },
 };

@@ -36,7 +36,7 @@ export function prerenderWidget(
 }
 
 async function loadWidget(tag: string): Promise<[string, Widget]> {
-  const widget = await registry[tag]?.();
+  const widget = await registry[tag]?.load();
   if (!widget) throw new Error(`The registry has no <${tag}>.`);
   await widget.loadAll();
   return [tag, widget];

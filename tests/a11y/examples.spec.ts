@@ -1,5 +1,6 @@
 import { examples } from '../../widgets/examples.ts';
 import { expectAccessible, widths } from '../support/accessibility.ts';
+import { comeAlive } from '../support/alive.ts';
 import { test } from '../support/test.ts';
 
 for (const [tag, list] of Object.entries(examples)) {
@@ -9,10 +10,7 @@ for (const [tag, list] of Object.entries(examples)) {
         const address = `${prefix}/workbench/${tag}/${name}`;
         await page.goto(address);
         // Alive, with all that its script adds: not only as it was drawn.
-        await page.locator(tag).evaluate(async (element) => {
-          const context = Symbol.for('r2wc.context');
-          while (!Reflect.get(element, context)) await new Promise(requestAnimationFrame);
-        });
+        await comeAlive(page.locator(tag));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await expectAccessible(page, `${address} at ${width} px`);

@@ -1,4 +1,5 @@
 import { examples } from '../../widgets/examples.ts';
+import { beDrawn, comeAlive } from '../support/alive.ts';
 import { holdScripts } from '../support/bare-page.ts';
 import { Calculator, calculatorOn } from '../support/calculator.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -7,15 +8,19 @@ import { words } from '../support/words.ts';
 const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
 
 /** Opens a page whose scripts have not come yet. */
-async function openBeforeScripts(page: Page, address: string): Promise<{ comeAlive(): Promise<void> }> {
+async function openBeforeScripts(
+  page: Page,
+  address: string,
+  tag = 'wrap-price-calculator',
+): Promise<{ comeAlive(): Promise<void> }> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  const calculator = calculatorOn(page);
-  await expect(calculator.element.getByRole('radio').first()).toBeAttached();
+  const element = page.locator(tag).first();
+  await beDrawn(element);
   return {
     async comeAlive() {
       release();
-      await calculator.alive();
+      await comeAlive(element);
     },
   };
 }
@@ -80,10 +85,9 @@ for (const [tag, list] of Object.entries(examples)) {
     test(`<${tag}> ${name} comes alive as it was drawn, in both languages`, async ({ page }) => {
       for (const prefix of ['', '/en']) {
         // An error of React, and a mismatch is one, fails the test: see pageErrors.
-        const { comeAlive } = await openBeforeScripts(page, `${prefix}/workbench/${tag}/${name}`);
+        const { comeAlive } = await openBeforeScripts(page, `${prefix}/workbench/${tag}/${name}`, tag);
         const element = page.locator(tag).first();
-        const drawn = await element.getByRole('group').or(element.getByRole('radiogroup')).count();
-        await mark(element);
+        const drawn = await mark(element);
         await comeAlive();
         // A toast or the focus may add nodes; none of those that were there may go.
         expect(await unmarked(element)).toEqual([]);
@@ -166,11 +170,12 @@ for (const width of [360, 1440]) {
 }
 
 /** Marks every node of the element with a property: only the very same node has it later. */
-async function mark(element: Locator): Promise<void> {
-  await element.evaluate((host) => {
+async function mark(element: Locator): Promise<number> {
+  return element.evaluate((host) => {
     const all = [...(host.shadowRoot as ShadowRoot).querySelectorAll('[data-wrap-root] *')];
     for (const node of all) Reflect.set(node, 'mark', true);
     Reflect.set(host, 'marked', all);
+    return all.length;
   });
 }
 

@@ -29,12 +29,16 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   copy: Record<Language, Copy>;
   createStore(context: StoreContext<M>): StoreApi<State>;
   View: ComponentType<ViewProps<State, Copy>>;
+  /** `import.meta.widgetStyles`: the CSS of all views, which the build writes in; absent in Node. */
+  styles: string | undefined;
   /** Loads the parts that otherwise load when they are needed: a state that was prerendered may show any of them. */
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
   /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
   onStart(state: State, typed: Record<string, string>): void;
+  /** The host page opens the widget: it dispatched `wrap-open` on the element. */
+  onOpen?(state: State): void;
 }
 
 /** One element's worth of a widget: its store, closed over, so that the kit needs none of its types. */
@@ -42,11 +46,13 @@ export interface WidgetInstance {
   view(lang: Language, company: Company): ReactNode;
   attributes(attributes: Record<string, string | undefined>): void;
   start(typed: Record<string, string>): void;
+  open(): void;
 }
 
 /** A widget as the kit handles it. */
 export interface Widget {
   meta: WidgetMeta;
+  styles: string | undefined;
   loadAll(): Promise<unknown>;
   createInstance(context: InstanceContext): WidgetInstance;
 }
@@ -61,9 +67,10 @@ export interface InstanceContext {
 
 /** Closes the parts of a widget over their types. */
 export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetParts<M, State, Copy>): Widget {
-  const { meta, copy, createStore, View, loadAll, onAttributes, onStart } = parts;
+  const { meta, copy, createStore, View, styles, loadAll, onAttributes, onStart, onOpen } = parts;
   return {
     meta,
+    styles,
     loadAll,
     createInstance({ attributes, services, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });
@@ -71,6 +78,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
         view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
         start: (typed) => onStart(store.getState(), typed),
+        open: () => onOpen?.(store.getState()),
       };
     },
   };

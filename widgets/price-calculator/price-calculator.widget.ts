@@ -11,6 +11,7 @@ export const priceCalculator = defineWidget({
   copy: priceCalculatorCopy,
   createStore: createPriceCalculatorStore,
   View: PriceCalculator,
+  styles: import.meta.widgetStyles,
   loadAll: loadQuoteRequestPart,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),

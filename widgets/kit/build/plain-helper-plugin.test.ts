@@ -10,7 +10,7 @@ const helper = `var __exportAll = (all, no_symbols) => {
 
 /** What the plugin makes of a chunk; `undefined` when it leaves it alone. */
 function render(code: string): string | undefined {
-  const { renderChunk } = plainHelperPlugin() as {
+  const { renderChunk } = plainHelperPlugin() as unknown as {
     renderChunk(this: unknown, code: string, chunk: { fileName: string }): { code: string } | null;
   };
   const error = (message: string) => {

@@ -1,19 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * Every class name that the views of a folder can ever use: the string literals in their `className` attributes.
- * A class composed at run time would be missed, so it is refused.
+ * Every class name that a widget can ever use: the string literals in the `className` attributes of all views that its
+ * entry reaches, the lazily loaded ones too. A class composed at run time would be missed, so it is refused.
  *
+ * @param entry the `.widget.ts` file
  * @throws Error naming file and expression of a `className` that is not made of literals
  */
-export function widgetClasses(folder: string): Set<string> {
+export function widgetClasses(entry: string): Set<string> {
   const classes = new Set<string>();
-  for (const file of globSync(`${folder}/**/*.tsx`).filter((name) => !name.includes('.test.'))) {
-    const code = readFileSync(file, 'utf8');
-    const { program, errors } = parseSync(file, code);
-    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-    for (const attribute of nodes(program, 'JSXAttribute')) {
+  for (const file of reachedFrom(entry)) {
+    if (!file.endsWith('.tsx')) continue;
+    for (const attribute of nodes(parse(file).program, 'JSXAttribute')) {
       if ((attribute['name'] as Node)['name'] !== 'className') continue;
       for (const literal of literals(attribute['value'], file)) {
         for (const name of literal.split(/\s+/)) if (name) classes.add(name);
@@ -21,6 +21,33 @@ export function widgetClasses(folder: string): Set<string> {
     }
   }
   return classes;
+}
+
+/** The file and all of ours that it imports or re-exports, at once or when needed; not what it only takes types from. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const { module, code } = parse(file);
+  const isValue = ({ isType }: { isType: boolean }) => !isType;
+  const paths = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(isValue))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.filter(isValue).map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+    // Of an `import()` only the place is given: its quotes are within.
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ];
+  for (const path of paths) if (path?.startsWith('.')) reachedFrom(join(dirname(file), path), reached);
+  return reached;
+}
+
+function parse(file: string) {
+  const code = readFileSync(file, 'utf8');
+  const { program, module, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return { program, module, code };
 }
 
 interface Node {
@@ -49,8 +76,9 @@ function literals(value: unknown, file: string): string[] {
 }
 
 function tableLiterals(name: string, file: string): string[] {
-  const { program } = parseSync(file, readFileSync(file, 'utf8'));
-  const table = nodes(program, 'VariableDeclarator').find((node) => (node['id'] as Node)['name'] === name);
+  const table = nodes(parse(file).program, 'VariableDeclarator').find(
+    (node) => (node['id'] as Node)['name'] === name,
+  );
   if (!table) throw new Error(`${file}: className uses ${name}, which is not declared in the same file`);
   return nodes(table, 'Property').map((property) => {
     const literal = property['value'] as Node;

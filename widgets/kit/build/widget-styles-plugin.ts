@@ -1,18 +1,22 @@
 import type { Plugin } from 'vite';
 import { styles } from '../theme/styles.ts';
-import { widgetBase } from '../theme/widget-base.ts';
 import { widgetClasses } from './widget-classes.ts';
 
-const id = 'virtual:widget-styles';
+const placeholder = /\bimport\.meta\.widgetStyles\b/;
 
-/** Serves `virtual:widget-styles`: one CSS text with every rule that the widgets' views can use. */
-export function widgetStylesPlugin(folder: string): Plugin {
+/**
+ * Replaces `import.meta.widgetStyles` in a `.widget.ts` file by the CSS text of all views that the file reaches: a
+ * widget's styles travel in its own chunk. A class without a rule fails the build.
+ */
+export function widgetStylesPlugin(): Plugin {
   return {
     name: 'wrappie-widget-styles',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}`
-        ? `export const css = ${JSON.stringify(widgetBase + styles(widgetClasses(folder), 'widget'))}`
-        : undefined,
+    transform: {
+      filter: { id: /\.widget\.ts$/ },
+      handler(code, id) {
+        if (!placeholder.test(code)) throw new Error(`${id} does not say where its styles go.`);
+        return { code: code.replace(placeholder, () => JSON.stringify(styles(widgetClasses(id), 'widget'))) };
+      },
+    },
   };
 }

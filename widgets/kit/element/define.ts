@@ -1,13 +1,14 @@
+import type { ElementLoading } from '../element-loading.ts';
 import { followLanguage } from '../language.ts';
 import type { Widget } from '../widget.ts';
-import { createWrapElement, type WhenNear } from './wrap-element.ts';
+import { createWrapElement } from './wrap-element.ts';
 
 let following = false;
 
 /** Registers a widget under its tag. A second time, or after another copy of the script, it changes nothing. */
-export function define(widget: Widget, whenNear: WhenNear): void {
+export function define(widget: Widget, loading: ElementLoading): void {
   if (!following) followLanguage();
   following = true;
   const { tag } = widget.meta;
-  if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, whenNear));
+  if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, loading));
 }

@@ -1,12 +1,17 @@
-import { sharedSheet } from './shared-sheet.ts';
+import { baseStyles } from './build-facts.ts';
+import { sheetOf } from './sheets.ts';
 
 /** Marks the element inside a shadow root that React renders into; prerendering writes the same. */
 export const rootAttribute = 'data-wrap-root';
 
-/** The place to render into: that of a declarative shadow root, with its markup, or a new one. */
-export function openRoot(host: HTMLElement): HTMLElement {
+/**
+ * The place to render into: that of a declarative shadow root, with its markup, or a new one.
+ *
+ * @param styles the widget's own rules, which stand over those that all widgets share
+ */
+export function openRoot(host: HTMLElement, styles = ''): HTMLElement {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sharedSheet()];
+  shadow.adoptedStyleSheets = [baseStyles, styles].map(sheetOf);
   const existing = shadow.querySelector<HTMLElement>(`[${rootAttribute}]`);
   if (existing) return existing;
   const root = document.createElement('div');

@@ -2,15 +2,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ElementLoading } from '../element-loading.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { hasPrerenderedState, startInstance } from './instances.ts';
+import { hasPrerenderedState, instanceOf, startInstance } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
-
-/** Calls back once, when the element comes within a screen's distance of the window; at once when it is there already. */
-export type WhenNear = (element: Element, arrive: () => void) => void;
 
 /*
  * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
@@ -33,7 +31,7 @@ interface R2wcElement extends HTMLElement {
 }
 
 /** The element class of a widget. Registers nothing: see `define.ts`. Needs a DOM; in Node, `prerender` is the way. */
-export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomElementConstructor {
+export function createWrapElement(widget: Widget, loading: ElementLoading): CustomElementConstructor {
   const Connected = connect(widget);
   const attributes = Object.keys(widget.meta.attributes);
   const props = Object.fromEntries(attributes.map((name) => [propertyName(name), 'string' as const]));
@@ -44,14 +42,14 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
       super();
       // An attribute callback comes before `connectedCallback`, and would throw the prerendered markup away.
       this[connected] = false;
-      this.container = openRoot(this);
+      this.container = openRoot(this, widget.styles);
       this[properties].container = this.container;
     }
 
     override connectedCallback(): void {
       this.#adoptEarlyProperties();
       if (this[context]) super.connectedCallback();
-      else whenNear(this, () => this.#prepare());
+      else loading.whenWanted(this, () => this.#prepare());
     }
 
     /** A move in the document is a removal and an insertion in one task: only what stays away is unmounted. */
@@ -82,6 +80,7 @@ export function createWrapElement(widget: Widget, whenNear: WhenNear): CustomEle
       if (typed) this.#hydrate();
       super.connectedCallback();
       startInstance(this, widget, typed ?? {});
+      loading.isAlive(this, () => instanceOf(this, widget).open());
     }
 
     #hydrate(): void {

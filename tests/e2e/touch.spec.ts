@@ -1,0 +1,166 @@
+import { prerender } from '../../widgets/kit/prerender.tsx';
+import { touchFixture } from '../fixtures/touch.widget.ts';
+import { showHtml } from '../support/bare-page.ts';
+import { type BuiltFixture, buildFixture, serveFixture } from '../support/build-fixture.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+/*
+ * Widgets that load at the first touch, by means of one that has one of everything (tests/fixtures/touch.widget.ts): until
+ * then a page has only the small script, and nothing that was pressed meanwhile is lost or done twice.
+ */
+
+const tag = 'wrap-touch-fixture';
+const company = { name: 'Wrappie', phone: '010 1', phoneInternational: '+3110', email: 'info@wrappie.test' };
+const drawn = `<${tag}>${prerender(touchFixture, { attributes: {}, lang: 'nl', company })}</${tag}>`;
+const script = '<script type="module" src="/fixture/entry.js"></script>';
+
+let files: BuiltFixture;
+test.beforeAll(async () => {
+  files = await buildFixture('touch');
+});
+
+/** A page with the drawn element; what it loads beside the small script waits until it is let through. */
+async function open(page: Page, body = drawn) {
+  const asked = await serveFixture(page, files);
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/fixture\/(?!entry\.js)/, async (route) => {
+    await through;
+    await route.fallback().catch(() => {});
+  });
+  await showHtml(page, `${body}${script}`);
+  return { asked, letThrough, element: page.locator(tag).first() };
+}
+
+const counts = (element: Locator) => element.locator('output').first();
+
+/** Everything that loads by itself has had its chance: near the screen, on idle, in a moment. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+test.describe('what wakes it:', () => {
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a pointer over it': (page) => page.getByRole('button', { name: 'Press' }).hover(),
+    'a press': (page) => page.getByText('Popover').dispatchEvent('pointerdown'),
+    'focus by keyboard': (page) => page.keyboard.press('Tab'),
+    'the host page that opens it': (page) => page.locator(tag).dispatchEvent('wrap-open'),
+  };
+  for (const [name, touch] of Object.entries(ways)) {
+    test(name, async ({ page }) => {
+      const { asked, letThrough, element } = await open(page);
+      letThrough();
+      await idle(page);
+      expect(asked).toEqual(['entry.js']);
+      await touch(page);
+      await expect(counts(element)).toContainText('"started":1');
+      expect(asked.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('one that is not drawn cannot be touched: it loads near the screen', async ({ page }) => {
+    const { letThrough, element } = await open(page, `<${tag}></${tag}>`);
+    letThrough();
+    await expect(counts(element)).toContainText('"started":1');
+  });
+
+  test('each element by itself: its neighbour sleeps on', async ({ page }) => {
+    const { letThrough } = await open(page, drawn + drawn.replaceAll('pop', 'pop2'));
+    letThrough();
+    const [one, other] = [page.locator(tag).first(), page.locator(tag).nth(1)];
+    await one.getByRole('button', { name: 'Press' }).click();
+    await expect(counts(one)).toContainText('"button":1');
+    await idle(page);
+    await expect(counts(other)).toHaveText('{}');
+    await other.getByRole('button', { name: 'Press' }).click();
+    await expect(counts(other)).toContainText('"button":1');
+  });
+});
+
+test('what was pressed before takes effect after, once, and nothing that the browser did is done again', async ({
+  page,
+}) => {
+  const { letThrough, element } = await open(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('click', () => seen.push('click'), true);
+    Reflect.get(window, 'navigation').addEventListener('navigate', () => seen.push('navigate'));
+  });
+  // Nothing seems to happen, so people press again.
+  for (let times = 0; times < 3; times++) await element.getByText('Press').click();
+  await element.getByRole('link').click();
+  await element.locator('summary').click();
+  await element.getByText('Popover').click();
+  await element.getByRole('button', { name: 'Send' }).click();
+  await expect(counts(element)).toHaveText('{}');
+
+  letThrough();
+  await expect(counts(element)).toHaveText(
+    JSON.stringify({ started: 1, button: 1, link: 1, summary: 1, popover: 1, submit: 1 }),
+  );
+  await expect(element.getByText('Details')).toBeVisible();
+  await expect(page).toHaveURL(/#there$/);
+  const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
+  expect(seen.filter((what) => what === 'navigate')).toHaveLength(1);
+  expect(
+    seen.filter((what) => what === 'click'),
+    'clicks that the host page saw',
+  ).toHaveLength(7);
+
+  await element.getByText('Press').click();
+  await element.locator('summary').click();
+  await expect(counts(element)).toContainText('"button":2');
+  await expect(element.getByText('Details')).toBeHidden();
+});
+
+test('a popover that was opened before stays open', async ({ page }) => {
+  const { letThrough, element } = await open(page);
+  await element.getByText('Popover').click();
+  await expect(element.getByText('Popped')).toBeVisible();
+  letThrough();
+  await expect(counts(element)).toContainText('"popover":1');
+  await expect(element.getByText('Popped')).toBeVisible();
+});
+
+test('what was typed and ticked is kept as it was', async ({ page }) => {
+  const { letThrough, element } = await open(page);
+  await element.getByLabel('Text').fill('twaalf');
+  await element.getByText('Box').click();
+  letThrough();
+  await expect(counts(element)).toHaveText(JSON.stringify({ started: 1, text: 'twaalf', box: 'yes' }));
+  await expect(element.getByLabel('Text')).toHaveValue('twaalf');
+  await expect(element.getByRole('checkbox')).toBeChecked();
+});
+
+test('the host page may open it before and after, and each time counts', async ({ page }) => {
+  const { letThrough, element } = await open(page);
+  await element.dispatchEvent('wrap-open');
+  letThrough();
+  await expect(counts(element)).toContainText('"opened":1');
+  await element.dispatchEvent('wrap-open');
+  await expect(counts(element)).toContainText('"opened":2');
+});
+
+test('an element that leaves and comes back is as it was, and alive', async ({ page }) => {
+  const { letThrough, element } = await open(page);
+  letThrough();
+  await element.getByText('Press').click();
+  await expect(counts(element)).toContainText('"button":1');
+  await page.evaluate(async (name) => {
+    const host = document.querySelector(name) as HTMLElement;
+    host.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.append(host);
+  }, tag);
+  await element.getByText('Press').click();
+  await expect(counts(element)).toContainText('"button":2');
+  await element.dispatchEvent('wrap-open');
+  await expect(counts(element)).toContainText('"opened":1');
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { reactModulesPlugin } from '../../widgets/kit/build/react-modules-plugin.ts';
+import { widgetStylesPlugin } from '../../widgets/kit/build/widget-styles-plugin.ts';
+import type { Page } from './test.ts';
+
+/** A script of a test's own, bundled with the kit as our widgets are: file names and code. */
+export type BuiltFixture = ReadonlyMap<string, string>;
+
+/** Bundles `tests/fixtures/NAME.entry.ts`; its first file is `entry.js`. */
+export async function buildFixture(name: string): Promise<BuiltFixture> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    plugins: [reactModulesPlugin(), widgetStylesPlugin()],
+    define: {
+      __BASE_STYLES__: '""',
+      __COMPANY__: '{}',
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      write: false,
+      lib: {
+        entry: { entry: join(import.meta.dirname, '../fixtures', `${name}.entry.ts`) },
+        formats: ['es'],
+      },
+    },
+  });
+  const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(chunks.map((chunk) => [chunk.fileName, 'code' in chunk ? chunk.code : '']));
+}
+
+/** Serves it under `/fixture/`, and tells which files were asked for. */
+export async function serveFixture(page: Page, files: BuiltFixture): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/fixture/*', (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    asked.push(file);
+    return route.fulfill({ contentType: 'text/javascript', body: files.get(file) });
+  });
+  return asked;
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:widget-styles' {
-  export const css: string;
-}

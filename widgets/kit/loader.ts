@@ -1,0 +1,59 @@
+import type { ElementLoading } from './element-loading.ts';
+import { createNearness } from './nearness.ts';
+import { createTouch } from './touch.ts';
+import type { Widget } from './widget.ts';
+
+/** A widget as the loader knows it. */
+export interface WidgetEntry {
+  load(): Promise<Widget>;
+  /**
+   * When its script comes: `near` the screen, or at the first `touch` of what is already drawn. An element that is not
+   * drawn yet, as on a partner's page, cannot be touched: it loads near the screen.
+   */
+  when: 'near' | 'touch';
+}
+
+/** The widgets, by tag. */
+export type Registry = Readonly<Record<string, WidgetEntry>>;
+
+/** Loads each widget when one of its elements is wanted, those that come into the page later too. */
+export function startLoader(registry: Registry): void {
+  const waiting = Object.keys(registry)
+    .map((tag) => `${tag}:not(:defined)`)
+    .join();
+  const loading = new Set<string>();
+  const whenNear = createNearness();
+  const { whenTouched, isAlive } = createTouch();
+
+  const whenWanted: ElementLoading['whenWanted'] = (element, arrive) => {
+    whenTouched(element, arrive);
+    const drawn = element.shadowRoot?.querySelector('[data-lang]');
+    if (!drawn || registry[element.localName]?.when !== 'touch') whenNear(element, arrive);
+  };
+  const load = async (tag: string) => {
+    const [{ define }, widget] = await Promise.all([import('./element/define.ts'), registry[tag]?.load()]);
+    if (widget) define(widget, { whenWanted, isAlive });
+  };
+  const want = (element: Element) => {
+    const tag = element.localName;
+    if (loading.has(tag)) return;
+    loading.add(tag);
+    // A failed load (the train went into a tunnel) is tried again at a touch, for the next element, and back online.
+    load(tag).catch((error: unknown) => {
+      console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
+      loading.delete(tag);
+      addEventListener('online', () => want(element), { once: true });
+    });
+  };
+  const watch = (element: Element) => whenWanted(element, () => want(element));
+
+  document.querySelectorAll(waiting).forEach(watch);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element) {
+          if (node.matches(waiting)) watch(node);
+          node.querySelectorAll(waiting).forEach(watch);
+        }
+  }).observe(document, { childList: true, subtree: true });
+}
