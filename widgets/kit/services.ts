@@ -48,6 +48,21 @@ export interface Services {
   keep(request: DeliveryRequest): Promise<void>;
   forget(reference: string): Promise<void>;
   copyText(text: string): Promise<void>;
+  /**
+   * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever
+   * somebody follows a link to another one or goes back. Whoever does not know a fragment leaves it alone: the page may
+   * have more widgets, and anchors of its own.
+   */
+  onFragment(listener: (fragment: string) => void): void;
+  /**
+   * Puts a fragment into the address, as a step that Back undoes or in the place of the one before. Scrolls nowhere and
+   * calls nobody back. A frame without an address of its own stays as it is.
+   */
+  showFragment(fragment: string, step: 'push' | 'replace'): void;
+  /** What was remembered under this name on this device; `undefined` if nothing was, or storage is blocked. */
+  recall(name: string): string | undefined;
+  /** Keeps a small text on this device. `false` when storage is blocked or full: then it holds for this visit only. */
+  remember(name: string, value: string): boolean;
 }
 
 export interface UploadOptions {

@@ -20,6 +20,33 @@ export function createBrowserServices(): Services {
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
     copyText: (text) => navigator.clipboard.writeText(text),
+    onFragment(listener) {
+      const tell = () => listener(location.hash.slice(1));
+      addEventListener('hashchange', tell);
+      tell();
+    },
+    showFragment(fragment, step) {
+      try {
+        history[`${step}State`](history.state, '', `#${fragment}`);
+      } catch {
+        // A frame that was written into its host has no address to show anything in.
+      }
+    },
+    recall(name) {
+      try {
+        return localStorage.getItem(name) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    remember(name, value) {
+      try {
+        localStorage.setItem(name, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 
