@@ -16,6 +16,8 @@ export default function configure(eleventy) {
   eleventy.addTransform('own-policy', (content, file) =>
     isPage(file) ? withOwnPolicy(content, formMailUrl) : content,
   );
+  // Eleventy keeps every page until the last is written: bytes take half the room of a string, and none in the heap.
+  eleventy.addTransform('bytes', (content, file) => (isPage(file) ? Buffer.from(content) : content));
   eleventy.on('eleventy.after', ({ results, directories }) => finishBuild(results, directories.output));
 
   return {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, hashOf, originsOf } from './content-policy.ts';
+import { contentPolicy, hashOf, inlineHashes, originsOf } from './content-policy.ts';
 
-const page =
-  '<style>a{}</style><wrap-x><template shadowrootmode="open"><style>b{}</style></template></wrap-x><script>go()</script><script type="module" src="/widgets.js"></script><script type="application/ld+json">{}</script>';
+const page = inlineHashes(
+  '<style>a{}</style><wrap-x><template shadowrootmode="open"><style>b{}</style></template></wrap-x><script>go()</script><script type="module" src="/widgets.js"></script><script type="application/ld+json">{}</script>',
+);
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

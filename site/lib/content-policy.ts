@@ -3,22 +3,33 @@ import { createHash } from 'node:crypto';
 /** Sources by directive, as in `{ 'frame-ancestors': ['*'] }`. */
 export type Policy = Record<string, readonly string[]>;
 
+/** Hash sources of inline elements, as a policy wants them. */
+export interface InlineHashes {
+  script: readonly string[];
+  style: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of one page: everything is forbidden but what the site itself serves, the inline styles and
- * scripts this very page holds (by hash, those of declarative shadow roots too), and what the exceptions allow.
+ * The Content-Security-Policy of a page: everything is forbidden but what the site itself serves, the inline styles and
+ * scripts that the page holds, and what the exceptions allow.
  *
  * @param exceptions directives that replace the usual ones; hashes are still added
  */
-export function contentPolicy(html: string, formMailUrl: string, exceptions: Policy = {}): string {
+export function contentPolicy(inline: InlineHashes, formMailUrl: string, exceptions: Policy = {}): string {
   const policy: Policy = { ...usual(formMailUrl), ...exceptions };
   const hashed: Policy = {
     ...policy,
-    'script-src': [...(policy['script-src'] ?? []), ...hashes(html, 'script')],
-    'style-src': [...(policy['style-src'] ?? []), ...hashes(html, 'style')],
+    'script-src': [...(policy['script-src'] ?? []), ...inline.script],
+    'style-src': [...(policy['style-src'] ?? []), ...inline.style],
   };
   return Object.entries(hashed)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** The inline elements that a page holds, those of declarative shadow roots too. */
+export function inlineHashes(html: string): InlineHashes {
+  return { script: hashes(html, 'script'), style: hashes(html, 'style') };
 }
 
 /** The hash source of an inline element's text, as a policy wants it. */

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
+import { builtPage } from './built-page.ts';
 import { deadLinks } from './dead-links.ts';
 
 it('finds links to pages, files and anchors that do not exist', () => {
   const pages = [
-    {
-      address: '/',
-      html: '<a href="/a"><a href="/b"><a href="#here"><a href="/a#there"><a href="/a#gone"><i id="here">',
-    },
-    {
-      address: '/a',
-      html: '<i id="there"><form action="/a"><a href="https://else.example/x"><a href="/?q=1"><link href="/none.svg">',
-    },
+    builtPage(
+      '/',
+      '<a href="/a"><a href="/b"><a href="#here"><a href="/a#there"><a href="/a#gone"><i id="here">',
+    ),
+    builtPage(
+      '/a',
+      '<i id="there"><form action="/a"><a href="https://else.example/x"><a href="/?q=1"><link href="/none.svg">',
+    ),
   ];
   expect(deadLinks(pages, '/nowhere')).toEqual(['/ → /b', '/ → /a#gone', '/a → /none.svg']);
 });

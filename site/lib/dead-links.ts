@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltPage } from './headers-file.ts';
+import type { BuiltPage } from './built-page.ts';
 
 /** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */
 export function deadLinks(pages: readonly BuiltPage[], output: string): string[] {
-  const anchors = new Map(pages.map(({ address, html }) => [address, idsIn(html)]));
-  return pages.flatMap(({ address, html }) =>
-    [...new Set([...html.matchAll(/\s(?:href|action)="([/#][^"]*)"/g)].map(([, link]) => link!))]
+  const anchors = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
+  return pages.flatMap(({ address, links }) =>
+    links
       .filter((link) => !leadsSomewhere(new URL(link, `http://site${address}`), anchors, output))
       .map((link) => `${address} → ${link}`),
   );
@@ -17,8 +17,4 @@ function leadsSomewhere({ pathname, hash }: URL, anchors: Map<string, Set<string
   const ids = anchors.get(pathname);
   if (!ids) return existsSync(join(output, pathname));
   return hash === '' || ids.has(hash.slice(1));
-}
-
-function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
 }

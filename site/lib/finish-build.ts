@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPage } from './built-page.ts';
 import { deadLinks } from './dead-links.ts';
 import { environment } from './environment.ts';
-import { type BuiltPage, headersFile } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
 import { copyPictures } from './pictures.ts';
 import { policyExceptions } from './policy-exceptions.ts';
 import { drawSharePictures } from './share-pictures.ts';
@@ -11,7 +12,7 @@ import { drawSharePictures } from './share-pictures.ts';
 interface Result {
   url: string;
   outputPath: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /**
@@ -20,18 +21,15 @@ interface Result {
  * @throws Error listing the links that lead nowhere
  */
 export async function finishBuild(results: readonly Result[], output: string): Promise<void> {
-  const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(builtPage);
+  const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(read);
   await drawSharePictures();
-  copyPictures(
-    pages.map(({ html }) => html),
-    output,
-  );
+  copyPictures(pages, output);
   const env = environment();
   writeFileSync(join(output, '_headers'), headersFile(pages, env.formMailUrl, policyExceptions(env)));
   const dead = deadLinks(pages, output);
   if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
 }
 
-function builtPage({ url, content }: Result): BuiltPage {
-  return { address: url.replace(/\/index(\.html)?$|\.html$/, '') || '/', html: content };
+function read({ url, content }: Result) {
+  return builtPage(url.replace(/\/index(\.html)?$|\.html$/, '') || '/', content.toString());
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor, parseHeaders } from '../preview/headers-file.ts';
+import { builtPage } from './built-page.ts';
 import { headersFile, hostLimits } from './headers-file.ts';
 
 const html = '<meta http-equiv="Content-Security-Policy" content="x">';
-const page = (address: string) => ({ address, html });
+const page = (address: string) => builtPage(address, html);
 const exceptions = { '/bezorgen': { 'frame-ancestors': ['*'] } };
 const file = headersFile(
   [
     ...['/', '/en', '/over-ons', '/en/over-ons', '/blog/a', '/en/blog/b', '/404', '/en/404'].map(page),
-    { address: '/bezorgen', html: '<p>' },
+    builtPage('/bezorgen', '<p>'),
   ],
   '/_local/form-mail',
   exceptions,
@@ -28,10 +29,9 @@ describe('the headers file', () => {
 
   it('names the styles of all pages of a folder, and leaves them to the pages where the line grows too long', () => {
     const styled = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        address: `/blog/${index}`,
-        html: `${html}<style>a{top:${index}px}</style>`,
-      }));
+      Array.from({ length: count }, (_, index) =>
+        builtPage(`/blog/${index}`, `${html}<style>a{top:${index}px}</style>`),
+      );
     const policyAt = (count: number) =>
       Object.fromEntries(headersFor(parseHeaders(headersFile(styled(count), '/x', {})).rules, '/blog/0'))[
         'Content-Security-Policy'

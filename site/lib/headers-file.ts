@@ -1,11 +1,5 @@
-import { contentPolicy, type Policy } from './content-policy.ts';
-
-/** A page as it was written. */
-export interface BuiltPage {
-  /** Address without a slash at the end. */
-  address: string;
-  html: string;
-}
+import type { BuiltPage } from './built-page.ts';
+import { contentPolicy, type InlineHashes, type Policy } from './content-policy.ts';
 
 type Headers = Record<string, string>;
 
@@ -44,18 +38,18 @@ export function headersFile(
   exceptions: Record<string, Policy>,
 ): string {
   const own = pages
-    .filter(({ html }) => !carriesPolicy(html))
-    .map(({ address, html }): [string, Headers] => [
+    .filter(({ carriesPolicy }) => !carriesPolicy)
+    .map(({ address, inline }): [string, Headers] => [
       address,
-      { 'Content-Security-Policy': contentPolicy(html, formMailUrl, exceptions[address]) },
+      { 'Content-Security-Policy': contentPolicy(inline, formMailUrl, exceptions[address]) },
     ]);
   const except = new Set(own.map(([address]) => address));
   const room = hostLimits.rules - common.length - own.length;
   const fine = pagesByPlace(pages, except, innerFolder);
   const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
-  const shared = places.map(([place, htmls]): [string, Headers] => [
+  const shared = places.map(([place, pages]): [string, Headers] => [
     place,
-    { 'Content-Security-Policy': placePolicy(htmls, formMailUrl) },
+    { 'Content-Security-Policy': placePolicy(pages, formMailUrl) },
   ]);
   const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
@@ -65,8 +59,9 @@ export function headersFile(
  * One policy for several pages: with the hashes of all of them where the line is not too long for a host, else without a word
  * on styles, whose hashes differ from page to page and stand in each page's own policy.
  */
-function placePolicy(htmls: readonly string[], formMailUrl: string): string {
-  const whole = contentPolicy(htmls.join(''), formMailUrl);
+function placePolicy(pages: readonly InlineHashes[], formMailUrl: string): string {
+  const all = (tag: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[tag]))];
+  const whole = contentPolicy({ script: all('script'), style: all('style') }, formMailUrl);
   if (whole.length <= longestPolicy) return whole;
   const withoutStyles = whole.replace(/(?:default|style)-src [^;]*; /g, '');
   return `${withoutStyles}; worker-src 'none'; media-src 'none'`;
@@ -92,23 +87,19 @@ function pagesByPlace(
   pages: readonly BuiltPage[],
   except: ReadonlySet<string>,
   folderOf: (address: string) => string | undefined,
-): [place: string, htmls: string[]][] {
+): [place: string, pages: InlineHashes[]][] {
   const mixed = new Set([...except].map(folderOf));
-  const places = new Map<string, string[]>();
-  for (const { address, html } of pages) {
+  const places = new Map<string, InlineHashes[]>();
+  for (const { address, inline } of pages) {
     const folder = folderOf(address);
     // These not-found pages are served at addresses that no rule can name.
     if (except.has(address) || /^(\/en)?\/404$/.test(address)) continue;
     const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
-    places.set(place, [...(places.get(place) ?? []), html]);
+    places.get(place)?.push(inline) ?? places.set(place, [inline]);
   }
   return [...places].sort(
     ([a], [b]) => Number(b.endsWith('/*')) - Number(a.endsWith('/*')) || a.localeCompare(b),
   );
-}
-
-function carriesPolicy(html: string): boolean {
-  return html.includes('http-equiv="Content-Security-Policy"');
 }
 
 function rule(path: string, headers: Headers): string {

@@ -1,4 +1,4 @@
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, inlineHashes } from './content-policy.ts';
 
 /** Stands in the head of a page until the page is complete and its policy is known. */
 export const policyPlaceholder = '%content-policy%';
@@ -10,6 +10,6 @@ export const policyPlaceholder = '%content-policy%';
  */
 export function withOwnPolicy(html: string, formMailUrl: string): string {
   if (!html.includes(policyPlaceholder)) return html;
-  const policy = () => contentPolicy(html, formMailUrl).replace(/; frame-ancestors [^;]*/, '');
+  const policy = () => contentPolicy(inlineHashes(html), formMailUrl).replace(/; frame-ancestors [^;]*/, '');
   return html.replace(policyPlaceholder, policy);
 }

@@ -4,6 +4,7 @@ import Image from '@11ty/eleventy-img';
 import sharp from 'sharp';
 import { pictureNotes } from '../schema/pictures.ts';
 import type { Text } from '../schema/text.ts';
+import type { BuiltPage } from './built-page.ts';
 import { readYaml } from './read-yaml.ts';
 
 const folder = 'site/pictures';
@@ -54,10 +55,8 @@ export async function loadPictures(): Promise<Pictures> {
 }
 
 /** Puts the files that the pages name into the built site, and no others. */
-export function copyPictures(html: Iterable<string>, output: string): void {
-  const used = new Set<string>();
-  for (const page of html)
-    for (const [, name] of page.matchAll(/\/pictures\/((?:og\/)?[\w.-]+)/g)) used.add(name!);
+export function copyPictures(pages: readonly BuiltPage[], output: string): void {
+  const used = new Set(pages.flatMap(({ pictures }) => pictures));
   rmSync(join(output, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(output, 'pictures'), { recursive: true });
   for (const name of used) cpSync(join(pictureCache, name), join(output, 'pictures', name));

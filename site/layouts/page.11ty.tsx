@@ -1,0 +1,57 @@
+import { type Localised, localise } from '../lib/localise.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { pageData } from '../lib/structured-data.ts';
+import { widgetsOn } from '../lib/widgets-on.ts';
+import { PicturePreload } from '../parts/PictureOf.tsx';
+import type { PageContent } from '../schema/page.ts';
+import { heroSizes } from '../sections/Hero.tsx';
+import { introMedia, introSizes } from '../sections/Intro.tsx';
+import { pageHeroSizes } from '../sections/PageHero.tsx';
+import { SectionByType } from '../sections/SectionByType.tsx';
+import type { PageData } from '../templates/pages.11ty.tsx';
+import { renderPage } from './Base.tsx';
+
+/** A page made of sections. */
+export function render({ site, item: { page, lang } }: PageData): string {
+  const context: PageContext = { site, lang, route: page.route };
+  const { quotes } = site.local[lang];
+  const content = withFile(page.file, () => localise(page.content, lang, quotes));
+  const [opening] = content.sections;
+  return withFile(page.file, () =>
+    renderPage({
+      context,
+      title: content.title,
+      description: content.description,
+      keywords: content.keywords,
+      picture: content.picture ?? (opening && 'picture' in opening ? opening.picture : undefined),
+      canonical: content.canonical,
+      index: content.index,
+      data: pageData(context, content),
+      widgets: widgetsOn(content.sections),
+      head: firstPicture(opening, context),
+      opensWithQuote: opening?.type === 'hero',
+      children: content.sections.map((section, index) => (
+        <SectionByType key={index} content={section} context={context} />
+      )),
+    }),
+  );
+}
+
+/** What the opening section shows first is asked for first. */
+function firstPicture(opening: Localised<PageContent>['sections'][number] | undefined, context: PageContext) {
+  if (opening?.type === 'hero')
+    return <PicturePreload context={context} id={opening.picture} sizes={heroSizes} />;
+  if (opening?.type === 'page-hero')
+    return <PicturePreload context={context} id={opening.picture} sizes={pageHeroSizes} />;
+  if (opening?.type !== 'intro' || !opening.picture) return undefined;
+  return <PicturePreload context={context} id={opening.picture} sizes={introSizes} media={introMedia} />;
+}
+
+/** Errors name the page they came up on. */
+function withFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
