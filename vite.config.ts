@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { companyOf, loadFacts } from './site/lib/facts.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';
+import { retryImportsPlugin } from './widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts';
 import { widgetBase } from './widgets/kit/theme/widget-base.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
         // Smaller by 700 bytes brotli than the built-in minifier, which also keeps annotations in library mode.
         plugins: [
           plainHelperPlugin(),
+          retryImportsPlugin(),
           terser({
             module: true,
             ecma: 2020,

@@ -20,6 +20,7 @@ const common: [path: string, headers: Headers][] = [
   ],
   ['/widgets.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }],
   ['/assets/*', { ...forAnyPage(), ...immutable() }],
+  ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],
   ['/pictures/*', immutable()],
 ];

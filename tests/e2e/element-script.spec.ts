@@ -75,23 +75,27 @@ test('nothing more than the small script loads until the element comes near', as
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
 
-test('a failed load is tried again once the browser is back online', async ({ page, pageErrors }) => {
-  let broken = true;
-  await page.route('**/assets/*.js', (route) => (broken ? route.abort() : route.continue()));
-  const failed = page.waitForEvent('requestfailed');
-  await showHtml(page, `<p>Bel 010</p>${element}${widgetScript}`);
-  await failed;
-  await expect(page.getByText('Bel 010')).toBeVisible();
-  broken = false;
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      return calculatorOn(page).element.getByRole('radio').count();
-    })
-    .toBe(7);
-  expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
-  pageErrors.length = 0;
-});
+for (const { what, files } of [
+  { what: 'a load that failed', files: '**/assets/*.js' },
+  { what: 'a load that failed half way', files: '**/assets/react-*.js' },
+])
+  test(`${what} is tried again once the browser is back online`, async ({ page, pageErrors }) => {
+    let broken = true;
+    await page.route(files, (route) => (broken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await showHtml(page, `<p>Bel 010</p>${element}${widgetScript}`);
+    await failed;
+    await expect(page.getByText('Bel 010')).toBeVisible();
+    broken = false;
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        return calculatorOn(page).element.getByRole('radio').count();
+      })
+      .toBe(7);
+    expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
+    pageErrors.length = 0;
+  });
 
 test('the page gets no global name but the guard, and no listener on its own prototypes', async ({
   page,

@@ -86,7 +86,7 @@ test('a slow service that accepts in time is one request, and accepted', async (
 });
 
 test('a double click, Enter and a click send once', async ({ page, inbox, site }) => {
-  await site.misbehave({ formMail: 'slow', slowMs: 500 });
+  await site.misbehave({ formMail: 'slow', slowMs: 3000 });
   const posts = requestsOf(page, /form-mail/);
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);

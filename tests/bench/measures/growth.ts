@@ -6,13 +6,16 @@ import type { Row } from '../table.ts';
 const few = 500;
 const many = 5000;
 
-/** Whether building stays as quick for each page, and small enough, when landing pages come by the thousand. */
+/**
+ * Whether building stays as quick for each page, and small enough, when landing pages come by the thousand. Without titled
+ * pictures for sharing: those are drawn one by one, each as quick as the other, and would take a quarter of an hour.
+ */
 export async function growth(_stand: Stand): Promise<Row[]> {
   const site = copySite();
   try {
     const costs = [0, few, many].map((count) => {
       site.growTo(count);
-      return costOf('npm run build:site', site.folder);
+      return costOf('WRAPPIE_SHARE_PICTURES=plain npm run build:site', site.folder);
     });
     return rowsOf(costs as [Cost, Cost, Cost]);
   } finally {
