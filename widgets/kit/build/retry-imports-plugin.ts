@@ -27,10 +27,10 @@ export function retryImportsPlugin(): Plugin {
         if (!chunks[target]) return expression;
         found = true;
         const files = isTop ? filesOf(target, chunks) : new Set([target]);
-        const paths = [...files].map((file) => posix.relative(folder, file));
+        const paths = [...files].map((file) => `./${posix.relative(folder, file)}`);
         return `importAgain(${paths.map((path) => JSON.stringify(path)).join()})`;
       });
-      return found ? `${rewritten}\n${importAgain}` : null;
+      return found ? `${rewritten}\n${isTop ? importFromTop : importPart}` : null;
     },
     writeBundle({ dir }) {
       if (dir) cpSync(join(dir, folders.first), join(dir, folders.second), { recursive: true });
@@ -49,20 +49,31 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Stands in each chunk that imports something later: the first path is imported, all others are named beside it. */
-const importAgain = `
-const tries = new Map();
+/** Stands in the entry: the first path is imported, all others are named beside it. */
+const importFromTop = `
+const failed = {};
 function importAgain(path, ...others) {
-  const count = tries.get(path) ?? 0;
-  const address = (of) => new URL(count ? of.replace('${folders.first}/', '${folders.second}/') + '?' + count : of, import.meta.url).href;
-  const named = (count ? [] : others).map((file) => {
+  const count = failed[path];
+  const address = (of) => count ? of.replace('/${folders.first}/', '/${folders.second}/') + '?' + count : of;
+  const named = count ? [] : others.map((file) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = address(file);
+    link.href = new URL(file, import.meta.url).href;
     return document.head.appendChild(link);
   });
   return import(address(path)).catch((error) => {
-    tries.set(path, count + 1);
+    failed[path] = -~count;
     throw error;
   }).finally(() => named.map((link) => link.remove()));
+}`;
+
+/** Stands in each other chunk that imports something later. */
+const importPart = `
+const failed = {};
+function importAgain(path) {
+  const count = failed[path];
+  return import(count ? path + '?' + count : path).catch((error) => {
+    failed[path] = -~count;
+    throw error;
+  });
 }`;
