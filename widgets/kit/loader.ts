@@ -31,7 +31,9 @@ export function startLoader(registry: Registry): void {
     if (!drawn || registry[element.localName]?.when !== 'touch') whenNear(element, arrive);
   };
   const load = async (tag: string) => {
-    const [{ define }, widget] = await Promise.all([import('./element/define.ts'), registry[tag]?.load()]);
+    // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
+    const widget = await registry[tag]?.load();
+    const { define } = await import('./element/define.ts');
     if (widget) define(widget, { whenWanted, isAlive });
   };
   const want = (element: Element) => {

@@ -54,14 +54,14 @@ const importFromTop = `
 const failed = {};
 function importAgain(path, ...others) {
   const count = failed[path];
-  const address = (of) => count ? of.replace('/${folders.first}/', '/${folders.second}/') + '?' + count : of;
+  const address = count ? path.replace('/${folders.first}/', '/${folders.second}/') + '?' + count : path;
   const named = count ? [] : others.map((file) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;
     return document.head.appendChild(link);
   });
-  return import(address(path)).catch((error) => {
+  return import(address).catch((error) => {
     failed[path] = -~count;
     throw error;
   }).finally(() => named.map((link) => link.remove()));
@@ -72,7 +72,8 @@ const importPart = `
 const failed = {};
 function importAgain(path) {
   const count = failed[path];
-  return import(count ? path + '?' + count : path).catch((error) => {
+  const address = count ? path + '?' + count : path;
+  return import(address).catch((error) => {
     failed[path] = -~count;
     throw error;
   });
