@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputOf, measured } from './input.fixture.ts';
-import { type PhotoOutcome, type Quote, quoteFields, quoteText } from './quote-payload.ts';
+import type { PhotoOutcome } from './mail.ts';
+import { type Quote, quoteFields, quoteText } from './quote-payload.ts';
 
 const kitchen = inputOf('keuken', {
   ...measured('length=12 width=1 drawers=4'),

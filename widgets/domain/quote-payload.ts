@@ -1,4 +1,5 @@
 import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { dutchTime, type MailField, ownFields, type PhotoOutcome, photoLine, type Sender } from './mail.ts';
 import { numericText } from './measurement.ts';
 import { euros } from './numbers.ts';
 import { measurementNames, type PricedInput, serviceForms } from './services.ts';
@@ -8,35 +9,19 @@ import { measurementNames, type PricedInput, serviceForms } from './services.ts'
  * §7 "The calls it makes"; decisions "Delivery". The mail is Dutch whatever the visitor reads: the business is.
  */
 
-/** One field of a form mail, in the order in which it is sent. */
-export type MailField = readonly [name: string, value: string];
-
-/** What became of a chosen photo: a public link, or only its name. */
-export interface PhotoOutcome {
-  name: string;
-  /** Absent when the photo did not arrive, or when there is no storage at all and only names are sent. */
-  url?: string;
-  failed?: boolean;
-}
-
-export interface Quote {
+export interface Quote extends Sender {
   customer: { name: string; email: string; phone: string };
   input: PricedInput;
   /** Whole euros, as the visitor saw and accepted them. */
   estimatedPrice: number;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
-  /** The client reference, `WR-…`. */
-  reference: string;
-  partner?: string;
-  /** Address of the page the request was made on, without its query and fragment. */
-  page?: string;
 }
 
 /** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is the courier's to add. */
 export function quoteFields(quote: Quote): MailField[] {
-  const { customer, input, estimatedPrice, photos, reference } = quote;
-  const specified: MailField[] = [
+  const { customer, input, estimatedPrice, photos } = quote;
+  return [
     ['_subject', subject(quote)],
     ['_captcha', 'false'],
     ['name', customer.name.trim()],
@@ -50,13 +35,8 @@ export function quoteFields(quote: Quote): MailField[] {
     ['measurements', measurementsJson(input)],
     ['uploadedFiles', photos.map(photoLine).join(', ')],
     ['message', quoteText(quote)],
+    ...ownFields(quote),
   ];
-  const own: MailField[] = [
-    ['reference', reference],
-    ['partner', quote.partner ?? ''],
-    ['page', quote.page ?? ''],
-  ];
-  return [...specified, ...own.filter(([, value]) => value !== '')];
 }
 
 function subject({ input, estimatedPrice, reference }: Quote): string {
@@ -98,17 +78,7 @@ function measurementsJson(input: PricedInput): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** A link; without storage the name; and a photo that did not arrive is named as such. */
-function photoLine({ name, url, failed }: PhotoOutcome): string {
-  if (url !== undefined) return url;
-  return failed ? `niet geüpload: ${name}` : name;
-}
-
 /** Mail is plain text: the no-break space of number formatting would show as a stray sign in some readers. */
 function plainEuros(amount: number): string {
   return euros(amount, 'nl').replace(/\u00a0/g, ' ');
-}
-
-function dutchTime(time: Date): string {
-  return time.toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' });
 }

@@ -1,4 +1,4 @@
-import type { MailField } from '../domain/quote-payload.ts';
+import type { MailField } from '../domain/mail.ts';
 
 /** A request as it is sent: its reference and its fields, in order. */
 export interface DeliveryRequest {

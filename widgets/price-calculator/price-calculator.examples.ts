@@ -1,5 +1,6 @@
+import type { MailField } from '../domain/mail.ts';
 import { price } from '../domain/price.ts';
-import { type MailField, quoteFields } from '../domain/quote-payload.ts';
+import { quoteFields } from '../domain/quote-payload.ts';
 import { emptyInput, type PricedInput, withService } from '../domain/services.ts';
 import type { Example } from '../kit/example.ts';
 import type { CalculatorData } from './price-calculator.state.ts';

@@ -21,6 +21,9 @@ export interface CalculatorData extends RequestState {
   /** The input has changed since. */
   stale: boolean;
   sendFormOpen: boolean;
+  customer: Customer;
+  /** Sending was tried while something was missing: it is marked from then on. */
+  contactMarked: boolean;
   /** `n` tells two equal messages apart. */
   toast?: { message: Message; n: number };
   /** Where the focus has to go: a control's name, or another name that a view knows. */
@@ -58,6 +61,8 @@ export interface CalculatorState extends CalculatorData, CalculatorActions {
   request?: QuoteRequest;
 }
 
+export const noCustomer: Customer = { name: '', email: '', phone: '' };
+
 /** A calculator nobody has touched. */
 export const freshCalculator: CalculatorData = {
   ...freshRequest,
@@ -66,6 +71,8 @@ export const freshCalculator: CalculatorData = {
   marked: false,
   stale: false,
   sendFormOpen: false,
+  customer: noCustomer,
+  contactMarked: false,
 };
 
 /** What every view of the calculator gets. */

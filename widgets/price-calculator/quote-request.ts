@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type PhotoOutcome, quoteFields } from '../domain/quote-payload.ts';
+import type { PhotoOutcome } from '../domain/mail.ts';
+import { quoteFields } from '../domain/quote-payload.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
@@ -7,7 +8,7 @@ import { freshRequest } from '../request/request-state.ts';
 import { createSending } from '../request/sending.ts';
 import { requestText } from '../request/ways-out.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
-import type { CalculatorState, QuoteRequest } from './price-calculator.state.ts';
+import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
 
 /** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
 export function createQuoteRequest(
@@ -31,7 +32,14 @@ export function createQuoteRequest(
       return emit('wrap-quote-failed', detail);
     }
     photos.clear();
-    store.setState({ ...freshRequest, lastFields: undefined, sendFormOpen: false, sentReference: reference });
+    store.setState({
+      ...freshRequest,
+      lastFields: undefined,
+      customer: noCustomer,
+      contactMarked: false,
+      sendFormOpen: false,
+      sentReference: reference,
+    });
     say('sent');
     focusOn('sent');
     emit('wrap-quote-sent', detail);

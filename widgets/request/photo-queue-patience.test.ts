@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueWith } from './photo-queue.fixture.ts';
+import { promisesToSettle } from './services.fixture.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // `setImmediate` stays real: promises still have to settle.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -33,4 +35,30 @@ test('a photo that was given up can still be uploaded again', async () => {
   last().arrive('https://bucket.example/a.webp');
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toBe('a.jpg done');
+});
+
+describe('the time limit of an upload', () => {
+  test('is 60 seconds for each try; after two the photo is failed and nothing hangs', async () => {
+    const { add, queue, uploads, last, told } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    vi.advanceTimersByTime(59_999);
+    expect(last().signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(last().signal.reason).toMatchObject({ name: 'TimeoutError' });
+    await promisesToSettle();
+    expect(told()).toBe('a.jpg uploading');
+    vi.advanceTimersByTime(60_000);
+    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: true }]);
+    expect(uploads).toHaveLength(2);
+  });
+
+  test('ends with the upload', async () => {
+    const { add, last } = queueWith();
+    add('a.jpg');
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { PreparedPhoto, Services, UploadOptions } from '../kit/services.ts';
-import { createPhotoQueue, noPhotos, type PhotoState } from './photo-queue.ts';
+import { createPhotoQueue } from './photo-queue.ts';
+import { noPhotos, type PhotoState } from './request-state.ts';
 import { fakeServices } from './services.fixture.ts';
 
 /** An upload that the test ends. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PhotoRefused, type PreparedPhoto } from '../kit/services.ts';
-import { deferred, preparedPhoto, queueWith } from './photo-queue.fixture.ts';
+import { PhotoRefused } from '../kit/services.ts';
+import { preparedPhoto, queueWith } from './photo-queue.fixture.ts';
 import { promisesToSettle } from './services.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -202,90 +202,6 @@ describe('a photo that could not be prepared, through no fault of its own', () =
   });
 });
 
-describe('removing a photo', () => {
-  test('aborts its upload, which is not tried again, and the next one goes', async () => {
-    const prepared = preparedPhoto();
-    const { add, queue, uploads, told, id } = queueWith(async () => prepared);
-    add('a.jpg', 'b.jpg');
-    await promisesToSettle();
-    queue.remove(id('a.jpg'));
-    expect(uploads[0]?.signal.aborted).toBe(true);
-    expect(prepared.thumbnail.close).toHaveBeenCalledTimes(1);
-    await promisesToSettle();
-    expect(told()).toBe('b.jpg uploading');
-    expect(uploads).toHaveLength(2);
-    expect(uploads[1]?.name).toMatch(/-b\.webp$/);
-    expect(error).not.toHaveBeenCalled();
-  });
-
-  test('that waits means that it is never uploaded', async () => {
-    const { add, queue, uploads, last, id } = queueWith();
-    add('a.jpg', 'b.jpg');
-    await promisesToSettle();
-    queue.remove(id('b.jpg'));
-    last().arrive('https://opslag.example/a');
-    expect(await queue.settled()).toEqual([
-      { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
-    ]);
-    expect(uploads).toHaveLength(1);
-  });
-
-  test('before it is checked means that it never is', async () => {
-    const check = deferred<PreparedPhoto>();
-    const prepare = vi.fn(() => check.promise);
-    const { add, queue, id } = queueWith(prepare);
-    add('a.jpg', 'b.jpg');
-    await promisesToSettle();
-    queue.remove(id('b.jpg'));
-    check.resolve(preparedPhoto());
-    await promisesToSettle();
-    expect(prepare).toHaveBeenCalledTimes(1);
-    expect(error).not.toHaveBeenCalled();
-  });
-
-  test('while it is checked frees its thumbnail, and uploads nothing', async () => {
-    const prepared = preparedPhoto();
-    const check = deferred<PreparedPhoto>();
-    const { add, queue, uploads, id } = queueWith(() => check.promise);
-    add('a.jpg');
-    await promisesToSettle();
-    queue.remove(id('a.jpg'));
-    check.resolve(prepared);
-    await promisesToSettle();
-    expect(prepared.thumbnail.close).toHaveBeenCalledTimes(1);
-    expect(uploads).toHaveLength(0);
-  });
-
-  test('while it is checked: no word about it any more, whatever the check says', async () => {
-    const check = deferred<PreparedPhoto>();
-    const { add, queue, notices, id } = queueWith(() => check.promise);
-    add('a.heic');
-    await promisesToSettle();
-    queue.remove(id('a.heic'));
-    check.reject(new PhotoRefused('heic'));
-    await promisesToSettle();
-    expect(notices()).toEqual([]);
-  });
-
-  test('clearing removes all, and what was said about them', async () => {
-    const prepared = [preparedPhoto(), preparedPhoto()];
-    const left = [...prepared];
-    const { add, queue, uploads, told, notices } = queueWith(async () => {
-      const photo = left.shift();
-      if (!photo) throw new PhotoRefused('broken');
-      return photo;
-    });
-    add('a.jpg', 'b.jpg', 'c.jpg');
-    await promisesToSettle();
-    expect(notices()).toEqual(['c.jpg broken']);
-    queue.clear();
-    expect(told()).toBe('');
-    expect(notices()).toEqual([]);
-    expect(uploads[0]?.signal.aborted).toBe(true);
-    for (const { thumbnail } of prepared) expect(thumbnail.close).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('settled', () => {
   test('has nothing to wait for without photos', async () => {
     expect(await queueWith().queue.settled()).toEqual([]);
@@ -307,35 +223,5 @@ describe('settled', () => {
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
       { name: 'b.jpg', url: 'https://opslag.example/b', failed: false },
     ]);
-  });
-});
-
-describe('the time limit of an upload', () => {
-  // `setImmediate` stays real: promises still have to settle.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('is 60 seconds for each try; after two the photo is failed and nothing hangs', async () => {
-    const { add, queue, uploads, last, told } = queueWith();
-    add('a.jpg');
-    await promisesToSettle();
-    vi.advanceTimersByTime(59_999);
-    expect(last().signal.aborted).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(last().signal.reason).toMatchObject({ name: 'TimeoutError' });
-    await promisesToSettle();
-    expect(told()).toBe('a.jpg uploading');
-    vi.advanceTimersByTime(60_000);
-    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: true }]);
-    expect(uploads).toHaveLength(2);
-  });
-
-  test('ends with the upload', async () => {
-    const { add, last } = queueWith();
-    add('a.jpg');
-    await promisesToSettle();
-    last().arrive('https://opslag.example/a');
-    await promisesToSettle();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { PhotoOutcome } from '../domain/mail.ts';
 import { photoName } from '../domain/photo-name.ts';
-import type { PhotoOutcome } from '../domain/quote-payload.ts';
-import { type PhotoRefusal, PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
-
-/** At most so many photos go with a request. Specification 000 §5. */
-export const mostPhotos = 5;
+import { PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
+import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 
 /** One upload may take so long, in ms; then it is tried once more, by itself. */
 const uploadTimeout = 60_000;
@@ -12,31 +10,6 @@ const automaticTries = 2;
 
 /** So long a request waits for its photos, in ms: time for one to fail twice. */
 const settlePatience = automaticTries * uploadTimeout;
-
-export interface Photo {
-  id: string;
-  name: string;
-  /** `named`: there is no storage, so only the name goes with the request. */
-  status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
-  /** From 0 to 1. */
-  progress: number;
-  url?: string;
-  thumbnail?: ImageBitmap;
-}
-
-/** What is wrong with a chosen file: it is named to the visitor. */
-export interface PhotoNotice {
-  name: string;
-  reason: PhotoRefusal | 'too-many';
-}
-
-/** The part of a request's state that the queue keeps. */
-export interface PhotoState {
-  photos: readonly Photo[];
-  photoNotices: readonly PhotoNotice[];
-}
-
-export const noPhotos: PhotoState = { photos: [], photoNotices: [] };
 
 export interface PhotoQueue {
   add(files: readonly File[]): void;

@@ -1,18 +1,52 @@
-import type { MailField } from '../domain/quote-payload.ts';
-import type { Customer } from './contact.ts';
-import type { Photo, PhotoNotice } from './photo-queue.ts';
-import type { SendingStatus } from './sending.ts';
+import type { MailField } from '../domain/mail.ts';
+import type { PhotoRefusal } from '../kit/services.ts';
 
-/** What a form keeps of the request it makes. Plain data, and small: the code that works on it loads when needed. */
-export interface RequestState {
-  customer: Customer;
-  /** Sending was tried while something was missing: it is marked from then on. */
-  contactMarked: boolean;
+/*
+ * What a form keeps of the request it makes. Plain data, and small: the code that works on it loads when needed.
+ */
+
+/** At most so many photos go with a request. Specification 000 §5. */
+export const mostPhotos = 5;
+
+export interface Photo {
+  id: string;
+  name: string;
+  /** `named`: there is no storage, so only the name goes with the request. */
+  status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  url?: string;
+  thumbnail?: ImageBitmap;
+}
+
+/** What is wrong with a chosen file: it is named to the visitor. */
+export interface PhotoNotice {
+  name: string;
+  reason: PhotoRefusal | 'too-many';
+}
+
+/** The part that the photo queue keeps. */
+export interface PhotoState {
   photos: readonly Photo[];
   photoNotices: readonly PhotoNotice[];
+}
+
+export const noPhotos: PhotoState = { photos: [], photoNotices: [] };
+
+/** Where a request stands. Success is said only when it is `accepted`; what was filled in is kept until then. */
+export type SendingStatus = 'idle' | 'sending' | 'accepted' | 'unconfirmed';
+
+/** The part that sending keeps. */
+export interface SendingState {
   sending: SendingStatus;
   /** The client reference; one request keeps one, so that the mailbox can see a double. */
   reference: string;
+}
+
+export const notSending: SendingState = { sending: 'idle', reference: '' };
+
+/** What every request form keeps. */
+export interface RequestState extends PhotoState, SendingState {
   /** The fields of the last attempt, for the ways out when it was not confirmed. */
   lastFields?: readonly MailField[];
   /** Copying was refused by the browser: the text is shown to be selected. */
@@ -21,12 +55,4 @@ export interface RequestState {
   sentReference?: string;
 }
 
-export const freshRequest: RequestState = {
-  customer: { name: '', email: '', phone: '' },
-  contactMarked: false,
-  photos: [],
-  photoNotices: [],
-  sending: 'idle',
-  reference: '',
-  copyRefused: false,
-};
+export const freshRequest: RequestState = { ...noPhotos, ...notSending, copyRefused: false };

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/text.ts';
-import type { PhotoNotice } from './photo-queue.ts';
+import type { PhotoNotice } from './request-state.ts';
 
 /** What both request forms say: contact details, photos, sending, and what to do when it did not work. */
 export interface RequestCopy {

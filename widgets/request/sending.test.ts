@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { DeliveryOutcome, DeliveryRequest } from '../kit/services.ts';
-import { createSending, notSending, type SendingState } from './sending.ts';
+import { notSending, type SendingState } from './request-state.ts';
+import { createSending } from './sending.ts';
 import { fakeServices, promisesToSettle } from './services.fixture.ts';
 
 /** Deliveries end when the test says so; `log` tells what happened, in order. */

@@ -1,17 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeliveryRequest, Services } from '../kit/services.ts';
-
-/** Where a request stands. Success is said only when it is `accepted`; what was filled in is kept until then. */
-export type SendingStatus = 'idle' | 'sending' | 'accepted' | 'unconfirmed';
-
-/** The part of a request's state that sending keeps. */
-export interface SendingState {
-  sending: SendingStatus;
-  /** The client reference; one request keeps one, so that the mailbox can see a double. */
-  reference: string;
-}
-
-export const notSending: SendingState = { sending: 'idle', reference: '' };
+import { notSending, type SendingState } from './request-state.ts';
 
 export interface Sending {
   /**

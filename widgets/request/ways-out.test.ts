@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MailField } from '../domain/quote-payload.ts';
+import type { MailField } from '../domain/mail.ts';
 import { mailLink, requestText } from './ways-out.ts';
 
 const fields: MailField[] = [
@@ -17,6 +17,20 @@ describe('the text to paste', () => {
     );
   });
 
+  test('is all that was filled in, where the request holds no message', () => {
+    const contact: MailField[] = [
+      ['_subject', 'Offerteaanvraag Raamfolie, Noor de Vries (WR-ABCD2345)'],
+      ['_captcha', 'false'],
+      ['Naam', 'Noor de Vries'],
+      ['Telefoon', ''],
+      ['Project_type', 'raamfolie'],
+      ['Beschrijving', 'Twee ramen.\nBoven.'],
+    ];
+    expect(requestText(contact)).toBe(
+      'Naam: Noor de Vries\nProject type: raamfolie\nBeschrijving: Twee ramen.\nBoven.',
+    );
+  });
+
   test('has the phone number when there is one', () => {
     expect(requestText([...fields.filter(([name]) => name !== 'phone'), ['phone', '06 1']])).toMatch(
       /noor@example\.nl\n06 1$/,
@@ -25,7 +39,12 @@ describe('the text to paste', () => {
 });
 
 test('what is not there is left out', () => {
-  expect(requestText([['email', 'noor@example.nl']])).toBe('\n\nnoor@example.nl');
+  expect(
+    requestText([
+      ['message', 'Hoi'],
+      ['email', 'noor@example.nl'],
+    ]),
+  ).toBe('Hoi\n\nnoor@example.nl');
   expect(mailLink('info@example.nl', [['message', 'Hoi']])).toBe(
     'mailto:info@example.nl?subject=&body=Hoi%0D%0A%0D%0A',
   );

@@ -1,8 +1,9 @@
-import type { MailField } from '../domain/quote-payload.ts';
+import type { MailField } from '../domain/mail.ts';
 
-/** The request as a text that a person can paste into a message. */
+/** The request as a text that a person can paste into a message: the one it holds, or else its fields, line by line. */
 export function requestText(fields: readonly MailField[]): string {
   const value = (name: string) => fields.find(([candidate]) => candidate === name)?.[1] ?? '';
+  if (!value('message')) return fieldLines(fields);
   const contact = [value('name'), value('email'), value('phone')].filter(Boolean).join('\n');
   return `${value('message')}\n\n${contact}`;
 }
@@ -12,4 +13,10 @@ export function mailLink(address: string, fields: readonly MailField[]): string 
   const subject = fields.find(([name]) => name === '_subject')?.[1] ?? '';
   const body = requestText(fields).replace(/\r?\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Without what only instructs the service. */
+function fieldLines(fields: readonly MailField[]): string {
+  const told = fields.filter(([name, value]) => !name.startsWith('_') && value !== '');
+  return told.map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`).join('\n');
 }

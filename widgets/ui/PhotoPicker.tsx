@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { mostPhotos, type Photo, type PhotoNotice } from '../request/photo-queue.ts';
 import type { RequestCopy } from '../request/request.copy.ts';
+import { mostPhotos, type Photo, type PhotoNotice } from '../request/request-state.ts';
 
 export interface PhotoPickerProps {
   photos: readonly Photo[];

@@ -1,4 +1,4 @@
-import type { MailField } from '../../domain/quote-payload.ts';
+import type { MailField } from '../../domain/mail.ts';
 import { type FromCourier, readMessage } from './protocol.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MailField } from '../../domain/quote-payload.ts';
+import type { MailField } from '../../domain/mail.ts';
 
 /*
  * What a widget and the courier page (`/bezorgen`, on our own origin) say to each other by `postMessage`.
@@ -26,13 +26,15 @@ export const courierPath = '/bezorgen';
 /** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
 export const receiptTimeout = 15_000;
 
-/** The fields that the courier carries: those of the specification, and our own behind them. */
-export const allowedFields: ReadonlySet<string> = new Set([
-  ...'_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides'.split(
-    ' ',
-  ),
-  ...'measurements uploadedFiles message reference partner page'.split(' '),
-]);
+/** The fields that the courier carries: those of the specification for both forms, and our own behind them. */
+export const allowedFields: ReadonlySet<string> = new Set(
+  (
+    '_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
+    'measurements uploadedFiles message ' +
+    'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
+    'reference partner page'
+  ).split(' '),
+);
 
 /** Longest value of one field that the courier carries, in characters. */
 export const longestValue = 20_000;

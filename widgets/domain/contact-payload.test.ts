@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { type ContactMail, contactFields } from './contact-payload.ts';
+import { type ContactRequest, emptyContactRequest } from './contact-request.ts';
+import type { PhotoOutcome } from './mail.ts';
+
+const noor: ContactRequest = {
+  firstName: 'Noor',
+  lastName: 'de Vries',
+  email: 'noor@example.nl',
+  phone: '06 12345678',
+  address: 'Kade 1',
+  city: 'Rotterdam',
+  projectType: 'keuken-wrappen',
+  clientType: 'particulier',
+  homeVisit: true,
+  description: 'Twaalf fronten.\nGraag mat.',
+};
+
+function fieldsOf(changes: Partial<ContactRequest> = {}, mail: Partial<ContactMail> = {}) {
+  return contactFields({
+    request: { ...noor, ...changes },
+    photos: [],
+    timestamp: new Date('2026-07-01T22:30:00Z'),
+    reference: 'WR-ABCD2345',
+    ...mail,
+  });
+}
+
+const valueIn = (name: string, ...of: Parameters<typeof fieldsOf>) =>
+  fieldsOf(...of).find(([candidate]) => candidate === name)?.[1];
+
+describe('the fields of the mail', () => {
+  test('are those of the specification, in its order; our own come last', () => {
+    const sender = { partner: 'dealer-7', page: 'https://bouw.example/keukens' };
+    expect(fieldsOf({}, sender)).toEqual([
+      ['_subject', 'Offerteaanvraag Keuken wrappen, Noor de Vries (WR-ABCD2345)'],
+      ['_captcha', 'false'],
+      ['Naam', 'Noor de Vries'],
+      ['E-mail', 'noor@example.nl'],
+      ['Telefoon', '06 12345678'],
+      ['Adres', 'Kade 1, Rotterdam'],
+      ['Project_type', 'keuken-wrappen'],
+      ['Klant_type', 'particulier'],
+      ['Huisbezoek', 'JA'],
+      ['Beschrijving', 'Twaalf fronten.\nGraag mat.'],
+      ['Foto_info', "Geen foto's"],
+      ['Tijdstip', '2-7-2026, 00:30:00'],
+      ['reference', 'WR-ABCD2345'],
+      ['partner', 'dealer-7'],
+      ['page', 'https://bouw.example/keukens'],
+    ]);
+  });
+
+  test('are there when the visitor left empty what may be empty; of our own, those without a value stay away', () => {
+    const { firstName, lastName, email, projectType, clientType } = noor;
+    const request = { ...emptyContactRequest, firstName, lastName, email, projectType, clientType };
+    expect(fieldsOf({}, { request })).toEqual([
+      ['_subject', 'Offerteaanvraag Keuken wrappen, Noor de Vries (WR-ABCD2345)'],
+      ['_captcha', 'false'],
+      ['Naam', 'Noor de Vries'],
+      ['E-mail', 'noor@example.nl'],
+      ['Telefoon', ''],
+      ['Adres', ''],
+      ['Project_type', 'keuken-wrappen'],
+      ['Klant_type', 'particulier'],
+      ['Huisbezoek', 'NEE'],
+      ['Beschrijving', ''],
+      ['Foto_info', "Geen foto's"],
+      ['Tijdstip', '2-7-2026, 00:30:00'],
+      ['reference', 'WR-ABCD2345'],
+    ]);
+  });
+
+  test.each<[string, Partial<ContactRequest>, string]>([
+    ['Naam', { firstName: ' Noor ', lastName: ' de Vries\t' }, 'Noor de Vries'],
+    ['E-mail', { email: ' noor@example.nl\n' }, 'noor@example.nl'],
+    ['Adres', { address: 'Kade 1', city: ' ' }, 'Kade 1'],
+    ['Adres', { address: '', city: 'Rotterdam' }, 'Rotterdam'],
+    ['Beschrijving', { description: '\n Hoi \n' }, 'Hoi'],
+  ])('%s of %o is "%s"', (name, changes, value) => {
+    expect(valueIn(name, changes)).toBe(value);
+  });
+
+  test('a business project is "overig" to the mailbox, and its subject says which', () => {
+    const business: Partial<ContactRequest> = { projectType: 'zakelijke-projecten', clientType: 'zakelijk' };
+    expect(valueIn('Project_type', business)).toBe('overig');
+    expect(valueIn('Klant_type', business)).toBe('zakelijk');
+    expect(valueIn('_subject', business)).toBe(
+      'Offerteaanvraag Zakelijke projecten, Noor de Vries (WR-ABCD2345)',
+    );
+  });
+
+  test.each([
+    ['summer, two hours ahead', '2026-07-01T22:30:00Z', '2-7-2026, 00:30:00'],
+    ['winter, one hour ahead', '2026-01-15T13:05:09Z', '15-1-2026, 14:05:09'],
+  ])('the time is that of Amsterdam: %s', (_, iso, time) => {
+    expect(valueIn('Tijdstip', {}, { timestamp: new Date(iso) })).toBe(time);
+  });
+});
+
+describe('the photos', () => {
+  const link = 'https://opslag.example/1-a-voor.webp';
+  const uploaded: PhotoOutcome = { name: 'voor.jpg', url: link };
+  const failed: PhotoOutcome = { name: 'achter.jpg', failed: true };
+  const named: PhotoOutcome = { name: 'zijkant.jpg' };
+
+  test.each<[string, PhotoOutcome[], string]>([
+    ['arrived: a link', [uploaded], link],
+    ['no storage: the name', [named], 'zijkant.jpg'],
+    ['did not arrive: said so', [failed], 'niet geüpload: achter.jpg'],
+    ['a list with commas', [uploaded, failed, named], `${link}, niet geüpload: achter.jpg, zijkant.jpg`],
+  ])('%s', (_, photos, info) => {
+    expect(valueIn('Foto_info', {}, { photos })).toBe(info);
+  });
+});

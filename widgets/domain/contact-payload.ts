@@ -1,0 +1,50 @@
+import { projectLabels } from './contact-labels.ts';
+import { type ContactRequest, type ProjectChoice, projectTypeOf } from './contact-request.ts';
+import { dutchTime, type MailField, ownFields, type PhotoOutcome, photoLine, type Sender } from './mail.ts';
+
+/*
+ * The contact request as the form-mail service gets it. Specification 000 §7 "The calls it makes"; decisions "Delivery".
+ */
+
+export interface ContactMail extends Sender {
+  /** Complete: see `contactRequestProblems`. */
+  request: ContactRequest;
+  photos: readonly PhotoOutcome[];
+  timestamp: Date;
+}
+
+/** The fields of a contact request, names and order as specified, our own last and only with a value. */
+export function contactFields(mail: ContactMail): MailField[] {
+  const { request, photos, timestamp } = mail;
+  return [
+    ['_subject', subject(mail)],
+    ['_captcha', 'false'],
+    ['Naam', fullName(request)],
+    ['E-mail', request.email.trim()],
+    ['Telefoon', request.phone.trim()],
+    ['Adres', joined(', ', request.address, request.city)],
+    ['Project_type', request.projectType && projectTypeOf(request.projectType)],
+    ['Klant_type', request.clientType],
+    ['Huisbezoek', request.homeVisit ? 'JA' : 'NEE'],
+    ['Beschrijving', request.description.trim()],
+    ['Foto_info', photos.length === 0 ? "Geen foto's" : photos.map(photoLine).join(', ')],
+    ['Tijdstip', dutchTime(timestamp)],
+    ...ownFields(mail),
+  ];
+}
+
+function subject({ request, reference }: ContactMail): string {
+  const project = projectLabels[request.projectType as ProjectChoice]?.nl ?? '';
+  return `Offerteaanvraag ${joined(', ', project, fullName(request))} (${reference})`;
+}
+
+function fullName({ firstName, lastName }: ContactRequest): string {
+  return joined(' ', firstName, lastName);
+}
+
+function joined(separator: string, ...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+}
