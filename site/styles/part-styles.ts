@@ -20,7 +20,7 @@ export const partStyles: Record<string, string> = {
   'data-dock':
     `@supports (animation-timeline:scroll()){@media (prefers-reduced-motion:no-preference){[data-dock=late]{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
-    `@media screen and (max-width:767px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}`,
+    `@media screen and (max-width:767px){html{scroll-padding-bottom:5rem}body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}`,
 
   // Two pictures in one place. 22px is half the handle: it stays inside the picture at both ends.
   'data-compare':

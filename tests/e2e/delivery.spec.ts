@@ -28,7 +28,7 @@ for (const lang of ['nl', 'en'] as const satisfies Lang[]) {
       expect(mail?.names).toEqual(
         (
           '_subject _next _captcha name email phone projectType estimatedPrice folieType complexity ' +
-          'kozijnSides measurements uploadedFiles message reference page'
+          'kozijnSides measurements uploadedFiles message reference page calculation'
         ).split(' '),
       );
       const { message, ...fields } = mail?.fields ?? {};
@@ -47,6 +47,7 @@ for (const lang of ['nl', 'en'] as const satisfies Lang[]) {
         uploadedFiles: '',
         reference,
         page: site.origin + pages[lang],
+        calculation: `${site.origin}/prijscalculator#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld`,
       });
       expect(mail?.origin, 'the service knows our domain, and no other').toBe(site.origin);
       expect(message?.split('\r\n').filter((line) => !line.startsWith('Tijdstip: '))).toEqual([

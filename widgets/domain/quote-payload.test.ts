@@ -56,12 +56,12 @@ const specified = [
 describe('the fields of the mail', () => {
   test('are those of the specification, in its order; our own come last', () => {
     expect(namesOf(quoteOf())).toEqual([...specified, 'reference']);
-    expect(namesOf(quoteOf({ partner: 'bouwmarkt', page: 'https://bouw.example/keukens' }))).toEqual([
-      ...specified,
-      'reference',
-      'partner',
-      'page',
-    ]);
+    const own = {
+      partner: 'bouwmarkt',
+      page: 'https://bouw.example/keukens',
+      calculation: 'https://wrappie.example/prijscalculator#keuken?length=12',
+    };
+    expect(namesOf(quoteOf(own))).toEqual([...specified, 'reference', ...Object.keys(own)]);
   });
 
   test('of our own, those without a value stay away', () => {

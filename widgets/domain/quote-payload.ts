@@ -16,6 +16,8 @@ export interface Quote extends Sender {
   estimatedPrice: number;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
+  /** Address that opens the calculator as the visitor had filled it in. */
+  calculation?: string;
 }
 
 /** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is the courier's to add. */
@@ -36,6 +38,7 @@ export function quoteFields(quote: Quote): MailField[] {
     ['uploadedFiles', photos.map(photoLine).join(', ')],
     ['message', quoteText(quote)],
     ...ownFields(quote),
+    ...(quote.calculation ? [['calculation', quote.calculation] as const] : []),
   ];
 }
 

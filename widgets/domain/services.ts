@@ -38,6 +38,9 @@ export const measurementNames = [
 ] as const;
 export type MeasurementName = (typeof measurementNames)[number];
 
+/** The choices of the form, beside the service itself. */
+export const choiceNames = ['folieType', 'complexity', 'kozijnSides'] as const;
+
 /** Everything the price depends on. Empty text means "not given". */
 export interface CalculatorInput extends Record<MeasurementName, string> {
   projectType: Service | '';

@@ -36,6 +36,8 @@ export interface Services {
   newReference(): string;
   /** Address of the page that the widget stands on. */
   pageAddress(): URL;
+  /** Our own origin, where the site and the courier are: the script's. */
+  ownOrigin(): string;
   /** Resolves once; `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */

@@ -12,8 +12,8 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
     service: {
       description: { nl: 'De dienst die al gekozen is.', en: 'The service chosen beforehand.' },
       absent: {
-        nl: 'De bezoeker kiest zelf. De parameter service in het adres van de pagina gaat voor.',
-        en: 'The visitor chooses. The parameter service in the address of the page comes first.',
+        nl: 'De bezoeker kiest zelf. Een berekening of de parameter service in het adres van de pagina gaat voor.',
+        en: 'The visitor chooses. A calculation or the parameter service in the address of the page comes first.',
       },
     },
     lang: {

@@ -1,3 +1,4 @@
+import { calculationLink } from '../domain/calculation-link.ts';
 import type { MailField } from '../domain/mail.ts';
 import { price } from '../domain/price.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
@@ -32,6 +33,7 @@ const smallWindow = {
 } as PricedInput;
 
 const priced = (input: PricedInput) => ({ input, calculated: { price: price(input), input } });
+const linkOf = (input: PricedInput) => calculationLink('https://www.voorbeeld.nl', input, 'nl');
 const customer = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
 const reference = 'WR-7KQ2M9XA';
 
@@ -67,6 +69,16 @@ export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[
   { name: 'price', attributes: {}, state: priced(kitchen) },
   { name: 'price-both-sides', attributes: {}, state: priced(frames) },
   { name: 'price-minimum', attributes: {}, state: priced(smallWindow) },
+  {
+    name: 'link-copied',
+    attributes: {},
+    state: { ...priced(kitchen), link: { address: linkOf(kitchen), copied: true } },
+  },
+  {
+    name: 'link-shown',
+    attributes: {},
+    state: { ...priced(kitchen), link: { address: linkOf(kitchen), copied: false } },
+  },
   {
     name: 'price-out-of-date',
     attributes: {},

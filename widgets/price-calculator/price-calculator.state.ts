@@ -1,6 +1,7 @@
 import { type InputName, inputProblems } from '../domain/completeness.ts';
 import type { Price } from '../domain/price.ts';
 import { type CalculatorInput, emptyInput, type PricedInput, type Service } from '../domain/services.ts';
+import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
 import { freshRequest, type RequestState } from '../request/request-state.ts';
@@ -24,6 +25,8 @@ export interface CalculatorData extends RequestState {
   customer: Customer;
   /** Sending was tried while something was missing: it is marked from then on. */
   contactMarked: boolean;
+  /** The link of a calculation that was copied, or is shown because the browser would not copy it. */
+  link?: { address: string; copied: boolean };
   /** `n` tells two equal messages apart. */
   toast?: { message: Message; n: number };
   /** Where the focus has to go: a control's name, or another name that a view knows. */
@@ -54,6 +57,10 @@ export interface QuoteRequest {
   retryPhoto(id: string): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
+  /** Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone. */
+  openCalculation(fragment: string): void;
+  /** Copies the address that opens this calculation. */
+  copyLink(lang: Language): Promise<void>;
 }
 
 export interface CalculatorState extends CalculatorData, CalculatorActions {

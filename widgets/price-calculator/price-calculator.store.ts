@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { inputProblems } from '../domain/completeness.ts';
 import { price } from '../domain/price.ts';
 import {
+  choiceNames,
   emptyInput,
   measurementNames,
   type PricedInput,
@@ -83,13 +84,18 @@ export function createPriceCalculatorStore(
     },
     start(typed) {
       // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
-      for (const name of [...measurementNames, 'folieType', 'complexity', 'kozijnSides'] as const) {
+      for (const name of [...measurementNames, ...choiceNames]) {
         const value = typed[name];
         if (value !== undefined) get().change(name, value);
       }
-      const service =
-        readService(typed['projectType']) ?? readService(services.pageAddress().searchParams.get('service'));
+      const chosen = readService(typed['projectType']);
+      const service = chosen ?? readService(services.pageAddress().searchParams.get('service'));
       if (service) choose(service);
+      let ignored = chosen !== undefined;
+      services.onFragment((fragment) => {
+        if (!ignored) openCalculation(fragment);
+        ignored = false;
+      });
     },
   }));
 
@@ -104,6 +110,16 @@ export function createPriceCalculatorStore(
   /** An out-of-date price cannot be sent; a request that is under way or unconfirmed stays in sight. */
   function closeForm(): void {
     if (store.getState().sending === 'idle') store.setState({ sendFormOpen: false });
+  }
+
+  /** Reading a calculation needs code of its own; what is filled in while that loads is not overwritten. */
+  function openCalculation(fragment: string): void {
+    const { input } = store.getState();
+    if (!fragment.includes('?')) return;
+    void prepareRequest().then(() => {
+      const { request, input: now } = store.getState();
+      if (now === input) request?.openCalculation(fragment);
+    });
   }
 
   /** Loads the request side at the first touch, so that it is there when it is needed. False when it cannot be had now. */

@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { calculationLink, readCalculation } from '../domain/calculation-link.ts';
+import { inputProblems } from '../domain/completeness.ts';
 import type { PhotoOutcome } from '../domain/mail.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
+import { choiceNames, measurementNames } from '../domain/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
@@ -80,6 +83,8 @@ export function createQuoteRequest(
           partner: attributes.partner,
           // A frame written into its host (`srcdoc`) has no address of its own.
           page: page.origin === 'null' ? undefined : page.origin + page.pathname,
+          // The mail is Dutch, and so is who reads it.
+          calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl'),
         });
         store.setState({ lastFields: fields, copyRefused: false });
         return { reference, fields };
@@ -89,6 +94,26 @@ export function createQuoteRequest(
         void keep(compose(reference, photos.outcomes()));
         return compose(reference, await photos.settled());
       });
+    },
+    openCalculation(fragment) {
+      const input = readCalculation(fragment);
+      if (!input?.projectType) return;
+      const { chooseService, change, calculate } = store.getState();
+      chooseService(input.projectType);
+      for (const name of [...measurementNames, ...choiceNames]) change(name, input[name]);
+      if (inputProblems(input).size === 0) calculate();
+    },
+    async copyLink(lang) {
+      const { calculated } = store.getState();
+      if (!calculated) return;
+      const address = calculationLink(services.ownOrigin(), calculated.input, lang);
+      try {
+        await services.copyText(address);
+        store.setState({ link: { address, copied: true } });
+      } catch {
+        // No permission, or no secure context: then the link itself is shown.
+        store.setState({ link: { address, copied: false } });
+      }
     },
     async copyRequest() {
       try {

@@ -32,7 +32,7 @@ export const allowedFields: ReadonlySet<string> = new Set(
     '_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
     'measurements uploadedFiles message ' +
     'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
-    'reference partner page'
+    'reference partner page calculation'
   ).split(' '),
 );
 

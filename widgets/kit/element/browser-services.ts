@@ -10,6 +10,7 @@ export function createBrowserServices(): Services {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
+    ownOrigin: () => origin,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(origin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { calculationFragment } from '../domain/calculation-link.ts';
+import { Button } from '../ui/Button.tsx';
+import type { CalculatorData, CalculatorViewProps } from './price-calculator.state.ts';
+import { quoteRequestCopy } from './quote-request.copy.ts';
+
+interface CalculationLinkProps extends CalculatorViewProps {
+  calculated: NonNullable<CalculatorData['calculated']>;
+}
+
+/** Takes the calculation along: its link is copied, or shown where the browser will not copy. */
+export function CalculationLink({ store, lang, calculated }: CalculationLinkProps): ReactNode {
+  const { link, request } = useStore(store);
+  const copy = quoteRequestCopy[lang];
+  // What was copied before may be of another calculation.
+  const current = link?.address.endsWith(calculationFragment(calculated.input)) ? link : undefined;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button look="quiet" onPress={() => request?.copyLink(lang)}>
+        {copy.copyLink}
+      </Button>
+      <p role="status" className="px-2 text-sm text-ink-soft">
+        {current && (current.copied ? copy.linkCopied : copy.linkShown)}
+      </p>
+      {current && !current.copied && (
+        <input
+          readOnly
+          value={current.address}
+          aria-label={copy.copyLink}
+          onFocus={(event) => event.target.select()}
+          className="w-full min-h-[48px] px-3 rounded border border-line-strong bg-white text-sm"
+        />
+      )}
+    </div>
+  );
+}
