@@ -108,7 +108,7 @@ for (const lang of ['nl', 'en'] as const) {
       await expect(element.getByRole('radio')).toHaveCount(7);
       const notice = element.getByText(/JavaScript/);
       await expect(notice).toBeVisible();
-      await expect(notice).toContainText(/\+?\d[\d ]{8,}/);
+      await expect(notice).toContainText(/\+?\d[\d\s]{8,}/);
       await expect(notice).toContainText(/\S+@\S+\.\S+/);
     });
   });
