@@ -78,6 +78,7 @@ test('nothing more than the small script loads until the element comes near', as
 for (const { what, files } of [
   { what: 'a load that failed', files: '**/assets/*.js' },
   { what: 'a load that failed half way', files: '**/assets/react-*.js' },
+  { what: 'a load that failed but for the kit', files: '**/assets/price-calculator.widget-*.js' },
 ])
   test(`${what} is tried again once the browser is back online`, async ({ page, pageErrors }) => {
     let broken = true;

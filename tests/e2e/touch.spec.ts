@@ -148,6 +148,24 @@ test('the host page may open it before and after, and each time counts', async (
   await expect(counts(element)).toContainText('"opened":2');
 });
 
+test('a load that failed is tried again at the next touch, and the press still counts once', async ({
+  page,
+  pageErrors,
+}) => {
+  const { letThrough, element } = await open(page);
+  letThrough();
+  let broken = true;
+  await page.route(/\/fixture\/(?!entry\.js)/, (route) => (broken ? route.abort() : route.fallback()));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await element.getByText('Press').click();
+  await warned;
+  broken = false;
+  await element.getByText('Press').click();
+  await expect(counts(element)).toHaveText(JSON.stringify({ started: 1, button: 1 }));
+  expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
+  pageErrors.length = 0;
+});
+
 test('an element that leaves and comes back is as it was, and alive', async ({ page }) => {
   const { letThrough, element } = await open(page);
   letThrough();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { reactModulesPlugin } from '../../widgets/kit/build/react-modules-plugin.ts';
+import { retryImportsPlugin } from '../../widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from '../../widgets/kit/build/widget-styles-plugin.ts';
 import type { Page } from './test.ts';
 
@@ -25,6 +26,9 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
         entry: { entry: join(import.meta.dirname, '../fixtures', `${name}.entry.ts`) },
         formats: ['es'],
       },
+      rolldownOptions: {
+        output: { plugins: [retryImportsPlugin()], chunkFileNames: 'assets/[name].js' },
+      },
     },
   });
   const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -34,8 +38,11 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
 /** Serves it under `/fixture/`, and tells which files were asked for. */
 export async function serveFixture(page: Page, files: BuiltFixture): Promise<string[]> {
   const asked: string[] = [];
-  await page.route('**/fixture/*', (route) => {
-    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+  await page.route('**/fixture/**', (route) => {
+    // A second try asks for copies in another folder.
+    const file = new URL(route.request().url()).pathname
+      .replace('/fixture/', '')
+      .replace('again/', 'assets/');
     asked.push(file);
     return route.fulfill({ contentType: 'text/javascript', body: files.get(file) });
   });

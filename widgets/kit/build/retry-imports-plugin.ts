@@ -49,20 +49,22 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Stands in the entry: the first path is imported, all others are named beside it. */
+/**
+ * Stands in the entry: the first path is imported, all others are named beside it. Once anything has failed, all comes from
+ * the second copy: the kit of one copy and the widget of the other would each bring a React of their own.
+ */
 const importFromTop = `
-const failed = {};
+let tries = 0;
 function importAgain(path, ...others) {
-  const count = failed[path];
-  const address = count ? path.replace('/${folders.first}/', '/${folders.second}/') + '?' + count : path;
-  const named = count ? [] : others.map((file) => {
+  const address = tries ? path.replace('/${folders.first}/', '/${folders.second}/') + '?' + tries : path;
+  const named = tries ? [] : others.map((file) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;
     return document.head.appendChild(link);
   });
   return import(address).catch((error) => {
-    failed[path] = -~count;
+    tries++;
     throw error;
   }).finally(() => named.map((link) => link.remove()));
 }`;
