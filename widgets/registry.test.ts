@@ -5,9 +5,13 @@ import { examples } from './examples.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
 import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
 import { registry } from './registry.ts';
+import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
 
 /** The docs of all widgets; a widget without them fails below. */
-const docs: Record<string, WidgetDocs<WidgetMeta>> = { 'wrap-price-calculator': priceCalculatorDocs };
+const docs: Record<string, WidgetDocs<WidgetMeta>> = {
+  'wrap-price-calculator': priceCalculatorDocs,
+  'wrap-unsent-requests': unsentRequestsDocs,
+};
 
 describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (tag, { load }) => {
   const folder = tag.replace('wrap-', '');

@@ -4,6 +4,11 @@ import type { Registry } from './kit/loader.ts';
 export const registry: Registry = {
   'wrap-price-calculator': {
     when: 'near',
+    sends: true,
     load: async () => (await import('./price-calculator/price-calculator.widget.ts')).priceCalculator,
+  },
+  'wrap-unsent-requests': {
+    when: 'near',
+    load: async () => (await import('./unsent-requests/unsent-requests.widget.ts')).unsentRequests,
   },
 };

@@ -1,6 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
+import type { unsentRequestsMeta } from './unsent-requests/unsent-requests.meta.ts';
 
 /*
  * What TypeScript knows of our elements, all of it inferred from their metas: `document.querySelector('wrap-…')`,
@@ -26,6 +27,7 @@ export type WidgetJsx<M extends WidgetMeta> = DetailedHTMLProps<
 declare global {
   interface HTMLElementTagNameMap {
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
+    'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
   }
 }
 
@@ -33,6 +35,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
+      'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;
     }
   }
 }

@@ -23,9 +23,10 @@ export const strictPolicy = (ourOrigin: string) =>
 export async function startPartner(_ourOrigin: string): Promise<Partner> {
   let page: PartnerPage = { html: '' };
   const server = createServer((request, response) => {
+    const [path] = (request.url ?? '').split('?');
     // Browsers ask for it by themselves, and would log that it is not there.
-    if (request.url === '/favicon.ico') return response.writeHead(204).end();
-    const html = request.url === '/' ? page.html : request.url === '/inner' ? page.inner : undefined;
+    if (path === '/favicon.ico') return response.writeHead(204).end();
+    const html = path === '/' ? page.html : path === '/inner' ? page.inner : undefined;
     if (html === undefined) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(html);
   });

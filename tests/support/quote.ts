@@ -149,9 +149,9 @@ export class Quote extends Calculator {
   }
 }
 
-/** The references in the outbox of the page's origin. */
-export function outbox(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** What is in the outbox of the page's origin: the references of requests, or the object names of photos. */
+export function outbox(page: Page, store: 'requests' | 'photos' = 'requests'): Promise<string[]> {
+  return page.evaluate(async (store) => {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'wrappie-outbox')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -160,13 +160,13 @@ export function outbox(page: Page): Promise<string[]> {
       request.onerror = () => reject(request.error);
     });
     const keys = await new Promise<string[]>((resolve, reject) => {
-      const request = database.transaction('requests').objectStore('requests').getAllKeys();
+      const request = database.transaction(store).objectStore(store).getAllKeys();
       request.onsuccess = () => resolve(request.result.map(String));
       request.onerror = () => reject(request.error);
     });
     database.close();
     return keys;
-  });
+  }, store);
 }
 
 /** Addresses of the requests that a page makes from now on and that fit, its frames' too. */

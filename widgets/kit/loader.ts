@@ -1,5 +1,6 @@
 import type { ElementLoading } from './element-loading.ts';
 import { createNearness } from './nearness.ts';
+import { offerUnsent } from './offer-unsent.ts';
 import { createTouch } from './touch.ts';
 import type { Widget } from './widget.ts';
 
@@ -11,6 +12,8 @@ export interface WidgetEntry {
    * drawn yet, as on a partner's page, cannot be touched: it loads near the screen.
    */
   when: 'near' | 'touch';
+  /** It sends requests: where it stands, one that did not arrive is offered again. */
+  sends?: true;
 }
 
 /** The widgets, by tag. */
@@ -47,7 +50,10 @@ export function startLoader(registry: Registry): void {
       addEventListener('online', () => want(element), { once: true });
     });
   };
-  const watch = (element: Element) => whenWanted(element, () => want(element));
+  const watch = (element: Element) => {
+    if (registry[element.localName]?.sends) offerUnsent();
+    whenWanted(element, () => want(element));
+  };
 
   document.querySelectorAll(waiting).forEach(watch);
   new MutationObserver((records) => {

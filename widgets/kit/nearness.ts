@@ -33,8 +33,8 @@ export function createNearness(): (element: Element, arrive: () => void) => void
   };
 }
 
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
+/** Calls back when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }

@@ -1,4 +1,5 @@
 import type { MailField } from '../domain/mail.ts';
+import type { DraftRequest, Outbox } from './outbox.ts';
 
 /** A request as it is sent: its reference and its fields, in order. */
 export interface DeliveryRequest {
@@ -43,12 +44,19 @@ export interface Services {
   /** Rejects with `PhotoRefused`. */
   preparePhoto(file: File): Promise<PreparedPhoto>;
   /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
-  uploadPhoto(photo: PreparedPhoto, name: string, options: UploadOptions): Promise<string | undefined>;
+  uploadPhoto(photo: { blob: Blob }, name: string, options: UploadOptions): Promise<string | undefined>;
   /** Loads what delivering needs while there is a network, so that a request can be kept even when it is gone. */
   prepareDelivery(): Promise<void>;
   /** Keeps a request until it is confirmed, across reloads where the browser lets us. */
-  keep(request: DeliveryRequest): Promise<void>;
+  keep(request: DraftRequest): Promise<void>;
   forget(reference: string): Promise<void>;
+  /** Rejects when its code cannot be loaded. */
+  outbox(): Promise<Outbox>;
+  isOnline(): boolean;
+  /** Calls back whenever the network comes back. */
+  onOnline(listener: () => void): void;
+  /** Calls back whenever the visitor comes back to this page, from another tab or by the Back button. */
+  onReturn(listener: () => void): void;
   copyText(text: string): Promise<void>;
   /**
    * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever

@@ -2,9 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { calculationLink, readCalculation } from '../domain/calculation-link.ts';
 import { inputProblems } from '../domain/completeness.ts';
 import type { PhotoOutcome } from '../domain/mail.ts';
+import { fillSlots } from '../domain/photo-slots.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
 import { choiceNames, measurementNames } from '../domain/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
+import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
 import { freshRequest } from '../request/request-state.ts';
@@ -72,7 +74,7 @@ export function createQuoteRequest(
       }
       store.getState().dismissToast();
       const page = services.pageAddress();
-      const compose = (reference: string, outcomes: PhotoOutcome[]) => {
+      const compose = (reference: string) => (outcomes: readonly PhotoOutcome[]) => {
         const fields = quoteFields({
           customer,
           input: calculated.input,
@@ -86,14 +88,12 @@ export function createQuoteRequest(
           // The mail is Dutch, and so is who reads it.
           calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl'),
         });
-        store.setState({ lastFields: fields, copyRefused: false });
-        return { reference, fields };
+        store.setState({ lastFields: fillSlots(fields, photos.outcomes()), copyRefused: false });
+        return fields;
       };
-      await sending.send(async (reference, keep) => {
-        // A tab closed while photos are on their way must not take the request with it.
-        void keep(compose(reference, photos.outcomes()));
-        return compose(reference, await photos.settled());
-      });
+      await sending.send((reference, keep) =>
+        composeWithPhotos(store, photos, compose(reference), reference, keep),
+      );
     },
     openCalculation(fragment) {
       const input = readCalculation(fragment);

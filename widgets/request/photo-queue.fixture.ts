@@ -7,7 +7,7 @@ import { fakeServices } from './services.fixture.ts';
 
 /** An upload that the test ends. */
 export interface FakeUpload extends UploadOptions {
-  photo: PreparedPhoto;
+  photo: { blob: Blob };
   name: string;
   arrive(url?: string): void;
   fail(reason?: unknown): void;
@@ -50,6 +50,7 @@ export function queueWith(preparePhoto: Services['preparePhoto'] = async () => p
   const photos = () => store.getState().photos;
   return {
     queue,
+    store,
     uploads,
     photos,
     last: () => uploads.at(-1) as FakeUpload,

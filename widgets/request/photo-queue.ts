@@ -1,15 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PhotoOutcome } from '../domain/mail.ts';
 import { photoName } from '../domain/photo-name.ts';
+import type { DraftPhoto } from '../kit/outbox.ts';
 import { PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
-
-/** One upload may take so long, in ms; then it is tried once more, by itself. */
-const uploadTimeout = 60_000;
-const automaticTries = 2;
-
-/** So long a request waits for its photos, in ms: time for one to fail twice. */
-const settlePatience = automaticTries * uploadTimeout;
+import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
 
 export interface PhotoQueue {
   add(files: readonly File[]): void;
@@ -18,6 +13,8 @@ export interface PhotoQueue {
   clear(): void;
   /** What became of each photo until now. */
   outcomes(): PhotoOutcome[];
+  /** The same with all that it takes to upload later what is not uploaded yet. */
+  drafts(): DraftPhoto[];
   /**
    * Resolves when no photo is under way any more, with what became of each. What is still under way after
    * `patience` ms is given up as failed: a storage that hangs must not hold up the request.
@@ -29,6 +26,7 @@ export interface PhotoQueue {
 export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, services: Services): PhotoQueue {
   const files = new Map<string, File>();
   const prepared = new Map<string, PreparedPhoto>();
+  const objectNames = new Map<string, string>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
   let checks: Promise<void> = Promise.resolve();
@@ -57,6 +55,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
       // Removed while it was being checked: nobody else would free the thumbnail.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
+      objectNames.set(id, photoName(file.name, photo.type, services.now().getTime()));
       change(id, { status: 'waiting', thumbnail: photo.thumbnail });
     } catch (error) {
       if (!exists(id)) return;
@@ -69,36 +68,19 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
 
   async function upload(id: string): Promise<void> {
     const photo = prepared.get(id);
-    const file = files.get(id);
-    if (!photo || !file) return;
-    const objectName = photoName(file.name, photo.type, services.now().getTime());
+    const objectName = objectNames.get(id);
+    if (!photo || !objectName) return;
     for (let left = automaticTries; left > 0 && exists(id) && !givenUp.has(id); left--) {
       change(id, { status: 'uploading', progress: 0 });
       try {
-        const url = await uploadInTime(id, photo, objectName);
+        const abort = new AbortController();
+        aborts.set(id, abort);
+        const onProgress = (progress: number) => change(id, { progress });
+        const url = await uploadInTime(services, photo, objectName, { onProgress, abort });
         return change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
       } catch (error) {
         fail(id, error);
       }
-    }
-  }
-
-  async function uploadInTime(
-    id: string,
-    photo: PreparedPhoto,
-    objectName: string,
-  ): Promise<string | undefined> {
-    const abort = new AbortController();
-    aborts.set(id, abort);
-    const timer = setTimeout(
-      () => abort.abort(new DOMException('The upload took too long.', 'TimeoutError')),
-      uploadTimeout,
-    );
-    const onProgress = (progress: number) => change(id, { progress });
-    try {
-      return await services.uploadPhoto(photo, objectName, { onProgress, signal: abort.signal });
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -128,15 +110,17 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     set({ photos: get().photos.filter((photo) => photo.id !== id) });
   }
 
-  const outcomes = () =>
-    get().photos.map(({ name, url, status }) => ({
-      name,
-      url,
-      failed: status !== 'done' && status !== 'named',
-    }));
+  const drafts = () =>
+    get().photos.map(({ id, name, url, status }) => {
+      const failed = status !== 'done' && status !== 'named';
+      const picture = failed ? prepared.get(id)?.blob : undefined;
+      return { name, url, failed, objectName: objectNames.get(id), picture };
+    });
+  const outcomes = () => drafts().map(({ name, url, failed }) => ({ name, url, failed }));
 
   return {
     outcomes,
+    drafts,
     add(chosen) {
       set({ photoNotices: [] });
       const room = Math.max(0, mostPhotos - get().photos.length);

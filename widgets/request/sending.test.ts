@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DeliveryOutcome, DeliveryRequest } from '../kit/services.ts';
 import { notSending, type SendingState } from './request-state.ts';
 import { createSending } from './sending.ts';
-import { fakeServices, promisesToSettle } from './services.fixture.ts';
+import { fakeOutbox, fakeServices, promisesToSettle } from './services.fixture.ts';
 
 /** Deliveries end when the test says so; `log` tells what happened, in order. */
 function setUp() {
@@ -227,4 +227,76 @@ test('an attempt that ends after a new request was begun says nothing about that
   await delivery(1).answer('unconfirmed');
   expect(state()).toEqual({ sending: 'sending', reference: 'WR-2' });
   expect(log).not.toContain('unconfirmed');
+});
+
+describe('another tab', () => {
+  /** A form whose request lies unconfirmed in an outbox that other tabs share. */
+  async function shared() {
+    const log: string[] = [];
+    const heard: ((reference: string, sent: boolean) => void)[] = [];
+    const world = { sentElsewhere: false };
+    const store = createStore<SendingState>(() => notSending);
+    const services = fakeServices({
+      newReference: () => 'WR-1',
+      keep: async () => {},
+      forget: async () => {},
+      deliver: async () => {
+        log.push('deliver');
+        return 'unconfirmed';
+      },
+      outbox: async () =>
+        fakeOutbox({
+          exclusively: async (_, work) => (world.sentElsewhere ? 'sent' : work()),
+          onLeave: (listener) => heard.push(listener),
+        }),
+    });
+    const sending = createSending(store, services, (outcome) => log.push(outcome));
+    const send = () => sending.send(async (reference) => ({ reference, fields: [] }));
+    await send();
+    expect(log).toEqual(['deliver', 'unconfirmed']);
+    const leave = (reference: string, sent: boolean) => {
+      for (const listener of heard) listener(reference, sent);
+    };
+    return { log, world, send, leave };
+  }
+
+  test('sent an unconfirmed request: it is accepted here too, once', async () => {
+    const { log, leave, send } = await shared();
+    await send();
+    leave('WR-1', true);
+    leave('WR-1', true);
+    expect(log.filter((entry) => entry === 'accepted')).toHaveLength(1);
+  });
+
+  test.each([
+    ['threw it away', 'WR-1', false],
+    ['sent another', 'WR-2', true],
+  ])('%s: this form keeps what it has', async (_, reference, sent) => {
+    const { log, leave } = await shared();
+    leave(reference, sent);
+    expect(log).not.toContain('accepted');
+  });
+
+  test('sent it unheard: a retry finds out, and does not send it again', async () => {
+    const { log, world, send } = await shared();
+    world.sentElsewhere = true;
+    await send();
+    expect(log).toEqual(['deliver', 'unconfirmed', 'accepted']);
+  });
+});
+
+test('the outbox cannot be loaded: the request is sent all the same', async () => {
+  const deliver = vi.fn(async (): Promise<DeliveryOutcome> => 'accepted');
+  const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+  const services = fakeServices({
+    newReference: () => 'WR-1',
+    outbox: refuse,
+    keep: refuse,
+    forget: refuse,
+    deliver,
+  });
+  const store = createStore<SendingState>(() => notSending);
+  await createSending(store, services, () => {}).send(async (reference) => ({ reference, fields: [] }));
+  expect(store.getState().sending).toBe('accepted');
+  expect(deliver).toHaveBeenCalledTimes(1);
 });

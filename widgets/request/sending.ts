@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DeliveryRequest, Services } from '../kit/services.ts';
+import { fillSlots } from '../domain/photo-slots.ts';
+import type { DraftRequest, Outbox } from '../kit/outbox.ts';
+import type { Services } from '../kit/services.ts';
 import { notSending, type SendingState } from './request-state.ts';
 
 export interface Sending {
@@ -8,7 +10,7 @@ export interface Sending {
    * (photos): what is known already can be kept meanwhile, with `keep`.
    */
   send(
-    compose: (reference: string, keep: (draft: DeliveryRequest) => Promise<void>) => Promise<DeliveryRequest>,
+    compose: (reference: string, keep: (draft: DraftRequest) => Promise<void>) => Promise<DraftRequest>,
   ): Promise<void>;
   /** The next request is a new one. */
   reset(): void;
@@ -36,7 +38,27 @@ export function createSending<S extends SendingState>(
   };
 
   // A request that cannot be kept is sent all the same.
-  const keep = (request: DeliveryRequest) => services.keep(request).catch(report);
+  const keep = (request: DraftRequest) => services.keep(request).catch(report);
+
+  const attempt = async (reference: string, compose: Parameters<Sending['send']>[0]) => {
+    const request = await compose(reference, keep);
+    // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
+    if (!underWay(reference)) return;
+    await keep(request);
+    const fields = fillSlots(request.fields, request.photos);
+    return services.deliver({ reference, fields }, () => accept(reference));
+  };
+
+  /** An unconfirmed request is offered in other tabs too: what was sent there is not sent here again. */
+  let following: Outbox | undefined;
+  const follow = (outbox: Outbox) => {
+    if (following) return;
+    following = outbox;
+    outbox.onLeave((left, sent) => {
+      const { reference, sending } = store.getState();
+      if (sent && left === reference && sending !== 'accepted') accept(left);
+    });
+  };
 
   return {
     async send(compose) {
@@ -44,12 +66,11 @@ export function createSending<S extends SendingState>(
       const reference = store.getState().reference || services.newReference();
       set({ sending: 'sending', reference });
       try {
-        const request = await compose(reference, keep);
-        // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
-        if (!underWay(reference)) return;
-        await keep(request);
-        const outcome = await services.deliver(request, () => accept(reference));
-        if (outcome === 'accepted') return accept(reference);
+        const work = () => attempt(reference, compose);
+        const outbox = await services.outbox().catch(report);
+        if (outbox) follow(outbox);
+        const outcome = outbox ? await outbox.exclusively(reference, work) : await work();
+        if (outcome === 'accepted' || outcome === 'sent') return accept(reference);
       } catch (error) {
         // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
         report(error);

@@ -1,13 +1,25 @@
+import type { Outbox } from '../kit/outbox.ts';
 import type { Services } from '../kit/services.ts';
 
 /** An outside world in which only the given members exist: reaching for any other fails the test. */
 export function fakeServices(given: Partial<Services>): Services {
+  return only<Services>('services', { outbox: async () => fakeOutbox({}), ...given });
+}
+
+/** An outbox that no other tab shares: only the given members exist. */
+export function fakeOutbox(given: Partial<Outbox>): Outbox {
+  return only<Outbox>('outbox', { exclusively: (_, work) => work(), onLeave: () => {}, ...given });
+}
+
+function only<T extends object>(what: string, given: Partial<T>): T {
   return new Proxy(given, {
-    get(members, name: keyof Services) {
-      if (members[name]) return members[name];
-      throw new Error(`Nobody should need services.${name} here.`);
+    get(members, name: string) {
+      // Asked of everything that is awaited.
+      if (name === 'then') return undefined;
+      if (name in members) return members[name as keyof T];
+      throw new Error(`Nobody should need ${what}.${name} here.`);
     },
-  }) as Services;
+  }) as T;
 }
 
 /** Lets everything run that waits for nothing but promises. */

@@ -1,4 +1,4 @@
-import type { PreparedPhoto, UploadOptions } from '../../kit/services.ts';
+import type { UploadOptions } from '../../kit/services.ts';
 import { type CourierFrame, openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 
@@ -15,7 +15,7 @@ const listeners = new Map<string, (message: FromCourier) => void>();
  */
 export function uploadPhoto(
   origin: string,
-  photo: PreparedPhoto,
+  photo: { blob: Blob },
   name: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<string | undefined> {

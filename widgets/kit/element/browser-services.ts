@@ -20,6 +20,13 @@ export function createBrowserServices(): Services {
     },
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
+    outbox,
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => addEventListener('online', listener),
+    onReturn(listener) {
+      addEventListener('pageshow', ({ persisted }) => persisted && listener());
+      document.addEventListener('visibilitychange', () => document.hidden || listener());
+    },
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
@@ -52,4 +59,4 @@ export function createBrowserServices(): Services {
 }
 
 const courier = () => import('../../adapters/courier/deliver.ts');
-const outbox = () => import('../../adapters/outbox.ts');
+const outbox = () => import('../../adapters/outbox/outbox.ts');

@@ -1,0 +1,90 @@
+import type { FrameLocator } from 'playwright/test';
+import type { LocalSite } from './local-site.ts';
+import { formPost, quoteOn } from './quote.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** What the notice says; written out, so that a changed text is seen. */
+const words = {
+  nl: {
+    title: 'U heeft nog een niet verzonden aanvraag',
+    contents: 'Bekijk de aanvraag',
+    send: 'Nu verzenden',
+    retry: 'Opnieuw proberen',
+    waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
+    discard: 'Weggooien',
+    discardYes: 'Ja, weggooien',
+    discardNo: 'Nee, bewaren',
+    discarded: 'De aanvraag is weggegooid.',
+    unconfirmed: /^Weer geen bevestiging/,
+    sent: 'Uw aanvraag is alsnog verzonden',
+    close: 'Sluiten',
+  },
+  en: {
+    title: 'You still have an unsent request',
+    contents: 'See what it says',
+    send: 'Send now',
+    retry: 'Try again',
+    waiting: 'We will send it as soon as you are back online.',
+    discard: 'Discard',
+    discardYes: 'Yes, discard it',
+    discardNo: 'No, keep it',
+    discarded: 'The request is gone.',
+    unconfirmed: /^Still no confirmation/,
+    sent: 'Your request has arrived after all',
+    close: 'Close',
+  },
+};
+
+/** The notice of unsent requests, and what people do with it. */
+export class Notice {
+  readonly element: Locator;
+  readonly words: (typeof words)['nl' | 'en'];
+
+  constructor(page: Page | FrameLocator, lang: 'nl' | 'en' = 'nl') {
+    this.element = page.locator('wrap-unsent-requests');
+    this.words = words[lang];
+  }
+
+  get card(): Locator {
+    return this.element.getByRole('region');
+  }
+
+  button(name: 'send' | 'retry' | 'discard' | 'discardYes' | 'discardNo' | 'close'): Locator {
+    return this.element.getByRole('button', { name: this.words[name], exact: true });
+  }
+
+  async expectOffered(): Promise<void> {
+    await expect(this.card.getByRole('heading', { name: this.words.title })).toBeVisible();
+    await expect(this.button('send')).toBeVisible();
+  }
+
+  async expectSent(reference: string): Promise<void> {
+    await expect(this.card.getByRole('heading', { name: this.words.sent })).toBeVisible();
+    await expect(this.card).toContainText(reference);
+  }
+}
+
+/** A page that offers nothing: given time to look, it loaded nothing for it. */
+export async function expectNothingOffered(page: Page): Promise<void> {
+  // The script looks when the browser is idle; behind it comes this.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('wrap-unsent-requests').getByRole('region')).toHaveCount(0);
+}
+
+/** Leaves a request behind that was posted and never confirmed: the visitor goes away while it is under way. */
+export async function leaveUnsent(
+  page: Page,
+  site: LocalSite,
+  { address = '/prijscalculator', lang = 'nl' as 'nl' | 'en' } = {},
+): Promise<void> {
+  await site.misbehave({ formMail: 'hang' });
+  await page.goto(address);
+  const quote = quoteOn(page, lang);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.goto('about:blank');
+  await site.misbehave({});
+}

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import type { DraftPhoto, DraftRequest } from '../../kit/outbox.ts';
+
+type Tab = typeof import('./outbox.ts');
+
+/** The outbox as another tab of the same origin has it: the same database, but nothing of this tab's memory. */
+export async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  return import('./outbox.ts');
+}
+
+export const draft = (reference: string, ...photos: DraftPhoto[]): DraftRequest => ({
+  reference,
+  fields: [['name', 'Noor']],
+  photos,
+});
+
+/** A photo that is not uploaded yet. */
+export const waiting = (name: string): DraftPhoto => ({
+  name,
+  failed: true,
+  objectName: `object-${name}`,
+  picture: new Blob([name], { type: 'image/webp' }),
+});
+
+export const uploaded = (name: string): DraftPhoto => ({
+  name,
+  failed: false,
+  objectName: `object-${name}`,
+  url: `https://bucket.example/${name}`,
+});
+
+/** Keys of everything in the database, by store. */
+export async function stored(): Promise<Record<string, string[]>> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('wrappie-outbox');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const names = [...database.objectStoreNames];
+  const transaction = database.transaction(names);
+  const keys = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<string[]>((resolve) => {
+          const reading = transaction.objectStore(name).getAllKeys();
+          reading.onsuccess = () => resolve(reading.result.map(String));
+        }),
+    ),
+  );
+  database.close();
+  return Object.fromEntries(names.map((name, i) => [name, keys[i] ?? []]));
+}

@@ -1,0 +1,189 @@
+import type { DraftRequest, KeptPhoto, UnsentRequest } from '../../kit/outbox.ts';
+import { announce, onLeave } from './announcements.ts';
+import { answerOf, type Stores, transact } from './database.ts';
+import { exclusively as alone, busyReferences } from './exclusively.ts';
+
+/*
+ * Requests that are not confirmed: fields and photos, until they are sent or thrown away, for 30 days at most. In
+ * IndexedDB; in memory where the browser blocks storage.
+ */
+
+/** How long a request is kept, in ms: later nobody waits for it any more. */
+const longest = 30 * 24 * 3600 * 1000;
+
+/** Requests that could not be stored. */
+const memory = new Map<string, UnsentRequest>();
+/** Pictures that could not be stored, by object name. */
+const pictures = new Map<string, Blob>();
+
+/** A picture as it is stored: some browsers lose a Blob, and none loses bytes. */
+interface Picture {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+/** Keeps a request, or replaces the one of the same reference. Never rejects: without storage it stays for the visit. */
+export async function keep({ reference, fields, photos = [] }: DraftRequest): Promise<void> {
+  const request: UnsentRequest = {
+    reference,
+    fields,
+    photos: photos.map(({ picture, ...photo }) => photo),
+    keptAt: new Date().toISOString(),
+  };
+  try {
+    await transact('readwrite', async ({ requests, sent, ...stores }) => {
+      // Its receipt came while it was being written.
+      if (await answerOf(sent.getKey(reference))) return;
+      const before = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
+      requests.put(request, reference);
+      const waiting = new Set(photos.map(({ url, objectName }) => url === undefined && objectName));
+      for (const { objectName } of [...(before?.photos ?? []), ...photos])
+        if (objectName && !waiting.has(objectName)) stores.photos.delete(objectName);
+    });
+    memory.delete(reference);
+  } catch (error) {
+    console.warn('Wrappie keeps the request in memory only: storage is blocked.', error);
+    memory.set(reference, request);
+  }
+  for (const { picture, objectName, url } of photos)
+    if (picture && objectName && !url) await keepPicture(reference, objectName, picture);
+}
+
+/** All requests that are kept. What is older than 30 days is deleted. Never rejects. */
+export async function unsent(): Promise<UnsentRequest[]> {
+  try {
+    const kept = await transact('readwrite', async (stores) => {
+      await deleteOld(stores);
+      return (await answerOf(stores.requests.getAll())) as UnsentRequest[];
+    });
+    const busy = await busyReferences();
+    return [...kept.map(withPhotos), ...memory.values()].map((request) => ({
+      ...request,
+      busy: busy.has(request.reference),
+    }));
+  } catch (error) {
+    console.warn('Wrappie cannot read its outbox.', error);
+    return [...memory.values()];
+  }
+}
+
+/** A kept request as it is now; `undefined` when it was sent or thrown away since. */
+export async function find(reference: string): Promise<UnsentRequest | undefined> {
+  const stored = await read((stores) => answerOf<UnsentRequest | undefined>(stores.requests.get(reference)));
+  return stored ? withPhotos(stored) : memory.get(reference);
+}
+
+/** The picture of a kept photo that was not uploaded yet. */
+export async function pictureOf(objectName: string): Promise<Blob | undefined> {
+  const stored = await read((stores) => answerOf<Picture | undefined>(stores.photos.get(objectName)));
+  return stored ? new Blob([stored.bytes], { type: stored.type }) : pictures.get(objectName);
+}
+
+/** Changes a kept request, if it is still there: a photo was uploaded, or the visitor agreed to sending it later. */
+export async function amend(
+  reference: string,
+  change: Partial<Pick<UnsentRequest, 'photos' | 'agreed'>>,
+): Promise<void> {
+  const inMemory = memory.get(reference);
+  if (inMemory) memory.set(reference, { ...inMemory, ...change });
+  await attempt(async ({ requests, photos }) => {
+    const request = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
+    if (request) requests.put({ ...request, ...change }, reference);
+    for (const { url, objectName } of change.photos ?? []) if (url && objectName) photos.delete(objectName);
+  });
+}
+
+/** Forgets a request once it is confirmed; only its reference stays, so that no other tab sends it again. */
+export function forget(reference: string): Promise<void> {
+  return remove(reference, true);
+}
+
+/** Throws a request away. */
+export function discard(reference: string): Promise<void> {
+  return remove(reference, false);
+}
+
+/** Runs `work` while no other tab is sending this request; answers `sent`, without running it, when one has sent it. */
+export function exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'> {
+  return alone(reference, async () => {
+    const sent = await read((stores) => answerOf(stores.sent.getKey(reference)));
+    return sent ? 'sent' : work();
+  });
+}
+
+export { onLeave };
+
+async function remove(reference: string, sent: boolean): Promise<void> {
+  memory.delete(reference);
+  const news = await attempt(async (stores) => {
+    const known = await answerOf(stores.sent.getKey(reference));
+    await deleteRequest(stores, reference);
+    if (!sent || known) return !known;
+    stores.sent.put(new Date().toISOString(), reference);
+    await deleteOld(stores);
+    return true;
+  });
+  // Who hears it forgets it too: said twice it would go round for ever.
+  if (news) announce(reference, sent);
+}
+
+/** Written one by one: without room for a photo, the request itself is still kept. */
+async function keepPicture(reference: string, objectName: string, picture: Blob): Promise<void> {
+  try {
+    if (await transact('readonly', ({ photos }) => answerOf(photos.getKey(objectName)))) return;
+    const bytes = await picture.arrayBuffer();
+    await transact('readwrite', async ({ requests, photos }) => {
+      if (await answerOf(requests.getKey(reference)))
+        photos.put({ bytes, type: picture.type } satisfies Picture, objectName);
+    });
+  } catch (error) {
+    console.warn('Wrappie keeps a photo in memory only: there is no room for it.', error);
+    pictures.set(objectName, picture);
+  }
+}
+
+async function deleteRequest({ requests, photos }: Stores, reference: string): Promise<void> {
+  const request = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
+  for (const { objectName } of request?.photos ?? []) {
+    if (objectName) photos.delete(objectName);
+    pictures.delete(objectName ?? '');
+  }
+  requests.delete(reference);
+}
+
+async function deleteOld(stores: Stores): Promise<void> {
+  const oldest = new Date(Date.now() - longest).toISOString();
+  const requests = (await answerOf(stores.requests.getAll())) as UnsentRequest[];
+  for (const { reference, keptAt } of requests) if (keptAt < oldest) await deleteRequest(stores, reference);
+  const [keys, times] = await Promise.all([
+    answerOf(stores.sent.getAllKeys()),
+    answerOf(stores.sent.getAll()),
+  ]);
+  keys.forEach((key, i) => {
+    if (times[i] < oldest) stores.sent.delete(key);
+  });
+}
+
+/** A request kept by the first version has no photos. */
+function withPhotos(
+  request: Omit<UnsentRequest, 'photos'> & { photos?: readonly KeptPhoto[] },
+): UnsentRequest {
+  return { photos: [], ...request };
+}
+
+function read<T>(work: (stores: Stores) => Promise<T>): Promise<T | undefined> {
+  return attempt(work, 'readonly');
+}
+
+/** Without storage there is nothing to find or to change. */
+async function attempt<T>(
+  work: (stores: Stores) => Promise<T>,
+  mode: IDBTransactionMode = 'readwrite',
+): Promise<T | undefined> {
+  try {
+    return await transact(mode, work);
+  } catch (error) {
+    console.warn('Wrappie cannot reach its outbox.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MailField, PhotoOutcome } from '../domain/mail.ts';
+
+/** A photo of a request: how it stands, and under which name it lies in the bucket, however often it is uploaded. */
+export interface KeptPhoto extends PhotoOutcome {
+  /** Absent while the photo is still being checked. */
+  objectName?: string;
+}
+
+/** The same with its picture, as long as it is not uploaded. */
+export interface DraftPhoto extends KeptPhoto {
+  picture?: Blob;
+}
+
+/** A request before it is sent: its fields have slots for its photos (`domain/photo-slots.ts`), if it has any. */
+export interface DraftRequest {
+  /** The client reference, `WR-…`. */
+  reference: string;
+  fields: readonly MailField[];
+  photos?: readonly DraftPhoto[];
+}
+
+/** A kept request. Plain data. */
+export interface UnsentRequest {
+  reference: string;
+  fields: readonly MailField[];
+  photos: readonly KeptPhoto[];
+  /** ISO time of the last attempt. */
+  keptAt: string;
+  /** The visitor wants it sent as soon as there is a network. */
+  agreed?: boolean;
+  /** Some tab is sending it right now, or was until a few seconds ago. */
+  busy?: boolean;
+}
+
+/** The requests that are not confirmed, shared by all tabs of the origin. Nothing here rejects: without storage there is less to find. */
+export interface Outbox {
+  /** Oldest first; what is older than 30 days is deleted. */
+  unsent(): Promise<UnsentRequest[]>;
+  find(reference: string): Promise<UnsentRequest | undefined>;
+  pictureOf(objectName: string): Promise<Blob | undefined>;
+  amend(reference: string, change: Partial<Pick<UnsentRequest, 'photos' | 'agreed'>>): Promise<void>;
+  forget(reference: string): Promise<void>;
+  discard(reference: string): Promise<void>;
+  /** Runs `work` while no other tab is sending this request; answers `sent`, without running it, when one has sent it. */
+  exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'>;
+  /** Calls back for each request that leaves the outbox, in this tab or another: sent, or thrown away. */
+  onLeave(listener: (reference: string, sent: boolean) => void): void;
+}

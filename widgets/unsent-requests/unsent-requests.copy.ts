@@ -1,0 +1,92 @@
+import type { Language } from '../domain/text.ts';
+
+export interface UnsentRequestsCopy {
+  title(count: number): string;
+  kept(time: string): string;
+  contents: string;
+  reference: string;
+  stays: string;
+  subject: string;
+  from: string;
+  photos: string;
+  photoWaiting(name: string): string;
+  send: string;
+  sending: string;
+  uploading(n: number, of: number): string;
+  waiting: string;
+  discard: string;
+  ask: string;
+  discardYes: string;
+  discardNo: string;
+  discarded: string;
+  unconfirmed: string;
+  retry: string;
+  call(phone: string): string;
+  mail: string;
+  sent: string;
+  sentReference(reference: string): string;
+  photosLeft(names: string): string;
+  close: string;
+}
+
+export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
+  nl: {
+    title: (count) =>
+      count > 1 ? `U heeft nog ${count} niet verzonden aanvragen` : 'U heeft nog een niet verzonden aanvraag',
+    kept: (time) => `Van ${time}. Wij weten niet zeker of hij is aangekomen.`,
+    contents: 'Bekijk de aanvraag',
+    reference: 'Referentie',
+    stays: 'Dit staat alleen op uw toestel, hooguit 30 dagen.',
+    subject: 'Aanvraag',
+    from: 'Van',
+    photos: 'Foto’s',
+    photoWaiting: (name) => `${name}, nog niet geüpload`,
+    send: 'Nu verzenden',
+    sending: 'Bezig met verzenden…',
+    uploading: (n, of) => `Foto ${n} van ${of} wordt geüpload…`,
+    waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
+    discard: 'Weggooien',
+    ask: 'Aanvraag weggooien? Wat u invulde en uw foto’s verdwijnen dan van dit toestel.',
+    discardYes: 'Ja, weggooien',
+    discardNo: 'Nee, bewaren',
+    discarded: 'De aanvraag is weggegooid.',
+    unconfirmed:
+      'Weer geen bevestiging. Hij blijft hier staan. Probeer het later nog eens, bel ons of stuur hem als e-mail.',
+    retry: 'Opnieuw proberen',
+    call: (phone) => `Bel ${phone}`,
+    mail: 'Stuur als e-mail',
+    sent: 'Uw aanvraag is alsnog verzonden',
+    sentReference: (reference) => `We nemen binnen 24 uur contact met u op. Uw referentie is ${reference}.`,
+    photosLeft: (names) => `Niet meegestuurd: ${names}.`,
+    close: 'Sluiten',
+  },
+  en: {
+    title: (count) =>
+      count > 1 ? `You still have ${count} unsent requests` : 'You still have an unsent request',
+    kept: (time) => `From ${time}. We cannot tell whether it arrived.`,
+    contents: 'See what it says',
+    reference: 'Reference',
+    stays: 'This is on your device only, for 30 days at most.',
+    subject: 'Request',
+    from: 'From',
+    photos: 'Photos',
+    photoWaiting: (name) => `${name}, not uploaded yet`,
+    send: 'Send now',
+    sending: 'Sending…',
+    uploading: (n, of) => `Uploading photo ${n} of ${of}…`,
+    waiting: 'We will send it as soon as you are back online.',
+    discard: 'Discard',
+    ask: 'Discard this request? What you filled in and your photos will be gone from this device.',
+    discardYes: 'Yes, discard it',
+    discardNo: 'No, keep it',
+    discarded: 'The request is gone.',
+    unconfirmed: 'Still no confirmation. It stays here. Try again later, call us or send it as an email.',
+    retry: 'Try again',
+    call: (phone) => `Call ${phone}`,
+    mail: 'Send it as an email',
+    sent: 'Your request has arrived after all',
+    sentReference: (reference) => `We will contact you within 24 hours. Your reference is ${reference}.`,
+    photosLeft: (names) => `Not included: ${names}.`,
+    close: 'Close',
+  },
+};

@@ -1,0 +1,30 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
+
+/** What people read about the notice of unsent requests. */
+export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
+  title: { nl: 'Niet verzonden aanvragen', en: 'Unsent requests' },
+  description: {
+    nl: 'Biedt een aanvraag die niet is bevestigd bij een volgend bezoek opnieuw aan. Komt vanzelf, als er een is.',
+    en: 'Offers a request that was never confirmed again on a later visit. Comes by itself, when there is one.',
+  },
+  attributes: {
+    lang: {
+      description: { nl: 'De taal van de melding.', en: 'The language of the notice.' },
+      absent: {
+        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
+        en: 'The language the visitor chose, else that of the page.',
+      },
+    },
+  },
+  events: {
+    'wrap-unsent-request-sent': {
+      nl: 'Een aanvraag is alsnog aangekomen: de ontvangst is bevestigd.',
+      en: 'A request has arrived after all: its receipt is confirmed.',
+    },
+    'wrap-unsent-request-discarded': {
+      nl: 'De bezoeker heeft een aanvraag weggegooid.',
+      en: 'The visitor has thrown a request away.',
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import { vi } from 'vitest';
+import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
+import type { DeliveryOutcome, Services, UploadOptions } from '../kit/services.ts';
+import { fakeOutbox, fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import { createUnsentRequestsStore } from './unsent-requests.store.ts';
+
+export const request = (reference: string, more: Partial<UnsentRequest> = {}): UnsentRequest => ({
+  reference,
+  fields: [
+    ['name', 'Noor'],
+    ['uploadedFiles', (more.photos ?? []).map((_, i) => `\uE000${i}\uE001`).join(', ')],
+  ],
+  photos: [],
+  keptAt: '2026-01-15T09:30:00.000Z',
+  ...more,
+});
+
+export const done = (name: string): KeptPhoto => ({
+  name,
+  url: `https://bucket.example/${name}`,
+  failed: false,
+});
+export const left = (name: string): KeptPhoto => ({ name, failed: true, objectName: `object-${name}` });
+
+/** The notice over an outbox in memory; deliveries and uploads end when the test says so. */
+export function notice(kept: UnsentRequest[], { online = true } = {}) {
+  const requests = new Map(kept.map((one) => [one.reference, one]));
+  const world = { online, sentElsewhere: new Set<string>() };
+  const deliveries: {
+    fields: Record<string, string>;
+    answer(outcome: DeliveryOutcome): Promise<void>;
+    lateReceipt(): void;
+  }[] = [];
+  const uploads: (UploadOptions & { name: string; arrive(url?: string): void; fail(): void })[] = [];
+  const events: [string, unknown][] = [];
+  const heard: { leave?: (reference: string, sent: boolean) => void } = {};
+  const listeners: { online: () => void; back: () => void } = { online() {}, back() {} };
+
+  const outbox: Outbox = fakeOutbox({
+    unsent: async () => [...requests.values()],
+    find: async (reference) => requests.get(reference),
+    pictureOf: async (objectName) => new Blob([objectName]),
+    async amend(reference, change) {
+      const found = requests.get(reference);
+      if (found) requests.set(reference, { ...found, ...change });
+    },
+    forget: async (reference) => void requests.delete(reference),
+    discard: async (reference) => void requests.delete(reference),
+    exclusively: async (reference, work) => (world.sentElsewhere.has(reference) ? 'sent' : work()),
+    onLeave: (listener) => {
+      heard.leave = listener;
+    },
+  });
+  const services: Services = fakeServices({
+    outbox: async () => outbox,
+    now: () => new Date(),
+    isOnline: () => world.online,
+    onOnline: (listener) => {
+      listeners.online = listener;
+    },
+    onReturn: (listener) => {
+      listeners.back = listener;
+    },
+    prepareDelivery: vi.fn(async () => {}),
+    deliver: ({ fields }, lateReceipt) =>
+      new Promise((resolve) => {
+        const answer = (outcome: DeliveryOutcome) => {
+          resolve(outcome);
+          return promisesToSettle();
+        };
+        deliveries.push({ fields: Object.fromEntries(fields), answer, lateReceipt });
+      }),
+    uploadPhoto: (_, name, options) =>
+      new Promise((arrive, fail) =>
+        uploads.push({ ...options, name, arrive, fail: () => fail(new Error('503')) }),
+      ),
+  });
+  const emit = (name: string, detail: unknown) => void events.push([name, detail]);
+  const store = createUnsentRequestsStore({ services, emit, attributes: {} });
+  const act = () => store.getState();
+  return {
+    requests,
+    deliveries,
+    uploads,
+    events,
+    world,
+    services,
+    act,
+    /** `WR-1 offered, WR-2 waiting`. */
+    told: () =>
+      act()
+        .offers.map(({ reference, status }) => `${reference} ${status}`)
+        .join(', '),
+    delivery: (n: number) => {
+      const found = deliveries[n - 1];
+      if (!found) throw new Error(`There is no delivery ${n}.`);
+      return found;
+    },
+    upload: (n: number) => {
+      const found = uploads[n - 1];
+      if (!found) throw new Error(`There is no upload ${n}.`);
+      return found;
+    },
+    async start() {
+      await act().start();
+      await promisesToSettle();
+    },
+    async send(reference = 'WR-1') {
+      void act().send(reference);
+      await promisesToSettle();
+    },
+    async goOnline() {
+      world.online = true;
+      listeners.online();
+      await promisesToSettle();
+    },
+    async comeBack() {
+      listeners.back();
+      await promisesToSettle();
+    },
+    async leave(reference: string, sent: boolean) {
+      requests.delete(reference);
+      heard.leave?.(reference, sent);
+      await promisesToSettle();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { languages } from '../domain/text.ts';
+import { defineMeta } from '../kit/meta.ts';
+
+export const unsentRequestsMeta = defineMeta({
+  tag: 'wrap-unsent-requests',
+  attributes: { lang: { values: languages } },
+  events: {
+    'wrap-unsent-request-sent': { detail: { reference: 'string' } },
+    'wrap-unsent-request-discarded': { detail: { reference: 'string' } },
+  },
+});

@@ -1,0 +1,140 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreContext } from '../kit/widget.ts';
+import { sendAgain } from './send-again.ts';
+import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
+import {
+  nothingOffered,
+  type Offer,
+  type UnsentRequestsData,
+  type UnsentRequestsState,
+} from './unsent-requests.state.ts';
+
+/** So long until it is looked again at what another tab is sending, in ms: nobody tells when that did not work. */
+const secondLook = 10_000;
+
+/** The notice of unsent requests: what the outbox holds, until it is sent or thrown away. */
+export function createUnsentRequestsStore(
+  context: StoreContext<typeof unsentRequestsMeta>,
+): StoreApi<UnsentRequestsState> {
+  const { services, emit } = context;
+
+  const store: StoreApi<UnsentRequestsState> = createStore<UnsentRequestsState>((set, get) => ({
+    ...nothingOffered,
+    ...(context.initial as Partial<UnsentRequestsData>),
+    async start() {
+      // An example shows itself, not what is really kept.
+      if (context.initial) return;
+      const outbox = await services.outbox();
+      outbox.onLeave((reference) => {
+        const offer = offerOf(reference);
+        if (offer && offer.status !== 'sending' && !isOver(offer)) drop(reference);
+      });
+      services.onOnline(sendWaiting);
+      services.onReturn(look);
+      await look();
+      // While there is a network: sending must need nothing more when it comes and goes.
+      services.prepareDelivery().catch(console.warn);
+      sendWaiting();
+    },
+    async send(reference, asked = true) {
+      const offer = offerOf(reference);
+      if (!offer || offer.status === 'sending' || isOver(offer)) return;
+      if (!services.isOnline()) return wait(reference, asked);
+      change(reference, { status: 'sending' });
+      const onPhoto = (n: number, of: number) => change(reference, { uploading: { n, of } });
+      const onLateReceipt = () => arrive(reference, false);
+      try {
+        const outbox = await services.outbox();
+        const { outcome, photos } = await sendAgain(offer, outbox, services, { onPhoto, onLateReceipt });
+        if (outcome === 'gone') return drop(reference);
+        change(reference, { photos });
+        if (outcome === 'accepted') return arrive(reference, asked);
+      } catch (error) {
+        console.error(error);
+      }
+      // Without a network it did not leave; otherwise another try is the visitor's to make, for it may have arrived.
+      if (!services.isOnline()) return wait(reference, asked);
+      await agree(reference, false);
+      if (offerOf(reference)?.status === 'sending') settle(reference, { status: 'unconfirmed' }, asked);
+    },
+    ask(reference) {
+      change(reference, { status: 'asking' });
+      set({ focus: { on: `no-${reference}` } });
+    },
+    keepAfterAll(reference) {
+      change(reference, { status: offerOf(reference)?.agreed ? 'waiting' : 'offered' });
+      set({ focus: { on: `discard-${reference}` } });
+    },
+    async discard(reference) {
+      settle(reference, { status: 'discarded' }, true);
+      emit('wrap-unsent-request-discarded', { reference });
+      await (await services.outbox()).discard(reference);
+    },
+    close: () => set({ closed: true, offers: get().offers.filter((offer) => !isOver(offer)) }),
+  }));
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offerOf = (reference: string) =>
+    store.getState().offers.find((offer) => offer.reference === reference);
+  const change = (reference: string, changes: Partial<Offer>) =>
+    store.setState(({ offers }) => ({
+      offers: offers.map((offer) => (offer.reference === reference ? { ...offer, ...changes } : offer)),
+    }));
+  /** Where it ends for now: the buttons change, so the focus goes to the request, if the visitor asked for it. */
+  const settle = (reference: string, changes: Partial<Offer>, asked: boolean) => {
+    change(reference, { ...changes, uploading: undefined });
+    if (asked) store.setState({ focus: { on: reference } });
+  };
+  const drop = (reference: string) =>
+    store.setState(({ offers }) => ({ offers: offers.filter((offer) => offer.reference !== reference) }));
+
+  /** Reads the outbox anew: other tabs may have changed it while this one was away. */
+  async function look(): Promise<void> {
+    const kept = await (await services.outbox()).unsent();
+    const { offers } = store.getState();
+    const busy = offers.filter((offer) => offer.status === 'sending' || isOver(offer));
+    const known = (reference: string) => offers.find((offer) => offer.reference === reference)?.status;
+    const found = kept
+      .filter((request) => !request.busy && !busy.some(({ reference }) => reference === request.reference))
+      .map(
+        (request): Offer => ({
+          ...request,
+          status: known(request.reference) ?? (request.agreed ? 'waiting' : 'offered'),
+        }),
+      );
+    store.setState({ offers: [...busy, ...found] });
+    const elsewhere = kept.some(
+      (request) => request.busy && offerOf(request.reference)?.status !== 'sending',
+    );
+    clearTimeout(timer);
+    if (elsewhere) timer = setTimeout(look, secondLook);
+  }
+
+  function sendWaiting(): void {
+    if (!services.isOnline()) return;
+    for (const { reference, status } of store.getState().offers)
+      if (status === 'waiting') void store.getState().send(reference, false);
+  }
+
+  async function wait(reference: string, asked: boolean): Promise<void> {
+    settle(reference, { status: 'waiting' }, asked);
+    await agree(reference, true);
+  }
+
+  async function agree(reference: string, agreed: boolean): Promise<void> {
+    change(reference, { agreed });
+    await (await services.outbox()).amend(reference, { agreed });
+  }
+
+  function arrive(reference: string, asked: boolean): void {
+    if (offerOf(reference)?.status === 'sent') return;
+    settle(reference, { status: 'sent' }, asked);
+    emit('wrap-unsent-request-sent', { reference });
+  }
+
+  return store;
+}
+
+function isOver({ status }: Offer): boolean {
+  return status === 'sent' || status === 'discarded';
+}
