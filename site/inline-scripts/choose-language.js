@@ -7,5 +7,11 @@
   const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
   const english = /^\/en(\/|$)/.test(path);
   const twin = english ? path.slice(3) || '/' : `/en${path}`;
-  if (stored === (english ? 'nl' : 'en')) location.replace(twin + location.search + location.hash);
+  if (stored === (english ? 'nl' : 'en')) {
+    try {
+      // To the twin it would seem that this page led there.
+      sessionStorage.setItem('wrappie-referrer', document.referrer);
+    } catch {}
+    location.replace(twin + location.search + location.hash);
+  }
 }

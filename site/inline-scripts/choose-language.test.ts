@@ -3,15 +3,24 @@ import { describe, expect, it, vi } from 'vitest';
 
 const source = readFileSync('site/inline-scripts/choose-language.js', 'utf8');
 
+const referrer = 'https://zoeken.example/?q=keuken';
+let handedOn: Record<string, string>;
+
 /** Where the script sends a visitor with this language stored, or undefined if he may stay. */
 function sentTo(address: string, stored: string | null | Error): string | undefined {
+  handedOn = {};
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   const replace = vi.fn<(to: string) => void>();
   const getItem = () => {
     if (stored instanceof Error) throw stored;
     return stored;
   };
-  new Function('location', 'localStorage', source)({ pathname, search, hash, replace }, { getItem });
+  const setItem = (name: string, value: string) => {
+    handedOn[name] = value;
+  };
+  const names = ['location', 'localStorage', 'sessionStorage', 'document'];
+  const run = new Function(...names, source);
+  run({ pathname, search, hash, replace }, { getItem }, { setItem }, { referrer });
   return replace.mock.calls[0]?.[0];
 }
 
@@ -27,6 +36,7 @@ describe('the stored language', () => {
     ['/energie', 'en', '/en/energie'],
   ])('%s with %s stored gives way to %s', (address, stored, twin) => {
     expect(sentTo(address, stored)).toBe(twin);
+    expect(handedOn, 'the twin still knows who led here').toEqual({ 'wrappie-referrer': referrer });
   });
 
   it.each([
@@ -38,6 +48,7 @@ describe('the stored language', () => {
     ['/en', 'EN'],
   ])('%s stays with %s stored', (address, stored) => {
     expect(sentTo(address, stored)).toBeUndefined();
+    expect(handedOn).toEqual({});
   });
 
   it('lets the address decide where storage is closed', () => {

@@ -93,7 +93,8 @@ export function Head({
       {[...new Set(widgets?.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
-      {widgets && widgets.all.length > 0 && <script type="module" src="/widgets.js" />}
+      {/* Also without a widget: it notes where the visitor came from. */}
+      <script type="module" src="/widgets.js" />
       {data.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(data) }} />
       )}

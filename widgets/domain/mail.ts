@@ -1,3 +1,6 @@
+import type { Visits } from './visit.ts';
+import { visitFields } from './visit-fields.ts';
+
 /*
  * What the mails of both forms share. They are Dutch whatever the visitor reads: the business is.
  */
@@ -20,14 +23,16 @@ export interface Sender {
   partner?: string;
   /** Address of the page the request was made on, without its query and fragment. */
   page?: string;
+  visits?: Visits;
 }
 
 /** The fields of our own: they follow those of the specification, and only with a value. Decisions "Payload". */
-export function ownFields({ reference, partner = '', page = '' }: Sender): MailField[] {
+export function ownFields({ reference, partner = '', page = '', visits }: Sender): MailField[] {
   const own: MailField[] = [
     ['reference', reference],
     ['partner', partner],
     ['page', page],
+    ...(visits ? visitFields(visits) : []),
   ];
   return own.filter(([, value]) => value !== '');
 }

@@ -1,3 +1,5 @@
+import type { Visits } from '../domain/visit.ts';
+
 /** What the loader does for an element, whose class lies in another chunk. */
 export interface ElementLoading {
   /**
@@ -10,4 +12,6 @@ export interface ElementLoading {
    * page opens it.
    */
   isAlive(element: Element, open: () => void): void;
+  /** Where the visitor came from, as seen when the page was loaded. */
+  visits: Visits;
 }

@@ -1,3 +1,4 @@
+import { noteVisit } from '../adapters/visits.ts';
 import type { ElementLoading } from './element-loading.ts';
 import { createNearness } from './nearness.ts';
 import { offerUnsent } from './offer-unsent.ts';
@@ -25,6 +26,7 @@ export function startLoader(registry: Registry): void {
     .map((tag) => `${tag}:not(:defined)`)
     .join();
   const loading = new Set<string>();
+  const visits = noteVisit();
   const whenNear = createNearness();
   const { whenTouched, isAlive } = createTouch();
 
@@ -37,7 +39,7 @@ export function startLoader(registry: Registry): void {
     // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
     const widget = await registry[tag]?.load();
     const { define } = await import('./element/define.ts');
-    if (widget) define(widget, { whenWanted, isAlive });
+    if (widget) define(widget, { whenWanted, isAlive, visits });
   };
   const want = (element: Element) => {
     const tag = element.localName;

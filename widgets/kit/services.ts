@@ -1,4 +1,5 @@
 import type { MailField } from '../domain/mail.ts';
+import type { Visits } from '../domain/visit.ts';
 import type { DraftRequest, Outbox } from './outbox.ts';
 
 /** A request as it is sent: its reference and its fields, in order. */
@@ -39,6 +40,8 @@ export interface Services {
   pageAddress(): URL;
   /** Our own origin, where the site and the courier are: the script's. */
   ownOrigin(): string;
+  /** Where the visitor came from: what goes along with a request, and is stored for that only. */
+  visits(): Visits;
   /** Resolves once; `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */

@@ -10,6 +10,7 @@ import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
 import { freshRequest } from '../request/request-state.ts';
+import { senderOf } from '../request/sender.ts';
 import { createSending } from '../request/sending.ts';
 import { requestText } from '../request/ways-out.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
@@ -73,7 +74,6 @@ export function createQuoteRequest(
         return focusOn(first[0]);
       }
       store.getState().dismissToast();
-      const page = services.pageAddress();
       const compose = (reference: string) => (outcomes: readonly PhotoOutcome[]) => {
         const fields = quoteFields({
           customer,
@@ -81,10 +81,7 @@ export function createQuoteRequest(
           estimatedPrice: calculated.price.amount,
           photos: outcomes,
           timestamp: services.now(),
-          reference,
-          partner: attributes.partner,
-          // A frame written into its host (`srcdoc`) has no address of its own.
-          page: page.origin === 'null' ? undefined : page.origin + page.pathname,
+          ...senderOf(services, reference, attributes.partner),
           // The mail is Dutch, and so is who reads it.
           calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl'),
         });

@@ -1,5 +1,6 @@
 import { newReference } from '../../domain/reference.ts';
 import type { Services } from '../services.ts';
+import { pageVisits } from './page-visits.ts';
 
 /** Our own origin: the script's, wherever the page that includes it comes from. */
 const origin = new URL(import.meta.url).origin;
@@ -11,6 +12,7 @@ export function createBrowserServices(): Services {
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
     ownOrigin: () => origin,
+    visits: pageVisits,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(origin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),

@@ -1,6 +1,7 @@
 import type { ElementLoading } from '../element-loading.ts';
 import { followLanguage } from '../language.ts';
 import type { Widget } from '../widget.ts';
+import { setPageVisits } from './page-visits.ts';
 import { createWrapElement } from './wrap-element.ts';
 
 let following = false;
@@ -9,6 +10,7 @@ let following = false;
 export function define(widget: Widget, loading: ElementLoading): void {
   if (!following) followLanguage();
   following = true;
+  setPageVisits(loading.visits);
   const { tag } = widget.meta;
   if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, loading));
 }

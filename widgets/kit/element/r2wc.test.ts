@@ -21,9 +21,9 @@ describe('r2wc', () => {
 
   it('cannot make an element class in Node, and neither can we', () => {
     expect(() => r2wc(() => null)).toThrow('HTMLElement is not defined');
-    expect(() => createWrapElement(priceCalculator, { whenWanted() {}, isAlive() {} })).toThrow(
-      'HTMLElement is not defined',
-    );
+    expect(() =>
+      createWrapElement(priceCalculator, { whenWanted() {}, isAlive() {}, visits: { first: {}, last: {} } }),
+    ).toThrow('HTMLElement is not defined');
   });
 
   it('keeps its state under the symbols that the subclass uses', () => {

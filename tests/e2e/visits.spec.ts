@@ -1,0 +1,124 @@
+import { hostPage } from '../support/host-page.ts';
+import { strictPolicy } from '../support/partner.ts';
+import { quoteOn } from '../support/quote.ts';
+import { expect, type Mail, type Page, test } from '../support/test.ts';
+
+/* What led a visitor here goes along with the request, behind the specified fields. */
+
+const ours = /^(?:first_)?(?:utm_\w+|gclid|referrer)$/;
+
+async function send(page: Page, lang: 'nl' | 'en' = 'nl'): Promise<void> {
+  const quote = quoteOn(page, lang);
+  await quote.prepare();
+  await quote.send();
+  await quote.expectAccepted();
+}
+
+function visitOf(mail: Mail): Record<string, string | undefined> {
+  return Object.fromEntries(
+    mail.names.filter((name) => ours.test(name)).map((name) => [name, mail.fields[name]]),
+  );
+}
+
+test('an advert leads to a page without a calculator: the request still names it', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(
+    '/algemene-voorwaarden?utm_source=google&utm_medium=cpc&utm_campaign=keukens&gclid=Cj0K&x=1',
+    {
+      referer: 'https://zoek.example/vind?q=naam',
+    },
+  );
+  await page.waitForLoadState();
+  await page.goto('/prijscalculator');
+  await send(page);
+  const mail = await inbox.waitForMail();
+  const visit = {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'keukens',
+    gclid: 'Cj0K',
+    referrer: 'https://zoek.example/vind',
+  };
+  expect(visitOf(mail)).toEqual({
+    ...visit,
+    ...Object.fromEntries(Object.entries(visit).map(([name, value]) => [`first_${name}`, value])),
+  });
+  expect(mail.names.slice(mail.names.indexOf('page') + 1), 'behind all other fields').toEqual(
+    mail.names.filter((name) => ours.test(name)),
+  );
+});
+
+test('the first and the last visit are both named', async ({ page, inbox }) => {
+  await page.goto('/?utm_source=google');
+  await page.waitForLoadState();
+  await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
+  await send(page);
+  expect(visitOf(await inbox.waitForMail())).toEqual({
+    utm_source: 'mail',
+    utm_term: 'Bcc:x',
+    first_utm_source: 'google',
+  });
+});
+
+test('sent on to the page in their language, the visitor still came from where they came', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/en');
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem('language', 'en');
+  });
+  await page.goto('/prijscalculator?utm_source=google', { referer: 'https://zoek.example/vind' });
+  await page.waitForURL('**/en/prijscalculator?utm_source=google');
+  await send(page, 'en');
+  expect(visitOf(await inbox.waitForMail())).toMatchObject({
+    utm_source: 'google',
+    referrer: 'https://zoek.example/vind',
+  });
+});
+
+test('nobody led the visitor here: nothing is added', async ({ page, inbox }) => {
+  await page.goto('/prijscalculator');
+  await send(page);
+  expect(visitOf(await inbox.waitForMail())).toEqual({});
+});
+
+test('on a partner’s page it is the partner’s own address that counts', async ({
+  page,
+  inbox,
+  site,
+  partner,
+}) => {
+  partner.serve({
+    html: hostPage(site.origin),
+    headers: { 'content-security-policy': strictPolicy(site.origin) },
+  });
+  await page.goto('/?utm_source=ours');
+  await page.goto(`${partner.origin}/?utm_source=folder&utm_medium=print`, {
+    referer: 'https://zoek.example/keukens?q=x',
+  });
+  await send(page);
+  expect(visitOf(await inbox.waitForMail())).toMatchObject({
+    utm_source: 'folder',
+    utm_medium: 'print',
+    referrer: 'https://zoek.example/keukens',
+    first_utm_source: 'folder',
+  });
+});
+
+test('where storage is blocked, the page itself still tells', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied by the browser.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/prijscalculator?utm_source=google');
+  await send(page);
+  expect(visitOf(await inbox.waitForMail())).toEqual({ utm_source: 'google', first_utm_source: 'google' });
+});

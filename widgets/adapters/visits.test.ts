@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteVisit } from './visits.ts';
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  } as Storage;
+}
+
+/** Opens a page of our site. */
+function land(path: string, referrer = '') {
+  vi.stubGlobal('location', { href: `https://wrappie.example${path}` });
+  vi.stubGlobal('document', { referrer });
+  return noteVisit();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const google = { utm_source: 'google' };
+const mail = { utm_source: 'mail' };
+
+describe('the first and the last visit', () => {
+  test('are one at first, and stay on the way through the site', () => {
+    expect(land('/?utm_source=google')).toEqual({ first: google, last: google });
+    expect(land('/prijscalculator', 'https://wrappie.example/?utm_source=google')).toEqual({
+      first: google,
+      last: google,
+    });
+  });
+
+  test('differ once something else leads here', () => {
+    land('/?utm_source=google');
+    land('/blog?utm_source=mail');
+    expect(land('/')).toEqual({ first: google, last: mail });
+    expect(land('/', 'https://forum.example/draad?id=1').last).toEqual({
+      referrer: 'https://forum.example/draad',
+    });
+  });
+
+  test('coming back by oneself takes nothing from whoever led here last', () => {
+    land('/?utm_source=google');
+    expect(land('/')).toEqual({ first: google, last: google });
+  });
+
+  test('whoever first came by themselves keeps that as the first visit', () => {
+    land('/');
+    expect(land('/?utm_source=google')).toEqual({ first: {}, last: google });
+  });
+
+  test('a page that gave way to its twin in another language led nobody here', () => {
+    sessionStorage.setItem('wrappie-referrer', 'https://zoek.example/?q=x');
+    const { last } = land('/en', 'https://wrappie.example/');
+    expect(last).toEqual({ referrer: 'https://zoek.example/' });
+    expect(sessionStorage.getItem('wrappie-referrer'), 'counts once').toBeNull();
+    expect(land('/en/blog', 'https://wrappie.example/en').last).toEqual(last);
+  });
+});
+
+describe('storage', () => {
+  test('holds the two visits and nothing else', () => {
+    land('/prijscalculator?utm_source=google&service=keuken&email=a@b.nl', 'https://zoek.example/?q=naam');
+    expect(JSON.parse(localStorage.getItem('wrappie-visits') ?? '')).toEqual({
+      first: { utm_source: 'google', referrer: 'https://zoek.example/' },
+      last: { utm_source: 'google', referrer: 'https://zoek.example/' },
+    });
+  });
+
+  test.each(['', 'x', 'null', '1', '[]', '{"first":1}', '{"first":{"utm_source":{}},"last":null}'])(
+    'that holds rubbish (%s) harms nobody',
+    (rubbish) => {
+      localStorage.setItem('wrappie-visits', rubbish);
+      expect(land('/?utm_source=google').last).toEqual(google);
+    },
+  );
+
+  test('that is blocked leaves what this page tells', () => {
+    const refuse = () => {
+      throw new DOMException('Denied.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(land('/?utm_source=google', 'https://zoek.example/')).toEqual({
+      first: { ...google, referrer: 'https://zoek.example/' },
+      last: { ...google, referrer: 'https://zoek.example/' },
+    });
+    expect(land('/prijscalculator')).toEqual({ first: {}, last: {} });
+  });
+});

@@ -1,0 +1,10 @@
+import type { MailField } from './mail.ts';
+import type { Visits } from './visit.ts';
+
+/** The mail fields of the last visit, and behind them, as `first_…`, of the first. Only those with a value. */
+export function visitFields({ first, last }: Visits): MailField[] {
+  return [
+    ...Object.entries(last),
+    ...Object.entries(first).map(([name, value]): MailField => [`first_${name}`, value]),
+  ];
+}
