@@ -6,7 +6,11 @@ import type { BudgetLine } from './budget.ts';
 const kb = 1024;
 
 /** In KB, for widgets that may be larger than the rest: they do more. */
-const scriptLimits: Record<string, number> = { 'price-calculator': 72, 'quote-form': 75 };
+const scriptLimits: Record<string, number> = {
+  'price-calculator': 72,
+  'quote-form': 75,
+  'unsent-requests': 68,
+};
 
 /** The budgets that can be read off the built files. */
 export function builtBudgets(dist: string): BudgetLine[] {
