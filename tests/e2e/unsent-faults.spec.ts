@@ -1,3 +1,4 @@
+import { photo } from '../support/photos.ts';
 import { forgive, formPost, outbox, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNothingOffered, leaveUnsent, Notice } from '../support/unsent.ts';
@@ -256,4 +257,37 @@ test('no room for photos: the request is kept, and offered, all the same', async
   await leaveUnsent(page, site);
   await offered(page);
   expect(await outbox(page)).toHaveLength(1);
+});
+
+test('retried after another project was chosen, it still has its photos to go along later', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ storage: '500' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+  await site.misbehave({ formMail: '500', storage: '500' });
+  await page.clock.install();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  const reference = await quote.expectUnconfirmed();
+  await site.misbehave({ formMail: 'hang', storage: '500' });
+  await quote.choose('projectType', 'deuren');
+  const again = formPost(page);
+  await quote.retry();
+  await again;
+  await page.goto('about:blank');
+  await site.misbehave({});
+  const notice = await offered(page);
+  await notice.button('send').click();
+  await notice.expectSent(reference);
+  expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/-keuken\.webp$/);
+  forgive(pageErrors, /status of 500/, /^Photo "keuken\.jpg" was not uploaded/);
 });

@@ -5,6 +5,7 @@ import type { PhotoOutcome } from '../domain/mail.ts';
 import { fillSlots } from '../domain/photo-slots.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
 import { choiceNames, measurementNames } from '../domain/services.ts';
+import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
@@ -23,6 +24,8 @@ export function createQuoteRequest(
 ): QuoteRequest {
   const { say, focusOn } = store.getState();
   const photos = createPhotoQueue(store, services);
+  /** The last attempt, with its photos. */
+  let draft: DraftRequest | undefined;
   const sending = createSending(store, services, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was asked: the form may hold another project by now.
@@ -38,6 +41,7 @@ export function createQuoteRequest(
       return emit('wrap-quote-failed', detail);
     }
     photos.clear();
+    draft = undefined;
     store.setState({
       ...freshRequest,
       lastFields: undefined,
@@ -63,7 +67,8 @@ export function createQuoteRequest(
       if (store.getState().sending === 'sending') return;
       if (!calculated) {
         // Another project was chosen since, and has no price yet: a retry sends what was asked, as it was.
-        if (lastFields) await sending.send(async (reference) => ({ reference, fields: lastFields }));
+        if (lastFields)
+          await sending.send(async (reference) => ({ fields: lastFields, ...draft, reference }));
         return;
       }
       const problems = contactProblems(customer);
@@ -88,9 +93,10 @@ export function createQuoteRequest(
         store.setState({ lastFields: fillSlots(fields, photos.outcomes()), copyRefused: false });
         return fields;
       };
-      await sending.send((reference, keep) =>
-        composeWithPhotos(store, photos, compose(reference), reference, keep),
-      );
+      await sending.send(async (reference, keep) => {
+        draft = await composeWithPhotos(store, photos, compose(reference), reference, keep);
+        return draft;
+      });
     },
     openCalculation(fragment) {
       const input = readCalculation(fragment);
