@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { addressOf } from '../lib/addresses.ts';
-import { fontAddress } from '../lib/font.ts';
 import { policyPlaceholder } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
@@ -61,7 +60,6 @@ export function Head({
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="" />
       {head}
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
       {!anywhere && (

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 
 /** Address of the heading font: its name holds a hash of what it holds. See public/fonts/README.md. */
-export const fontAddress = `/fonts/${fontFile()}`;
+const fontAddress = `/fonts/${fontFile()}`;
 
-/** The font face, and a fallback that sets our headings equally wide and high, so that nothing shifts when the font comes. */
+/**
+ * The font face, and a fallback that sets our headings equally wide and high, so that nothing shifts when the font comes. It is
+ * not preloaded: Chromium holds back the first paint for a preloaded font, and a slow line shares itself with the page.
+ */
 export const fontFaces = [
   `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress}) format("woff2");font-weight:400 800;font-display:swap}`,
   '@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");' +

@@ -12,6 +12,9 @@ export const comparedPages = [
   '/en/prijscalculator',
   '/404',
   '/en/404',
+  '/diensten/jacht-wrappen',
+  '/blog',
+  '/keuken-wrappen-kosten',
 ] as const;
 
 /** The calculator without a library. */
