@@ -4,9 +4,9 @@ import { fontFaces } from '../lib/font.ts';
 const { paper, ink, action, line } = colours;
 
 /**
- * What every page needs before its own classes: reset, type, focus, motion, print. What lies below the second section is laid
- * out when it comes near the screen: on a cheap phone that halves the work before the first paint. A smooth scroll to an
- * anchor would then stop beside it, so anchors jump.
+ * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
+ * with care costs a cheap phone a good part of its first paint. No `content-visibility` either: whoever takes a picture of the whole
+ * page would get it empty.
  */
 export const pageBase = condense(`
 ${fontFaces}
@@ -16,7 +16,6 @@ html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;background:${paper}}
 body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem ${textFont};-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
 main{flex:1}
 h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}
-main>:nth-child(n+3):not(:has(wrap-price-calculator,wrap-quote-form,wrap-partner-form)),body>footer{content-visibility:auto;contain-intrinsic-size:auto 700px}
 source{display:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
@@ -33,9 +32,9 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${action};color:#fff}
 :root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
-@media print{main>*,body>footer{content-visibility:visible}body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
+@media print{body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
 `);
 
 function condense(css: string): string {
