@@ -1,9 +1,11 @@
 import type { Example } from './kit/example.ts';
+import { partnerDashboardExamples } from './partner-dashboard/partner-dashboard.examples.ts';
 import { priceCalculatorExamples } from './price-calculator/price-calculator.examples.ts';
 import { unsentRequestsExamples } from './unsent-requests/unsent-requests.examples.ts';
 
 /** The examples of all widgets, by tag: workbench, tests and accessibility run share them. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
   'wrap-price-calculator': priceCalculatorExamples,
+  'wrap-partner-dashboard': partnerDashboardExamples,
   'wrap-unsent-requests': unsentRequestsExamples,
 };

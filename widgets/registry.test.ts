@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from './domain/text.ts';
 import { examples } from './examples.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
+import { partnerDashboardDocs } from './partner-dashboard/partner-dashboard.docs.ts';
 import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
 import { registry } from './registry.ts';
 import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
@@ -10,6 +11,7 @@ import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
 /** The docs of all widgets; a widget without them fails below. */
 const docs: Record<string, WidgetDocs<WidgetMeta>> = {
   'wrap-price-calculator': priceCalculatorDocs,
+  'wrap-partner-dashboard': partnerDashboardDocs,
   'wrap-unsent-requests': unsentRequestsDocs,
 };
 

@@ -11,4 +11,8 @@ export const registry: Registry = {
     when: 'near',
     load: async () => (await import('./unsent-requests/unsent-requests.widget.ts')).unsentRequests,
   },
+  'wrap-partner-dashboard': {
+    when: 'near',
+    load: async () => (await import('./partner-dashboard/partner-dashboard.widget.ts')).partnerDashboard,
+  },
 };

@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
+import type { partnerDashboardMeta } from './partner-dashboard/partner-dashboard.meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests/unsent-requests.meta.ts';
 
@@ -27,6 +28,7 @@ export type WidgetJsx<M extends WidgetMeta> = DetailedHTMLProps<
 declare global {
   interface HTMLElementTagNameMap {
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
+    'wrap-partner-dashboard': WidgetElement<typeof partnerDashboardMeta>;
     'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
   }
 }
@@ -35,6 +37,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
+      'wrap-partner-dashboard': WidgetJsx<typeof partnerDashboardMeta>;
       'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;
     }
   }

@@ -96,6 +96,20 @@ function config(target: StyleTarget): TwindConfig {
         'focus-frame',
         { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } },
       ],
+      // A `progress`: without borders of its own a browser draws it in colours of its own.
+      [
+        'bar',
+        {
+          appearance: 'none',
+          height: '0.625rem',
+          overflow: 'hidden',
+          borderRadius: radii.full,
+          backgroundColor: colour.line,
+          '&::-webkit-progress-bar': { backgroundColor: colour.line },
+          '&::-webkit-progress-value': { backgroundColor: colour.action, forcedColorAdjust: 'none' },
+          '&::-moz-progress-bar': { backgroundColor: colour.action, forcedColorAdjust: 'none' },
+        },
+      ],
       [
         'swatch',
         {

@@ -1,0 +1,237 @@
+import { comeAlive } from '../support/alive.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const languages = {
+  nl: {
+    address: '/zzp-dashboard',
+    tabs: ['Beschikbare klussen', 'Actieve klussen', 'Afgeronde klussen', 'Mijn profiel'],
+    sample: 'Dit is een voorbeeld',
+    respond: 'Reageren op klus',
+    responded: 'U hebt gereageerd',
+    kept: 'Uw reactie is bewaard op dit apparaat.',
+    notKept: 'Uw browser bewaart niets.',
+    inProgress: 'In uitvoering',
+    priorities: ['Hoog', 'Normaal', 'Laag'],
+    clients: ['Particulier', 'Particulier', 'Zakelijk'],
+    budget: '€ 600 tot € 1.200',
+    share: '€ 420 tot € 840',
+    experienced: 'Ervaren',
+  },
+  en: {
+    address: '/en/zzp-dashboard',
+    tabs: ['Available jobs', 'Active jobs', 'Completed jobs', 'My profile'],
+    sample: 'This is a sample',
+    respond: 'Respond to job',
+    responded: 'You have responded',
+    kept: 'Your response is saved on this device.',
+    notKept: 'Your browser saves nothing',
+    inProgress: 'In progress',
+    priorities: ['High', 'Normal', 'Low'],
+    clients: ['Private', 'Private', 'Business'],
+    budget: '€600 to €1,200',
+    share: '€420 to €840',
+    experienced: 'Experienced',
+  },
+} as const;
+const { nl } = languages;
+
+const dashboard = (page: Page) => page.locator('wrap-partner-dashboard');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const jobs = (page: Page) => page.getByRole('tabpanel').getByRole('list').first().locator('> li');
+const respondButtons = (page: Page) => page.getByRole('button', { name: nl.respond });
+
+async function open(page: Page, address: string = nl.address): Promise<void> {
+  await page.goto(address);
+  await comeAlive(dashboard(page));
+}
+
+async function expectChosen(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(name));
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(name));
+}
+
+for (const [lang, words] of Object.entries(languages))
+  test.describe(`${lang}:`, () => {
+    test('four tabs show what a freelancer wants to know', async ({ page }) => {
+      await open(page, words.address);
+      await expect(dashboard(page).getByText(words.sample)).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(4);
+      await expectChosen(page, words.tabs[0]);
+      await expect(jobs(page)).toHaveCount(3);
+      for (const [at, priority] of words.priorities.entries()) {
+        await expect(jobs(page).nth(at)).toContainText(priority);
+        await expect(jobs(page).nth(at)).toContainText(words.clients[at] ?? '');
+      }
+      await expect(jobs(page).first()).toContainText(words.budget);
+      await expect(jobs(page).first()).toContainText(words.share);
+
+      await tab(page, words.tabs[1]).click();
+      await expectChosen(page, words.tabs[1]);
+      await expect(jobs(page)).toHaveCount(1);
+      await expect(jobs(page)).toContainText(words.inProgress);
+      await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 60);
+      await expect(jobs(page)).toContainText('60%');
+
+      await tab(page, words.tabs[2]).click();
+      await expectChosen(page, words.tabs[2]);
+      await expect(jobs(page)).toHaveCount(3);
+
+      await tab(page, words.tabs[3]).click();
+      await expectChosen(page, words.tabs[3]);
+      await expect(page.getByRole('heading', { name: 'Samira Bos' })).toBeVisible();
+      await expect(page.locator('[aria-current="step"]')).toContainText(words.experienced);
+    });
+
+    test('a response is shown, read aloud, and there again after a reload', async ({ page }) => {
+      await open(page, words.address);
+      const button = jobs(page).first().getByRole('button');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAccessibleName(new RegExp(words.responded));
+      await expect(button, 'the focus stays').toBeFocused();
+      await expect(page.getByRole('status')).toContainText(words.kept);
+      await expect(jobs(page).first().getByText(words.kept)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.respond })).toHaveCount(2);
+
+      await page.reload();
+      await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(new RegExp(words.responded));
+      await expect(page.getByRole('status'), 'nothing is announced that did not just happen').toBeEmpty();
+    });
+  });
+
+test.describe('the tabs by keyboard', () => {
+  const moves: [key: string, to: number][] = [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ];
+  test('arrows, Home and End go round, and the focus goes along', async ({ page }) => {
+    await open(page);
+    await tab(page, nl.tabs[0]).focus();
+    for (const [key, to] of moves) {
+      await page.keyboard.press(key);
+      await expectChosen(page, nl.tabs[to] ?? '');
+      await expect(tab(page, nl.tabs[to] ?? '')).toBeFocused();
+    }
+  });
+
+  test('one stop for all tabs, and the next is what they show', async ({ page }) => {
+    await open(page, `${nl.address}#profile`);
+    await expectChosen(page, nl.tabs[3]);
+    await tab(page, nl.tabs[3]).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, nl.tabs[3])).toBeFocused();
+  });
+});
+
+test.describe('the address', () => {
+  test('opens the tab it names, and Back leads through the tabs', async ({ page }) => {
+    await open(page);
+    await tab(page, nl.tabs[1]).click();
+    await expect(page).toHaveURL(/#active$/);
+    await tab(page, nl.tabs[3]).click();
+    await expect(page).toHaveURL(/#profile$/);
+    await page.goBack();
+    await expectChosen(page, nl.tabs[1]);
+    await page.goBack();
+    await expectChosen(page, nl.tabs[0]);
+    await page.goForward();
+    await expectChosen(page, nl.tabs[1]);
+    await page.reload();
+    await expectChosen(page, nl.tabs[1]);
+  });
+
+  test('of something else on the page leaves the tab alone', async ({ page }) => {
+    await open(page, `${nl.address}#completed`);
+    await expectChosen(page, nl.tabs[2]);
+    await page.evaluate(() => location.assign('#main'));
+    await expectChosen(page, nl.tabs[2]);
+  });
+});
+
+test('where storage is blocked a response holds for the visit, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await respondButtons(page).first().click();
+  await expect(jobs(page).first().getByText(nl.notKept)).toBeVisible();
+  await tab(page, nl.tabs[3]).click();
+  await tab(page, nl.tabs[0]).click();
+  await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(new RegExp(nl.responded));
+});
+
+test('a response tells the page which job, and sends nothing to anybody', async ({ page }) => {
+  await open(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.evaluate(() => {
+    Object.assign(window, { dataLayer: [], heard: [] });
+    document.addEventListener('wrap-job-responded', (event) =>
+      (Reflect.get(window, 'heard') as unknown[]).push((event as CustomEvent).detail),
+    );
+  });
+  await respondButtons(page).first().click();
+  await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(new RegExp(nl.responded));
+  const told = await page.evaluate(() => [Reflect.get(window, 'heard'), Reflect.get(window, 'dataLayer')]);
+  expect(told).toEqual([[{ jobId: 'klus-101' }], [{ event: 'wrap-job-responded', jobId: 'klus-101' }]]);
+  expect(requests).toEqual([]);
+});
+
+test('pressed before its script has come, a button and a tab still work', async ({ page }) => {
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await through;
+    await route.continue();
+  });
+  await page.goto(nl.address, { waitUntil: 'commit' });
+  // The small script watches from here on.
+  await page.waitForFunction(() => Symbol.for('wrappie.widgets') in window);
+  await respondButtons(page).first().click();
+  await tab(page, nl.tabs[1]).click();
+  letThrough();
+  await expectChosen(page, nl.tabs[1]);
+  await tab(page, nl.tabs[0]).click();
+  await expect(respondButtons(page)).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four parts stand below each other, each with its heading, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(nl.address);
+    const heading = (name: string): Locator => page.getByRole('heading', { level: 2, name });
+    for (const name of nl.tabs) await expect(heading(name)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kastenwand in walnoot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Samira Bos' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(respondButtons(page)).toHaveCount(0);
+    await expect(page.getByText(/alleen met JavaScript/)).toBeVisible();
+  });
+});
+
+test('keeps out of search engines', async ({ page }) => {
+  for (const { address } of Object.values(languages)) {
+    await page.goto(address);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/platform');
+  expect(sitemap).not.toContain('zzp-dashboard');
+});

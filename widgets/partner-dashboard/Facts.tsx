@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Pairs of what and how much, set as a ledger. */
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactNode {
+  return (
+    <dl className="mt-4 text-sm">
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className="grid gap-4 py-2 border-t border-line grid-cols-[minmax(0,2fr)_minmax(0,3fr)] mid:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+        >
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
+
+/** What people read about the partner dashboard. */
+export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
+  title: { nl: 'Dashboard voor zzp’ers', en: 'Freelancer dashboard' },
+  description: {
+    nl: 'Laat zien hoe een wrapper klussen vindt, volgt en afrondt. De gegevens zijn een voorbeeld.',
+    en: 'Shows how a wrapper finds, follows and finishes jobs. What it shows is sample data.',
+  },
+  attributes: {
+    lang: {
+      description: { nl: 'De taal van het dashboard.', en: 'The language of the dashboard.' },
+      absent: {
+        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
+        en: 'The language the visitor chose, else that of the page.',
+      },
+    },
+  },
+  events: {
+    'wrap-job-responded': {
+      nl: 'De bezoeker heeft op een klus gereageerd. De reactie blijft op het apparaat.',
+      en: 'The visitor responded to a job. The response stays on the device.',
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Services } from '../kit/services.ts';
+import { fakeServices } from '../request/services.fixture.ts';
+import type { DashboardData } from './partner-dashboard.state.ts';
+import { createPartnerDashboardStore, respondedName } from './partner-dashboard.store.ts';
+
+/** A dashboard on a device that remembers, in a page with an address. */
+function dashboard({
+  initial,
+  remembered,
+  blocked,
+}: {
+  initial?: Partial<DashboardData>;
+  remembered?: string;
+  blocked?: boolean;
+} = {}) {
+  const device = new Map<string, string>(remembered === undefined ? [] : [[respondedName, remembered]]);
+  const shown: string[] = [];
+  const emit = vi.fn();
+  let goTo: (fragment: string) => void = () => {};
+  const services: Partial<Services> = {
+    recall: (name) => (blocked ? undefined : device.get(name)),
+    remember: (name, value) => !blocked && Boolean(device.set(name, value)),
+    onFragment: (listener) => {
+      goTo = listener;
+      listener(shown[0] ?? '');
+    },
+    showFragment: (fragment, step) => shown.push(`${step} ${fragment}`),
+  };
+  const store = createPartnerDashboardStore({
+    attributes: {},
+    services: fakeServices(services),
+    emit,
+    initial,
+  });
+  return { state: store.getState, device, shown, emit, goTo: (fragment: string) => goTo(fragment) };
+}
+
+test('starts on the available jobs, and asks the outside world for nothing before it is on screen', () => {
+  const store = createPartnerDashboardStore({ attributes: {}, services: fakeServices({}), emit: vi.fn() });
+  expect(store.getState()).toMatchObject({ tab: 'available', responded: [], kept: true });
+});
+
+describe('the tab', () => {
+  test('that is chosen stands in the address, as a step to go back from', () => {
+    const { state, shown } = dashboard();
+    state().start();
+    state().chooseTab('profile');
+    expect(state().tab).toBe('profile');
+    state().chooseTab('profile');
+    expect(shown).toEqual(['push profile']);
+  });
+
+  test('is that of the address, now and whenever it changes', () => {
+    const { state, goTo, shown } = dashboard();
+    state().start();
+    goTo('completed');
+    expect(state().tab).toBe('completed');
+    goTo('');
+    expect(state().tab).toBe('available');
+    expect(shown).toEqual([]);
+  });
+
+  test.each(['main', 'Active', 'toString', 'active=1', '%61ctive'])(
+    'stays where an address is not ours: #%s',
+    (fragment) => {
+      const { state, goTo } = dashboard();
+      state().start();
+      goTo('active');
+      goTo(fragment);
+      expect(state().tab).toBe('active');
+    },
+  );
+
+  test('of an example is where an address without one leads', () => {
+    const { state, goTo } = dashboard({ initial: { tab: 'profile' } });
+    state().start();
+    expect(state().tab).toBe('profile');
+    goTo('active');
+    goTo('');
+    expect(state().tab).toBe('profile');
+  });
+});
+
+describe('a response', () => {
+  test('is kept by its id on the device, told, and announced', () => {
+    const { state, device, emit } = dashboard();
+    state().start();
+    state().respond('klus-101');
+    state().respond('klus-103');
+    expect(state()).toMatchObject({ responded: ['klus-101', 'klus-103'], kept: true, announced: 'klus-103' });
+    expect(device.get(respondedName)).toBe('["klus-101","klus-103"]');
+    expect(emit.mock.calls).toEqual([
+      ['wrap-job-responded', { jobId: 'klus-101' }],
+      ['wrap-job-responded', { jobId: 'klus-103' }],
+    ]);
+  });
+
+  test('is given once', () => {
+    const { state, emit } = dashboard();
+    state().start();
+    state().respond('klus-101');
+    state().respond('klus-101');
+    expect(state().responded).toEqual(['klus-101']);
+    expect(emit).toHaveBeenCalledTimes(1);
+  });
+
+  test('is there again on the next visit, and is not announced then', () => {
+    const { state } = dashboard({ remembered: '["klus-102"]' });
+    state().start();
+    expect(state().responded).toEqual(['klus-102']);
+    expect(state().announced).toBeUndefined();
+  });
+
+  test('does not undo one that was given in another window since', () => {
+    const { state, device } = dashboard();
+    state().start();
+    device.set(respondedName, '["klus-102"]');
+    state().respond('klus-101');
+    expect(JSON.parse(device.get(respondedName) ?? '')).toEqual(['klus-102', 'klus-101']);
+    expect(state().responded).toEqual(['klus-102', 'klus-101']);
+  });
+
+  test('holds for the visit where storage is blocked, and that is said', () => {
+    const { state, emit } = dashboard({ blocked: true });
+    state().start();
+    state().respond('klus-101');
+    expect(state()).toMatchObject({ responded: ['klus-101'], kept: false });
+    expect(emit).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['', 'null', '{"klus-101":true}', '[', '7', '[1,null,["klus-101"]]'])(
+    'is none where the device remembers nonsense: %s',
+    (remembered) => {
+      const { state } = dashboard({ remembered });
+      state().start();
+      expect(state().responded).toEqual([]);
+      state().respond('klus-101');
+      expect(state().responded).toEqual(['klus-101']);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreContext } from '../kit/widget.ts';
+import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
+import { type DashboardData, type DashboardState, tabs } from './partner-dashboard.state.ts';
+
+/** The name under which a device remembers the responses: a JSON list of job ids. */
+export const respondedName = 'wrap-responded-jobs';
+
+/** The state of one dashboard. Works without React; reaches the outside world through `services` only. */
+export function createPartnerDashboardStore({
+  services,
+  emit,
+  initial,
+}: StoreContext<typeof partnerDashboardMeta>): StoreApi<DashboardState> {
+  const fresh: DashboardData = {
+    tab: 'available',
+    responded: [],
+    kept: true,
+    ...(initial as Partial<DashboardData>),
+  };
+  return createStore<DashboardState>((set, get) => ({
+    ...fresh,
+    chooseTab(tab) {
+      if (tab === get().tab) return;
+      set({ tab });
+      services.showFragment(tab, 'push');
+    },
+    respond(jobId) {
+      if (get().responded.includes(jobId)) return;
+      // Another window may have responded to another job since.
+      const responded = union(readIds(services.recall(respondedName)), get().responded, [jobId]);
+      const kept = services.remember(respondedName, JSON.stringify(responded));
+      set({ responded, kept, announced: jobId });
+      emit('wrap-job-responded', { jobId });
+    },
+    start() {
+      set({ responded: union(readIds(services.recall(respondedName)), get().responded) });
+      services.onFragment((fragment) => {
+        const tab = fragment === '' ? fresh.tab : tabs.find((name) => name === fragment);
+        if (tab) set({ tab });
+      });
+    },
+  }));
+}
+
+/** Anybody may have written there: what is no list of ids is none. */
+function readIds(text: string | undefined): string[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function union(...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
+}

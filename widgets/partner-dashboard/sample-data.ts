@@ -1,0 +1,101 @@
+import type { ActiveJob, CompletedJob, Job, Profile } from './job.ts';
+
+/*
+ * SAMPLE DATA, all of it invented: three available jobs and one active job at 60% (specification 001 §9 "Partner
+ * platform"). The view says so to whoever looks at it.
+ */
+
+export const availableJobs: readonly Job[] = [
+  {
+    id: 'klus-101',
+    title: { nl: 'Keuken met 14 fronten in eikenlook', en: 'Kitchen, 14 fronts in an oak look' },
+    location: 'Rotterdam',
+    type: { nl: 'Keuken', en: 'Kitchen' },
+    budget: [600, 1200],
+    deadlineDays: 14,
+    description: {
+      nl: 'Hoogglans fronten uit 2012, strak en onbeschadigd. De klant wil in één dag weer kunnen koken.',
+      en: 'High-gloss fronts from 2012, smooth and undamaged. The customer wants to cook again the same evening.',
+    },
+    requirements: [
+      { nl: 'Ervaring met houtdecors', en: 'Experience with wood decors' },
+      { nl: 'Eigen gereedschap', en: 'Your own tools' },
+    ],
+    priority: 'high',
+    client: 'private',
+  },
+  {
+    id: 'klus-102',
+    title: { nl: 'Kozijnen van een hoekwoning', en: 'Window frames of a corner house' },
+    location: 'Den Haag',
+    type: { nl: 'Kozijnen', en: 'Window frames' },
+    budget: [2500, 4500],
+    deadlineDays: 28,
+    description: {
+      nl: 'Elf houten kozijnen, van wit naar antraciet. Begane grond en eerste etage.',
+      en: 'Eleven wooden frames, from white to anthracite. Ground floor and first floor.',
+    },
+    requirements: [
+      { nl: 'Veilig werken op hoogte', en: 'Safe working at height' },
+      { nl: 'Minstens niveau ervaren', en: 'Level experienced or higher' },
+    ],
+    priority: 'normal',
+    client: 'private',
+  },
+  {
+    id: 'klus-103',
+    title: { nl: 'Vergaderruimtes met matte privacyfolie', en: 'Meeting rooms with frosted film' },
+    location: 'Utrecht',
+    type: { nl: 'Raamfolie', en: 'Window film' },
+    budget: [800, 1400],
+    deadlineDays: 42,
+    description: {
+      nl: 'Zes glazen wanden op kantoor. Werken kan alleen op vrijdag of in het weekend.',
+      en: 'Six glass walls in an office. Fridays and weekends only.',
+    },
+    requirements: [{ nl: 'Ervaring met groot glas', en: 'Experience with large panes' }],
+    priority: 'low',
+    client: 'business',
+  },
+];
+
+export const activeJobs: readonly ActiveJob[] = [
+  {
+    id: 'klus-98',
+    title: { nl: 'Kastenwand in walnoot', en: 'Fitted wardrobe in walnut' },
+    location: 'Schiedam',
+    deadlineDays: 3,
+    progress: 60,
+  },
+];
+
+/** The latest of all that the profile counts. */
+export const completedJobs: readonly CompletedJob[] = [
+  {
+    id: 'klus-91',
+    title: { nl: 'Keuken in mat salie', en: 'Kitchen in matt sage' },
+    location: 'Delft',
+    price: 1100,
+  },
+  {
+    id: 'klus-87',
+    title: { nl: 'Voordeur en zijlichten', en: 'Front door and sidelights' },
+    location: 'Rotterdam',
+    price: 450,
+  },
+  {
+    id: 'klus-80',
+    title: { nl: 'Balie van een kapsalon', en: 'Reception desk of a hair salon' },
+    location: 'Leiden',
+    price: 700,
+  },
+];
+
+export const profile: Profile = {
+  name: 'Samira Bos',
+  initials: 'SB',
+  level: 'ervaren',
+  rating: 4.9,
+  completedJobs: 12,
+  location: 'Rotterdam',
+};
