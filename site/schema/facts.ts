@@ -48,6 +48,12 @@ export const facts = z.strictObject({
     frameTemperatures: text,
   }),
   prices: z.record(z.string(), amount),
+  chat: z.strictObject({
+    framesPerSquareMetre: amount,
+    savingPercentFrom: amount,
+    savingPercentTo: amount,
+    colours: amount,
+  }),
   areas: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()).length(6) })),
 });
 

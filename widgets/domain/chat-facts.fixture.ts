@@ -1,0 +1,30 @@
+import type { ChatFacts } from './chat-facts.ts';
+
+/** The figures of the specification (000 §9 "Other figures"), with a company that does not exist. */
+export const chatFacts: ChatFacts = {
+  phone: '010 123 45 67',
+  email: 'info@wrappie.test',
+  officeHours: { nl: 'maandag tot en met vrijdag 8.00-18.00 uur', en: 'Monday to Friday, 8:00-18:00' },
+  emergencies: { nl: 'In het weekend alleen voor spoed', en: 'Weekends for emergencies only' },
+  minimum: 150,
+  kitchenPerSquareMetre: 35,
+  framesPerSquareMetre: 25,
+  averageKitchenFrom: 800,
+  averageKitchenTo: 1500,
+  kitchenFrom: 150,
+  kitchenTo: 2000,
+  newKitchenFrom: 8000,
+  newKitchenTo: 25000,
+  advice: 30,
+  freeVisitFrom: 500,
+  savingPercentFrom: 70,
+  savingPercentTo: 85,
+  warrantyYears: 5,
+  warrantyYearsFrames: 10,
+  duration: { nl: '1 tot 2 dagen', en: '1 to 2 days' },
+  yachtDuration: { nl: '3 dagen tot 2 weken', en: '3 days to 2 weeks' },
+  lifetime: { nl: '8 tot 15 jaar', en: '8 to 15 years' },
+  colours: 200,
+  replyHours: 24,
+  provinces: ['Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Noord-Brabant', 'Zeeland'],
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type ChatTopic, chatKeywords, chatTopicOf, chatTopics } from './chat-topics.ts';
+
+/** The keywords of the specification, in its order, and their English twins: 000 §9 "Chat keywords". */
+const keywords: [topic: ChatTopic, nl: string[], en: string[]][] = [
+  ['cost', ['wat kost'], ['how much', 'what does it cost']],
+  ['warranty', ['garantie'], ['warranty', 'guarantee']],
+  ['duration', ['hoe lang duurt'], ['how long does it take']],
+  ['colours', ['welke kleuren'], ['which colours', 'what colors']],
+  ['durability', ['hoe lang houdbaar'], ['how long does it last']],
+  ['contact', ['contact'], ['contact']],
+  ['area', ['werkgebied'], ['service area']],
+  ['maintenance', ['onderhoud'], ['maintenance']],
+  ['removal', ['verwijderen'], ['remove', 'removal']],
+  ['materials', ['materialen'], ['materials']],
+  ['greeting', ['hallo', 'hoi'], ['hello', 'hi']],
+  ['quote', ['offerte', 'prijs'], ['quote', 'price']],
+  ['kitchen', ['keuken'], ['kitchen']],
+  ['window', ['kozijn'], ['window frame']],
+  ['default', ['iets anders'], ['something else']],
+];
+
+test('there are fifteen topics, in the order of the specification, in both languages', () => {
+  expect(keywords.map(([topic]) => topic)).toEqual(chatTopics);
+  expect(chatTopics).toHaveLength(15);
+  for (const table of Object.values(chatKeywords))
+    expect([...Object.keys(table), 'default']).toEqual(chatTopics);
+});
+
+describe.each(keywords)('%s', (topic, nl, en) => {
+  test.each(nl)('"%s" in Dutch', (keyword) => {
+    expect(chatTopicOf(keyword, 'nl')).toBe(topic);
+    expect(chatTopicOf(`Zeg eens, ${keyword.toUpperCase()}?!`, 'nl')).toBe(topic);
+  });
+  test.each(en)('"%s" in English', (keyword) => {
+    expect(chatTopicOf(keyword, 'en')).toBe(topic);
+    expect(chatTopicOf(`Tell me: ${keyword.toUpperCase()}, please`, 'en')).toBe(topic);
+  });
+});
+
+describe('of two keywords the first in the order of the specification wins, wherever they stand', () => {
+  const pairs = (language: 1 | 2) =>
+    keywords
+      .slice(0, -1)
+      .flatMap((first, at) =>
+        keywords
+          .slice(at + 1, -1)
+          .map((later) => [first[0], first[language][0], later[language][0]] as const),
+      );
+  test.each(pairs(1))('Dutch: %s, "%s" with "%s"', (topic, first, later) => {
+    expect(chatTopicOf(`${later} en ${first}`, 'nl')).toBe(topic);
+    expect(chatTopicOf(`${first} en ${later}`, 'nl')).toBe(topic);
+  });
+  test.each(pairs(2))('English: %s, "%s" with "%s"', (topic, first, later) => {
+    expect(chatTopicOf(`${later} and ${first}`, 'en')).toBe(topic);
+    expect(chatTopicOf(`${first} and ${later}`, 'en')).toBe(topic);
+  });
+});
+
+test.each<[string, ChatTopic]>([
+  ['HALLO', 'greeting'],
+  ['gárantié', 'warranty'],
+  ['Wat  kost\u00a0dat', 'cost'],
+  ['wat-kost', 'cost'],
+  ['hoi!', 'greeting'],
+  // Whole words.
+  ['hooi en schooien', 'default'],
+  ['contactlens', 'default'],
+  ['prijsvraag', 'default'],
+  ['wat kostbaar', 'default'],
+  ['', 'default'],
+  ['?!…', 'default'],
+])('"%s" is about %s', (message, topic) => {
+  expect(chatTopicOf(message, 'nl')).toBe(topic);
+});
+
+describe('other words for the same', () => {
+  test.each<[string, ChatTopic]>([
+    ['Hoe duur is dat?', 'cost'],
+    ['Hoelang duurt een keuken?', 'kitchen'],
+    ['hoe lang gaat de folie mee', 'durability'],
+    ['hebben jullie een telefoonnummer', 'contact'],
+    ['doet u ook kozijnen', 'window'],
+    ['goedemorgen', 'greeting'],
+  ])('"%s" is about %s', (message, topic) => {
+    expect(chatTopicOf(message, 'nl')).toBe(topic);
+  });
+
+  test.each<[string, ChatTopic]>([
+    // "offerte" is a keyword, "kosten" only means the same as one that comes earlier.
+    ['kosten van een offerte', 'quote'],
+    ['keuken schoonmaken', 'kitchen'],
+  ])('never win from a keyword: "%s" is about %s', (message, topic) => {
+    expect(chatTopicOf(message, 'nl')).toBe(topic);
+  });
+});
+
+test('the language of the interface is looked at first, then the other', () => {
+  expect(chatTopicOf('how much is a garantie', 'nl')).toBe('warranty');
+  expect(chatTopicOf('how much is a garantie', 'en')).toBe('cost');
+  expect(chatTopicOf('how much', 'nl')).toBe('cost');
+  expect(chatTopicOf('garantie', 'en')).toBe('warranty');
+});
