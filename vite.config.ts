@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { defineConfig } from 'vitest/config';
+import { chatFactsOf } from './site/lib/chat-facts.ts';
 import { companyOf, loadFacts } from './site/lib/facts.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';
@@ -10,6 +11,8 @@ import { widgetBase } from './widgets/kit/theme/widget-base.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+const facts = loadFacts();
+
 /** Builds the widgets into `dist/`: one small script under a fixed name, and hashed chunks that it loads when needed. */
 export default defineConfig(({ command }) => ({
   base: './',
@@ -18,7 +21,8 @@ export default defineConfig(({ command }) => ({
   define: {
     __VERSION__: JSON.stringify(version),
     __BASE_STYLES__: JSON.stringify(widgetBase),
-    __COMPANY__: JSON.stringify(companyOf(loadFacts())),
+    __COMPANY__: JSON.stringify(companyOf(facts)),
+    __CHAT_FACTS__: JSON.stringify(chatFactsOf(facts)),
     // Library mode leaves this to whoever bundles the library; nobody does.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },

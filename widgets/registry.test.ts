@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { chatDocs } from './chat/chat.docs.ts';
 import { languages } from './domain/text.ts';
 import { examples } from './examples.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
@@ -10,6 +11,7 @@ import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
 
 /** The docs of all widgets; a widget without them fails below. */
 const docs: Record<string, WidgetDocs<WidgetMeta>> = {
+  'wrap-chat': chatDocs,
   'wrap-price-calculator': priceCalculatorDocs,
   'wrap-partner-dashboard': partnerDashboardDocs,
   'wrap-unsent-requests': unsentRequestsDocs,

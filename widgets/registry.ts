@@ -2,6 +2,10 @@ import type { Registry } from './kit/loader.ts';
 
 /** The widgets, by tag, and when each comes alive. */
 export const registry: Registry = {
+  'wrap-chat': {
+    when: 'touch',
+    load: async () => (await import('./chat/chat.widget.ts')).chat,
+  },
   'wrap-price-calculator': {
     when: 'near',
     sends: true,

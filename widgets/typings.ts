@@ -1,4 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { chatMeta } from './chat/chat.meta.ts';
 import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
 import type { partnerDashboardMeta } from './partner-dashboard/partner-dashboard.meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
@@ -27,6 +28,7 @@ export type WidgetJsx<M extends WidgetMeta> = DetailedHTMLProps<
 
 declare global {
   interface HTMLElementTagNameMap {
+    'wrap-chat': WidgetElement<typeof chatMeta>;
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
     'wrap-partner-dashboard': WidgetElement<typeof partnerDashboardMeta>;
     'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
@@ -36,6 +38,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'wrap-chat': WidgetJsx<typeof chatMeta>;
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
       'wrap-partner-dashboard': WidgetJsx<typeof partnerDashboardMeta>;
       'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;

@@ -4,6 +4,7 @@ import { withOwnPolicy } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { withPageStyles } from '../lib/page-styles.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
+import { Widget } from '../parts/Widget.tsx';
 import { Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
 import { Head, type HeadProps } from './Head.tsx';
@@ -37,6 +38,7 @@ function Base({ context, opensWithQuote = false, children, ...about }: Props) {
         <main id="main">{children}</main>
         <Footer context={context} />
         <Dock context={context} late={opensWithQuote} />
+        <Widget context={context} tag="wrap-chat" attributes={{}} />
         <InlineScript name="language-links" />
       </body>
     </html>

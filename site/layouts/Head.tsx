@@ -27,8 +27,8 @@ export interface HeadProps {
   data?: readonly Thing[];
   /** The page is served at addresses of others (not found): it has no twin. */
   anywhere?: boolean;
-  /** Tags of the widgets on the page, and those among them that stand in the first screen. */
-  widgets?: { all: readonly string[]; first: readonly string[] };
+  /** Tags of the widgets that stand in the first screen. */
+  firstWidgets?: readonly string[];
   /** Preloads and the like. */
   head?: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Head({
   article,
   data = [],
   anywhere = false,
-  widgets,
+  firstWidgets = [],
   head,
   ...said
 }: HeadProps & { context: PageContext }) {
@@ -88,7 +88,7 @@ export function Head({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...new Set(widgets?.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
+      {[...new Set(firstWidgets.flatMap((tag) => widgetAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
       {/* Also without a widget: it notes where the visitor came from. */}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCalculation } from '../../widgets/domain/calculation-link.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */
@@ -16,5 +17,6 @@ function leadsSomewhere({ pathname, hash }: URL, anchors: Map<string, Set<string
   if (pathname.startsWith('/_local/')) return true;
   const ids = anchors.get(pathname);
   if (!ids) return existsSync(join(output, pathname));
-  return hash === '' || ids.has(hash.slice(1));
+  // A filled-in calculation is for the calculator to read.
+  return hash === '' || ids.has(hash.slice(1)) || readCalculation(hash) !== undefined;
 }

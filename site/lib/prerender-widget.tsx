@@ -1,6 +1,7 @@
 import { prerender } from '../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../widgets/kit/widget.ts';
 import { registry } from '../../widgets/registry.ts';
+import { sketches } from '../../widgets/sketches.ts';
 import type { Lang } from '../schema/text.ts';
 import { companyOf, loadFacts } from './facts.ts';
 
@@ -23,7 +24,23 @@ export function prerenderWidget(
   lang: Lang,
   state?: Record<string, unknown>,
 ): string {
+  const key = JSON.stringify([tag, attributes, lang, state]);
+  const html = drawn.get(key) ?? draw(tag, attributes, lang, state);
+  drawn.set(key, html);
+  return html;
+}
+
+/** The same widget stands on many pages. */
+const drawn = new Map<string, string>();
+
+function draw(
+  tag: string,
+  attributes: Record<string, string>,
+  pageLang: Lang,
+  state?: Record<string, unknown>,
+): string {
   const widget = widgets.get(tag);
+  const lang = attributes['lang'] === 'nl' || attributes['lang'] === 'en' ? attributes['lang'] : pageLang;
   if (!widget) throw new Error(`There is no widget <${tag}>. There are: ${[...widgets.keys()].join(', ')}.`);
   const written = Object.entries(attributes).map(([name, value]) => {
     const meta = widget.meta.attributes[name];
@@ -32,7 +49,7 @@ export function prerenderWidget(
       throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
     return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
-  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, state })}</${tag}>`;
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, state, sketch: sketches[tag]?.(attributes) })}</${tag}>`;
 }
 
 async function loadWidget(tag: string): Promise<[string, Widget]> {

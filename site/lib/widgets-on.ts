@@ -3,12 +3,11 @@ import type { Localised } from './localise.ts';
 
 type Sections = Localised<PageContent>['sections'];
 
-/** Tags of the widgets in these sections, and of those that stand in the first screen. */
-export function widgetsOn(sections: Sections): { all: string[]; first: string[] } {
+/** Tags of the widgets in these sections that stand in the first screen. */
+export function firstWidgetsOn(sections: Sections): string[] {
   const widgets = sections.flatMap((section) => {
     if (section.type === 'widget') return [section];
     return 'widget' in section && section.widget ? [section.widget] : [];
   });
-  const tags = (chosen: typeof widgets) => [...new Set(chosen.map(({ tag }) => tag))];
-  return { all: tags(widgets), first: tags(widgets.filter(({ first }) => first)) };
+  return [...new Set(widgets.filter(({ first }) => first).map(({ tag }) => tag))];
 }

@@ -16,9 +16,9 @@ export const partStyles: Record<string, string> = {
     `html:has([data-sheet]:popover-open){overflow:hidden}` +
     `[popovertarget=menu]:has(~[data-sheet]:popover-open)>:first-child,[popovertarget=menu]:not(:has(~[data-sheet]:popover-open))>:last-child{display:none}`,
 
-  // The bar at the bottom of a phone comes after the first screen, whose own button says the same. Where that cannot be told it is always there.
+  // The bar at the bottom of a phone, and the chat's button in it, come after the first screen, whose own button says the same. Where that cannot be told it is always there.
   'data-dock':
-    `@supports (animation-timeline:scroll()){@media (prefers-reduced-motion:no-preference){[data-dock=late]{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
+    `@supports (animation-timeline:scroll()){@media (max-width:767px) and (prefers-reduced-motion:no-preference){[data-dock=late],[data-dock=late]~div>wrap-chat{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
     `@media screen and (max-width:767px){html{scroll-padding-bottom:5rem}body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}`,
 

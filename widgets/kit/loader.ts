@@ -32,9 +32,15 @@ export function startLoader(registry: Registry): void {
 
   const whenWanted: ElementLoading['whenWanted'] = (element, arrive) => {
     whenTouched(element, arrive);
-    const drawn = element.shadowRoot?.querySelector('[data-lang]');
-    if (!drawn || registry[element.localName]?.when !== 'touch') whenNear(element, arrive);
+    if (!canWait(element)) whenNear(element, arrive);
   };
+  /** What is drawn waits to be touched, unless it is to be open, or was opened before this script was there. */
+  const canWait = (element: Element) =>
+    registry[element.localName]?.when === 'touch' &&
+    element.shadowRoot?.querySelector('[data-lang]') &&
+    // In `:is`, for a browser that does not know it would throw.
+    !element.shadowRoot.querySelector(':is(:popover-open)') &&
+    !element.matches('[open=yes]');
   const load = async (tag: string) => {
     // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
     const widget = await registry[tag]?.load();

@@ -3,7 +3,7 @@ import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { Services } from './services.ts';
 import { classesIn, styles } from './theme/styles.ts';
-import { widgetBase } from './theme/widget-base.ts';
+import { widgetBaseFor } from './theme/widget-base.ts';
 import type { Widget } from './widget.ts';
 
 export interface PrerenderOptions {
@@ -12,6 +12,8 @@ export interface PrerenderOptions {
   company: Company;
   /** Members of the state that differ from a fresh one; they travel with the markup, so that hydration starts there. */
   state?: Record<string, unknown>;
+  /** CSS in place of the shared rules and those of the classes. */
+  sketch?: string;
 }
 
 /**
@@ -20,7 +22,10 @@ export interface PrerenderOptions {
  *
  * @throws Error naming a class without a rule
  */
-export function prerender(widget: Widget, { attributes, lang, company, state }: PrerenderOptions): string {
+export function prerender(
+  widget: Widget,
+  { attributes, lang, company, state, sketch }: PrerenderOptions,
+): string {
   const instance = widget.createInstance({
     attributes,
     services: noServices,
@@ -28,7 +33,7 @@ export function prerender(widget: Widget, { attributes, lang, company, state }: 
     initial: state,
   });
   const view = renderToString(instance.view(lang, company));
-  const css = widgetBase + styles(classesIn(view), 'widget');
+  const css = sketch ?? widgetBaseFor(view) + styles(classesIn(view), 'widget');
   const data = state
     ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
     : '';

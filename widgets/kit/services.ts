@@ -76,6 +76,9 @@ export interface Services {
   recall(name: string): string | undefined;
   /** Keeps a small text on this device. `false` when storage is blocked or full: then it holds for this visit only. */
   remember(name: string, value: string): boolean;
+  /** The same, until the tab is closed. */
+  recallForVisit(name: string): string | undefined;
+  rememberForVisit(name: string, value: string): boolean;
 }
 
 export interface UploadOptions {

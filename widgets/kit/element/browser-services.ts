@@ -42,23 +42,31 @@ export function createBrowserServices(): Services {
         // A frame that was written into its host has no address to show anything in.
       }
     },
-    recall(name) {
-      try {
-        return localStorage.getItem(name) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    remember(name, value) {
-      try {
-        localStorage.setItem(name, value);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    recall: (name) => read(() => localStorage, name),
+    remember: (name, value) => write(() => localStorage, name, value),
+    recallForVisit: (name) => read(() => sessionStorage, name),
+    rememberForVisit: (name, value) => write(() => sessionStorage, name, value),
   };
 }
 
 const courier = () => import('../../adapters/courier/deliver.ts');
 const outbox = () => import('../../adapters/outbox/outbox.ts');
+
+// Where storage is blocked, even naming it throws.
+
+function read(storage: () => Storage, name: string): string | undefined {
+  try {
+    return storage().getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(storage: () => Storage, name: string, value: string): boolean {
+  try {
+    storage().setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

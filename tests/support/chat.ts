@@ -1,0 +1,65 @@
+import type { Lang } from './quote.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** What a visitor reads on the assistant. */
+const words = {
+  nl: {
+    launcher: 'Stel een vraag aan Wrappie',
+    panel: 'Gesprek met Wrappie',
+    close: 'Sluit het gesprek',
+    question: 'Uw vraag',
+    send: 'Verstuur',
+    typing: 'Wrappie typt…',
+  },
+  en: {
+    launcher: 'Ask Wrappie a question',
+    panel: 'Chat with Wrappie',
+    close: 'Close the chat',
+    question: 'Your question',
+    send: 'Send',
+    typing: 'Wrappie is typing…',
+  },
+};
+
+/** The assistant of a page, and what people do with it. */
+export class Chat {
+  readonly element: Locator;
+  readonly words: (typeof words)[Lang];
+
+  constructor(page: Page, lang: Lang = 'nl') {
+    this.element = page.locator('wrap-chat');
+    this.words = words[lang];
+  }
+
+  get launcher(): Locator {
+    return this.element.getByRole('button', { name: this.words.launcher });
+  }
+
+  get panel(): Locator {
+    return this.element.getByRole('dialog', { name: this.words.panel });
+  }
+
+  get log(): Locator {
+    return this.element.getByRole('log', { name: this.words.panel });
+  }
+
+  get question(): Locator {
+    return this.element.getByRole('textbox', { name: this.words.question });
+  }
+
+  /** Presses the button, and waits until one can type. */
+  async open(): Promise<void> {
+    await this.launcher.click();
+    await expect(this.question).toBeVisible();
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.question.fill(question);
+    await this.element.getByRole('button', { name: this.words.send, exact: true }).click();
+  }
+
+  /** The last thing that was said, without the name before it. */
+  async expectAnswer(text: string | RegExp): Promise<void> {
+    await expect(this.log.locator('p[lang]').last()).toContainText(text);
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Language } from '../domain/text.ts';
+import type { ChatMessage, ChatViewProps } from './chat.state.ts';
+import { linkAddress, linkLabel } from './chat-links.ts';
+
+interface ChatBubbleProps extends ChatViewProps {
+  message: ChatMessage;
+}
+
+/** One message at its side, with its time and where it leads. Whatever was typed is text. */
+export function ChatBubble({ message, store, copy, lang, company }: ChatBubbleProps): ReactNode {
+  const { origin, setOpen } = useStore(store);
+  const { text, isBot, timestamp, links = [] } = message;
+  return (
+    <div className={isBot ? 'self-start max-w-[88%]' : 'self-end max-w-[88%]'}>
+      <p
+        lang={isBot ? message.lang : undefined}
+        className={
+          isBot
+            ? 'px-4 py-3 rounded-lg bg-white border border-line leading-snug whitespace-pre-line'
+            : 'px-4 py-3 rounded-lg bg-action text-white leading-snug whitespace-pre-line forced-colors:border'
+        }
+      >
+        <span className="sr-only">{isBot ? copy.bot : copy.visitor} </span>
+        {text}
+      </p>
+      {links.length > 0 && (
+        <p className="flex flex-wrap gap-2 mt-2">
+          {links.map((link) => (
+            <a
+              key={link.to}
+              href={linkAddress(link, lang, origin, company)}
+              target={origin && link.to !== 'call' ? '_blank' : undefined}
+              rel="noopener"
+              // What it leads to may lie behind the panel.
+              onClick={() => link.to !== 'call' && setOpen(false)}
+              className="inline-flex items-center min-h-[44px] px-4 rounded-full border border-action bg-white text-sm font-semibold text-action no-underline hover:bg-sage-soft"
+            >
+              {linkLabel(link, copy, company)}
+              {origin && link.to !== 'call' && <span className="sr-only"> {copy.newTab}</span>}
+            </a>
+          ))}
+        </p>
+      )}
+      <time
+        dateTime={timestamp || undefined}
+        suppressHydrationWarning
+        className={isBot ? 'block mt-1 text-xs text-ink-soft' : 'block mt-1 text-xs text-ink-soft text-right'}
+      >
+        {clock(timestamp, lang)}
+      </time>
+    </div>
+  );
+}
+
+/** `14:05`, on the visitor's own clock; a space of its height while it is not known. */
+function clock(timestamp: string, lang: Language): string {
+  if (timestamp === '') return '\u00a0';
+  return new Date(timestamp).toLocaleTimeString(lang === 'nl' ? 'nl-NL' : 'en-IE', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

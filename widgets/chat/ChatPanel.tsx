@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { ChatViewProps } from './chat.state.ts';
+import { conversationPart } from './conversation.lazy.ts';
+
+/**
+ * The conversation, once it is loaded; until then, and without a script, how else to reach us. That is light, for it
+ * stands in every page of ours, where addresses need no origin.
+ */
+export function ChatPanel(props: ChatViewProps): ReactNode {
+  const { store, copy, lang, company } = props;
+  const { ready, open, placement } = useStore(store);
+  const part = ready && (open || placement === 'inline') && conversationPart();
+  if (part) return <part.Conversation {...props} />;
+  return (
+    <div part="waiting">
+      {copy.waiting}
+      <a href={`tel:${company.phoneInternational}`}>{copy.call(company.phone)}</a>
+      <a href={lang === 'en' ? '/en#contact' : '/#contact'}>{copy.contact}</a>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ChatFacts } from '../domain/chat-facts.ts';
+
+declare const __CHAT_FACTS__: ChatFacts;
+
+/** What the assistant quotes, written in by the build. */
+export const chatFacts: ChatFacts = __CHAT_FACTS__;

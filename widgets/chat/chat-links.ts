@@ -1,0 +1,24 @@
+import type { ChatLink } from '../domain/chat-replies.ts';
+import type { Language } from '../domain/text.ts';
+import type { Company } from '../kit/company.ts';
+import type { ChatCopy } from './chat.copy.ts';
+
+const routes = { contact: '/#contact', colours: '/kleuren-folie', calculator: '/prijscalculator' };
+
+/** Where a link leads: to the telephone, or to a page of our site. */
+export function linkAddress(
+  { to, suffix = '' }: ChatLink,
+  lang: Language,
+  origin: string,
+  { phoneInternational }: Company,
+): string {
+  if (to === 'call') return `tel:${phoneInternational}`;
+  const route = lang === 'en' ? `/en${routes[to]}`.replace('/#', '#') : routes[to];
+  return origin + route + suffix;
+}
+
+/** What a link is called. */
+export function linkLabel({ to, suffix }: ChatLink, copy: ChatCopy, { phone }: Company): string {
+  if (to === 'call') return copy.call(phone);
+  return to === 'calculator' && suffix?.startsWith('#') ? copy.calculation : copy[to];
+}

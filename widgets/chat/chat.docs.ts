@@ -1,0 +1,42 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { chatMeta } from './chat.meta.ts';
+
+/** What people read about the assistant. */
+export const chatDocs: WidgetDocs<typeof chatMeta> = {
+  title: { nl: 'Assistent Wrappie', en: 'Wrappie, the assistant' },
+  description: {
+    nl: 'Beantwoordt vragen over wrappen en rekent een prijs uit. Alles gebeurt in de browser.',
+    en: 'Answers questions about wrapping and works out a price. Everything happens in the browser.',
+  },
+  attributes: {
+    placement: {
+      description: {
+        nl: 'Als knop in de hoek van het scherm (corner), of als paneel op de plaats zelf (inline).',
+        en: 'As a button in the corner of the screen (corner), or as a panel where it stands (inline).',
+      },
+      absent: { nl: 'In de hoek.', en: 'In the corner.' },
+    },
+    open: {
+      description: {
+        nl: 'Of het paneel in de hoek open is; verandert u het, dan gaat het open of dicht.',
+        en: 'Whether the panel in the corner is open; change it, and it opens or closes.',
+      },
+      absent: { nl: 'Dicht, tot iemand het opent.', en: 'Closed, until somebody opens it.' },
+    },
+    lang: {
+      description: { nl: 'De taal van de assistent.', en: 'The language of the assistant.' },
+      absent: {
+        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
+        en: 'The language the visitor chose, else that of the page.',
+      },
+    },
+  },
+  events: {
+    'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },
+    'wrap-chat-closed': { nl: 'Het paneel ging dicht.', en: 'The panel was closed.' },
+    'wrap-chat-answered': {
+      nl: 'Er kwam een antwoord, over dit onderwerp; price is een uitgerekende prijs. De vraag zelf gaat nergens heen.',
+      en: 'An answer came, on this topic; price is a price worked out. The question itself goes nowhere.',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { languages } from '../domain/text.ts';
+import { defineMeta } from '../kit/meta.ts';
+
+export const chatMeta = defineMeta({
+  tag: 'wrap-chat',
+  attributes: {
+    placement: { values: ['corner', 'inline'] },
+    open: { values: ['yes', 'no'] },
+    lang: { values: languages },
+  },
+  events: {
+    'wrap-chat-opened': { detail: {} },
+    'wrap-chat-closed': { detail: {} },
+    'wrap-chat-answered': { detail: { topic: 'string' } },
+  },
+});

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps an open panel above the keyboard of a phone: browsers lay it over the page, and tell only the visual viewport.
+ * The panel's own styles use the two properties.
+ */
+export function useKeyboardRoom(ref: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (!open || !viewport) return;
+    const fit = () => {
+      const style = ref.current?.style;
+      const below = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+      // Zoomed in by hand the viewport is smaller too: then there is no keyboard to make room for.
+      const isZoomed = viewport.scale > 1.01;
+      style?.setProperty('--_height', isZoomed ? '' : `${viewport.height}px`);
+      style?.setProperty('--_below', isZoomed ? '' : `${below}px`);
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, [ref, open]);
+}

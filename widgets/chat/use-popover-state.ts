@@ -1,0 +1,49 @@
+import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ChatState } from './chat.state.ts';
+
+/**
+ * Keeps popover and store in step, whichever of them opens or closes first. Returns the handlers for the popover.
+ * A browser without popovers shows the panel by `data-open` instead.
+ */
+export function usePopoverState(ref: RefObject<HTMLElement | null>, store: StoreApi<ChatState>) {
+  const { alive, ready } = useStore(store);
+  /** Between the two events of a popover: it must not be opened or closed meanwhile. */
+  const toggling = useRef(false);
+  const follow = () => {
+    const panel = ref.current;
+    const { open } = store.getState();
+    if (!panel || toggling.current || !('popover' in panel)) return;
+    if (open !== panel.matches(':popover-open')) panel.togglePopover(open);
+  };
+
+  useEffect(() => {
+    if (!alive) return;
+    // In `:is`, for a browser that does not know it would throw.
+    const openedBefore = ref.current?.matches(':is(:popover-open)');
+    if (openedBefore) store.getState().setOpen(true, 'visitor');
+    follow();
+    return store.subscribe(follow);
+  }, [store, alive]);
+
+  const enter = () => {
+    const { open, openedBy, focusOn } = store.getState();
+    if (open && openedBy === 'visitor') focusOn('entry');
+  };
+  // What is entered comes with the conversation.
+  useEffect(enter, [ready]);
+
+  return {
+    // Before it shows, so that it shows the conversation at once.
+    onBeforeToggle({ newState }: ToggleEvent) {
+      toggling.current = true;
+      store.getState().setOpen(newState === 'open', 'visitor');
+    },
+    onToggle() {
+      toggling.current = false;
+      follow();
+      enter();
+    },
+  };
+}
