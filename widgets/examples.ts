@@ -1,5 +1,6 @@
 import { chatExamples } from './chat/chat.examples.ts';
 import type { Example } from './kit/example.ts';
+import { languageSwitcherExamples } from './language-switcher/language-switcher.examples.ts';
 import { partnerDashboardExamples } from './partner-dashboard/partner-dashboard.examples.ts';
 import { priceCalculatorExamples } from './price-calculator/price-calculator.examples.ts';
 import { unsentRequestsExamples } from './unsent-requests/unsent-requests.examples.ts';
@@ -7,6 +8,7 @@ import { unsentRequestsExamples } from './unsent-requests/unsent-requests.exampl
 /** The examples of all widgets, by tag: workbench, tests and accessibility run share them. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
   'wrap-chat': chatExamples,
+  'wrap-language-switcher': languageSwitcherExamples,
   'wrap-price-calculator': priceCalculatorExamples,
   'wrap-partner-dashboard': partnerDashboardExamples,
   'wrap-unsent-requests': unsentRequestsExamples,

@@ -4,6 +4,7 @@ import { chatDocs } from './chat/chat.docs.ts';
 import { languages } from './domain/text.ts';
 import { examples } from './examples.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
+import { languageSwitcherDocs } from './language-switcher/language-switcher.docs.ts';
 import { partnerDashboardDocs } from './partner-dashboard/partner-dashboard.docs.ts';
 import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
 import { registry } from './registry.ts';
@@ -12,6 +13,7 @@ import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
 /** The docs of all widgets; a widget without them fails below. */
 const docs: Record<string, WidgetDocs<WidgetMeta>> = {
   'wrap-chat': chatDocs,
+  'wrap-language-switcher': languageSwitcherDocs,
   'wrap-price-calculator': priceCalculatorDocs,
   'wrap-partner-dashboard': partnerDashboardDocs,
   'wrap-unsent-requests': unsentRequestsDocs,

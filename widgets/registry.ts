@@ -6,6 +6,10 @@ export const registry: Registry = {
     when: 'touch',
     load: async () => (await import('./chat/chat.widget.ts')).chat,
   },
+  'wrap-language-switcher': {
+    when: 'touch',
+    load: async () => (await import('./language-switcher/language-switcher.widget.ts')).languageSwitcher,
+  },
   'wrap-price-calculator': {
     when: 'near',
     sends: true,

@@ -1,6 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { chatMeta } from './chat/chat.meta.ts';
 import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
+import type { languageSwitcherMeta } from './language-switcher/language-switcher.meta.ts';
 import type { partnerDashboardMeta } from './partner-dashboard/partner-dashboard.meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests/unsent-requests.meta.ts';
@@ -29,6 +30,7 @@ export type WidgetJsx<M extends WidgetMeta> = DetailedHTMLProps<
 declare global {
   interface HTMLElementTagNameMap {
     'wrap-chat': WidgetElement<typeof chatMeta>;
+    'wrap-language-switcher': WidgetElement<typeof languageSwitcherMeta>;
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
     'wrap-partner-dashboard': WidgetElement<typeof partnerDashboardMeta>;
     'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
@@ -39,6 +41,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'wrap-chat': WidgetJsx<typeof chatMeta>;
+      'wrap-language-switcher': WidgetJsx<typeof languageSwitcherMeta>;
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
       'wrap-partner-dashboard': WidgetJsx<typeof partnerDashboardMeta>;
       'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;

@@ -39,7 +39,7 @@ function Base({ context, opensWithQuote = false, children, ...about }: Props) {
         <Footer context={context} />
         <Dock context={context} late={opensWithQuote} />
         <Widget context={context} tag="wrap-chat" attributes={{}} />
-        <InlineScript name="language-links" />
+        <InlineScript name="switch-language" />
       </body>
     </html>
   );

@@ -1,7 +1,8 @@
 import { addressOf } from '../lib/addresses.ts';
 import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { Widget } from '../parts/Widget.tsx';
+import { languages } from '../schema/text.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -38,7 +39,7 @@ export function Header({ context }: { context: PageContext }) {
         </a>
         <MainMenu context={context} />
         <div className="flex items-center justify-end gap-1 lg:gap-4 print:hidden">
-          <LanguageLinks context={context} />
+          <Widget context={context} tag="wrap-language-switcher" attributes={twins(context)} styledByPage />
           <p className="hidden md:block">
             <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
           </p>
@@ -47,4 +48,10 @@ export function Header({ context }: { context: PageContext }) {
       </div>
     </header>
   );
+}
+
+/** This page in both languages; a page without a twin leads home. */
+function twins({ site, route }: PageContext): Record<string, string> {
+  const to = site.routes.has(route) ? route : '/';
+  return Object.fromEntries(languages.map((lang) => [`href-${lang}`, addressOf(to, lang)]));
 }

@@ -1,4 +1,4 @@
-import { prerender } from '../../widgets/kit/prerender.tsx';
+import { type PrerenderOptions, prerender } from '../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../widgets/kit/widget.ts';
 import { registry } from '../../widgets/registry.ts';
 import { sketches } from '../../widgets/sketches.ts';
@@ -15,20 +15,22 @@ const company = companyOf(loadFacts());
  * @param tag a tag of the registry
  * @param attributes attributes of the host element
  * @param lang language of the page
- * @param state members of the state that differ from a fresh one, for examples
+ * @param options what the kit's `prerender` takes beside these
  * @throws Error when there is no such widget, or it has no such attribute or value
  */
 export function prerenderWidget(
   tag: string,
   attributes: Record<string, string>,
   lang: Lang,
-  state?: Record<string, unknown>,
+  options: DrawOptions = {},
 ): string {
-  const key = JSON.stringify([tag, attributes, lang, state]);
-  const html = drawn.get(key) ?? draw(tag, attributes, lang, state);
+  const key = JSON.stringify([tag, attributes, lang, options]);
+  const html = drawn.get(key) ?? draw(tag, attributes, lang, options);
   drawn.set(key, html);
   return html;
 }
+
+type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 
 /** The same widget stands on many pages. */
 const drawn = new Map<string, string>();
@@ -37,7 +39,7 @@ function draw(
   tag: string,
   attributes: Record<string, string>,
   pageLang: Lang,
-  state?: Record<string, unknown>,
+  options: DrawOptions,
 ): string {
   const widget = widgets.get(tag);
   const lang = attributes['lang'] === 'nl' || attributes['lang'] === 'en' ? attributes['lang'] : pageLang;
@@ -49,7 +51,7 @@ function draw(
       throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
     return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
-  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, state, sketch: sketches[tag]?.(attributes) })}</${tag}>`;
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, sketch: sketches[tag]?.(attributes), ...options })}</${tag}>`;
 }
 
 async function loadWidget(tag: string): Promise<[string, Widget]> {

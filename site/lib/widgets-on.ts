@@ -3,7 +3,7 @@ import type { Localised } from './localise.ts';
 
 type Sections = Localised<PageContent>['sections'];
 
-/** Tags of the widgets in these sections that stand in the first screen. */
+/** Tags of the widgets that stand in the first screen of these sections: their scripts are asked for at once. */
 export function firstWidgetsOn(sections: Sections): string[] {
   const widgets = sections.flatMap((section) => {
     if (section.type === 'widget') return [section];

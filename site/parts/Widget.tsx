@@ -6,10 +6,12 @@ interface Props {
   tag: string;
   attributes: Record<string, string>;
   className?: string;
+  /** Its styles stand in the page's, by its parts, and not in the element: for small ones on every page. */
+  styledByPage?: boolean;
 }
 
 /** A widget, already drawn: it can be read and filled in before its script comes. */
-export function Widget({ context, tag, attributes, className }: Props) {
-  const html = prerenderWidget(tag, attributes, context.lang);
+export function Widget({ context, tag, attributes, className, styledByPage }: Props) {
+  const html = prerenderWidget(tag, attributes, context.lang, styledByPage ? { styledBy: 'page' } : {});
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

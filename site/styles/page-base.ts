@@ -27,11 +27,14 @@ button:disabled{cursor:not-allowed}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [popover]{inset:auto;color:inherit}
-:focus-visible{outline:3px solid ${action};outline-offset:3px}
+:focus-visible,wrap-language-switcher::part(language):focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
 :root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
+wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
+wrap-language-switcher::part(current){font-weight:700}
+wrap-language-switcher::part(language):hover{text-decoration:underline}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media print{body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}

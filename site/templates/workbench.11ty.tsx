@@ -24,7 +24,7 @@ export const data = () => ({
 export function render({ item: { tag, name, lang } }: Data): string {
   const example = examples[tag]?.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`<${tag}> has no example "${name}".`);
-  const html = prerenderWidget(tag, example.attributes, lang, example.state);
+  const html = prerenderWidget(tag, example.attributes, lang, { state: example.state });
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
       <head>

@@ -64,7 +64,7 @@ test.describe('the language of a widget is', () => {
 test.describe('a choice changes open widgets in place:', () => {
   const ways = {
     'made on this page': () => {
-      document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: 'en' }));
+      document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } }));
     },
     'made in another tab': () => {
       localStorage.setItem('language', 'en');

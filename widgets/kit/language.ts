@@ -4,7 +4,7 @@ import { type Language, readLanguage } from '../domain/text.ts';
 /** The key of the language preference. Specification 000 §3 "Language preference". */
 export const languageKey = 'language';
 
-/** Dispatched on `document` when the choice changes on this page; `detail` is the language. */
+/** Dispatched when the choice changes on this page, by the language switcher or on `document` by the page itself. */
 export const languageEvent = 'wrap-language-changed';
 
 /** The visitor's own choice, shared by all widgets of a page; `undefined` while none is stored. */
@@ -25,7 +25,8 @@ export function followLanguage(): void {
   const read = () => chosenLanguage.setState({ language: storedLanguage() });
   addEventListener('storage', ({ key }) => (key === languageKey || key === null) && read());
   document.addEventListener(languageEvent, (event) => {
-    const language = readLanguage((event as CustomEvent<string>).detail);
+    const { detail } = event as CustomEvent<{ language?: string } | null>;
+    const language = readLanguage(detail?.language);
     if (language) chosenLanguage.setState({ language });
   });
 }

@@ -14,6 +14,8 @@ export interface PrerenderOptions {
   state?: Record<string, unknown>;
   /** CSS in place of the shared rules and those of the classes. */
   sketch?: string;
+  /** `page`: no styles go along, for the page itself styles the widget's parts. */
+  styledBy?: 'widget' | 'page';
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PrerenderOptions {
  */
 export function prerender(
   widget: Widget,
-  { attributes, lang, company, state, sketch }: PrerenderOptions,
+  { attributes, lang, company, state, sketch, styledBy = 'widget' }: PrerenderOptions,
 ): string {
   const instance = widget.createInstance({
     attributes,
@@ -33,11 +35,12 @@ export function prerender(
     initial: state,
   });
   const view = renderToString(instance.view(lang, company));
-  const css = sketch ?? widgetBaseFor(view) + styles(classesIn(view), 'widget');
+  const css = sketch ?? widgetBaseFor(view) + widget.rootStyles + styles(classesIn(view), 'widget');
+  const style = styledBy === 'widget' ? `<style>${css}</style>` : '';
   const data = state
     ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
     : '';
-  return `<template shadowrootmode="open"><style>${css}</style>${data}<div data-wrap-root data-lang="${lang}">${view}</div></template>`;
+  return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div></template>`;
 }
 
 /** While prerendering nothing may reach for the outside world: a store that does is mended, not fed. */

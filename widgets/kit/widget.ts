@@ -31,6 +31,8 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   View: ComponentType<ViewProps<State, Copy>>;
   /** `import.meta.widgetStyles`: the CSS of all views, which the build writes in; absent in Node. */
   styles: string | undefined;
+  /** CSS for the element and its root, over what all widgets share: for one that is not a block as wide as its place. */
+  rootStyles?: string;
   /** Loads the parts that otherwise load when they are needed: a state that was prerendered may show any of them. */
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
@@ -53,6 +55,7 @@ export interface WidgetInstance {
 export interface Widget {
   meta: WidgetMeta;
   styles: string | undefined;
+  rootStyles: string;
   loadAll(): Promise<unknown>;
   createInstance(context: InstanceContext): WidgetInstance;
 }
@@ -67,10 +70,22 @@ export interface InstanceContext {
 
 /** Closes the parts of a widget over their types. */
 export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetParts<M, State, Copy>): Widget {
-  const { meta, copy, createStore, View, styles, loadAll, onAttributes, onStart, onOpen } = parts;
+  const {
+    meta,
+    copy,
+    createStore,
+    View,
+    styles = '',
+    rootStyles = '',
+    loadAll,
+    onAttributes,
+    onStart,
+    onOpen,
+  } = parts;
   return {
     meta,
-    styles,
+    styles: rootStyles + styles,
+    rootStyles,
     loadAll,
     createInstance({ attributes, services, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });

@@ -23,7 +23,7 @@ export const everywhere: readonly Block[] = [
     ],
   },
   { is: 'services in a dropdown', at: 'body > header #services a[href*="/diensten/"]', count: 5 },
-  { is: 'language switcher', at: 'body > header [data-language]', says: ['nl', 'en'] },
+  { is: 'language switcher', at: 'body > header wrap-language-switcher[href-nl][href-en]', count: 1 },
   {
     is: 'free-quote button',
     at: 'body > header a[href$="#contact"]',

@@ -1,0 +1,187 @@
+import { holdScripts } from '../support/bare-page.ts';
+import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { requestsOf } from '../support/quote.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const inHeader = (page: Page, language: 'Nederlands' | 'English') =>
+  page.getByRole('banner').getByRole('link', { name: language });
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+test.describe('on our own pages', () => {
+  test('a press before any other script keeps the choice: the old one does not call the visitor back', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/en/over-ons');
+    await inHeader(page, 'Nederlands').click();
+    await expect(page).toHaveURL(`${baseURL}/over-ons`);
+    expect(await stored(page)).toBe('nl');
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await inHeader(page, 'English').click();
+    await expect(page).toHaveURL(`${baseURL}/en/over-ons`);
+    expect(await stored(page)).toBe('en');
+  });
+
+  test('no React comes before somebody touches it', async ({ page }) => {
+    const scripts = requestsOf(page, /\.js$/);
+    await page.goto('/over-ons', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/\/widgets\.js$/)]);
+    await page.keyboard.press('Tab');
+    await inHeader(page, 'English').focus();
+    await expect.poll(() => scripts.some((script) => script.includes('/language-switcher'))).toBe(true);
+  });
+
+  test('by keyboard, and what is marked is what is shown', async ({ page, baseURL }) => {
+    await page.goto('/over-ons');
+    await expect(inHeader(page, 'Nederlands')).toHaveAttribute('aria-current', 'true');
+    await expect(inHeader(page, 'English')).not.toHaveAttribute('aria-current');
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      if (await inHeader(page, 'English').evaluate((link) => link.matches(':focus'))) break;
+    }
+    await expect(inHeader(page, 'English')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${baseURL}/en/over-ons`);
+    await expect(inHeader(page, 'English')).toHaveAttribute('aria-current', 'true');
+  });
+
+  for (const width of [360, 1440]) {
+    test(`the twin opens at the same place, at ${width} px`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/platform');
+      const before = await standAt(page.locator('#verdienmodel'), 150);
+      await pressInPlace(inHeader(page, 'English'));
+      await expect(page).toHaveURL(`${baseURL}/en/platform`);
+      await expect.poll(() => placeOf(page.locator('#verdienmodel'))).toBeCloseTo(before, -1);
+
+      // And only once: a reload, or the page another time, begins where it would.
+      await pressInPlace(inHeader(page, 'Nederlands'));
+      await expect(page).toHaveURL(`${baseURL}/platform`);
+      await expect.poll(() => placeOf(page.locator('#verdienmodel'))).toBeCloseTo(before, -1);
+      await page.goto('/en/platform#vragen');
+      await expect(page).toHaveURL(`${baseURL}/platform#vragen`);
+      await expect(page.locator('#vragen')).toBeInViewport();
+    });
+  }
+
+  test('a page that does not exist leads home, in the other language', async ({
+    page,
+    baseURL,
+    pageErrors,
+  }) => {
+    await page.goto('/bestaat-niet');
+    await inHeader(page, 'English').click();
+    await expect(page).toHaveURL(`${baseURL}/en`);
+    pageErrors.length = 0;
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('they are plain links', async ({ page, baseURL }) => {
+      await page.goto('/over-ons');
+      await inHeader(page, 'English').click();
+      await expect(page).toHaveURL(`${baseURL}/en/over-ons`);
+      await inHeader(page, 'Nederlands').click();
+      await expect(page).toHaveURL(`${baseURL}/over-ons`);
+    });
+  });
+});
+
+test.describe("on a partner's page", () => {
+  const hostPage = (
+    origin: string,
+  ) => `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Partner</title>
+<script>window.dataLayer = []; window.heard = [];
+document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(detail));</script>
+<script type="module" src="${origin}/widgets.js"></script></head><body>
+<h1>Keukens van Piet</h1><wrap-language-switcher look="names"></wrap-language-switcher>
+<wrap-price-calculator></wrap-price-calculator></body></html>`;
+
+  const choice = (page: Page, language: 'Nederlands' | 'English') =>
+    page.locator('wrap-language-switcher').getByRole('button', { name: language });
+
+  test('a choice changes the widgets in place, keeps what was typed, and goes nowhere', async ({
+    page,
+    partner,
+    site,
+  }) => {
+    partner.serve({ html: hostPage(site.origin) });
+    await page.goto(partner.origin);
+    const calculator = calculatorOn(page);
+    await calculator.alive();
+    await calculator.fill(kitchen);
+    await expect(choice(page, 'Nederlands')).toHaveAttribute('aria-pressed', 'true');
+
+    await choice(page, 'English').focus();
+    await page.keyboard.press('Enter');
+    await expect(calculator.element.getByRole('textbox', { name: 'Number of fronts' })).toHaveValue('12');
+    await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeChecked();
+    await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'English')).toBeFocused();
+    await expect(page).toHaveURL(`${partner.origin}/`);
+    expect(await stored(page)).toBe('en');
+    const [heard, dataLayer] = await page.evaluate(() =>
+      ['heard', 'dataLayer'].map((name) => Reflect.get(window, name)),
+    );
+    expect(heard).toEqual([{ language: 'en' }]);
+    expect(dataLayer).toEqual([{ event: 'wrap-language-changed', language: 'en' }]);
+
+    await page.reload();
+    await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
+    await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeVisible();
+  });
+
+  test('a choice reaches the other tabs, switchers and all', async ({ page, context, partner, site }) => {
+    partner.serve({ html: hostPage(site.origin) });
+    await page.goto(partner.origin);
+    const calculator = calculatorOn(page);
+    await calculator.alive();
+    await calculator.fill(kitchen);
+    const other = await context.newPage();
+    await other.goto(partner.origin);
+    await choice(other, 'English').click();
+    await expect(calculator.element.getByRole('textbox', { name: 'Number of fronts' })).toHaveValue('12');
+    await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('with storage blocked it holds for this page', async ({ page, partner, site }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { get });
+    });
+    partner.serve({ html: hostPage(site.origin) });
+    await page.goto(partner.origin);
+    await choice(page, 'English').click();
+    await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      calculatorOn(page).element.getByRole('radiogroup', { name: 'What would you like wrapped?' }),
+    ).toBeVisible();
+  });
+});
+
+/** Presses where the link stands: a click of Playwright would scroll the page, for the header sticks. */
+async function pressInPlace(link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not there.');
+  await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Scrolls until the element stands so far below the top of the window; says where it stands. */
+async function standAt(element: Locator, below: number): Promise<number> {
+  await element.evaluate(
+    (node, top) => scrollBy({ top: node.getBoundingClientRect().top - top, behavior: 'instant' }),
+    below,
+  );
+  await expect.poll(() => placeOf(element)).toBeCloseTo(below, -1);
+  return placeOf(element);
+}
+
+function placeOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getBoundingClientRect().top);
+}

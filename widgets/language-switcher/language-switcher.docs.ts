@@ -1,0 +1,46 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { languageSwitcherMeta } from './language-switcher.meta.ts';
+
+/** What people read about the language switcher. */
+export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
+  title: { nl: 'Taalkeuze', en: 'Language switcher' },
+  description: {
+    nl: 'Zet alle widgets op de pagina in het Nederlands of het Engels en onthoudt de keuze. Wat al is ingevuld, blijft staan.',
+    en: 'Puts every widget on the page into Dutch or English and remembers the choice. What was filled in stays.',
+  },
+  attributes: {
+    look: {
+      description: {
+        nl: 'Hoe de talen er staan: codes (NL, EN) of names (Nederlands, English).',
+        en: 'How the languages are written: codes (NL, EN) or names (Nederlands, English).',
+      },
+      absent: { nl: 'De codes staan er.', en: 'The codes are shown.' },
+    },
+    'href-nl': {
+      description: {
+        nl: 'Het adres van deze pagina in het Nederlands, als die er is: kiezen gaat er dan heen.',
+        en: 'The address of this page in Dutch, if there is one: choosing Dutch goes there.',
+      },
+      absent: {
+        nl: 'Wie Nederlands kiest, blijft op de pagina; alleen de widgets veranderen.',
+        en: 'Whoever chooses Dutch stays on the page; only the widgets change.',
+      },
+    },
+    'href-en': {
+      description: {
+        nl: 'Hetzelfde voor het Engels.',
+        en: 'The same for English.',
+      },
+      absent: {
+        nl: 'Wie Engels kiest, blijft op de pagina; alleen de widgets veranderen.',
+        en: 'Whoever chooses English stays on the page; only the widgets change.',
+      },
+    },
+  },
+  events: {
+    'wrap-language-changed': {
+      nl: 'De bezoeker heeft een andere taal gekozen. Ook een pagina zelf kan dit op document afvuren: dan volgen de widgets.',
+      en: 'The visitor has chosen another language. A page may dispatch it on document itself: the widgets then follow.',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeServices } from '../request/services.fixture.ts';
+import { createLanguageSwitcherStore } from './language-switcher.store.ts';
+
+type Attributes = Parameters<typeof createLanguageSwitcherStore>[0]['attributes'];
+
+function switcher({ stored, attributes = {} }: { stored?: string; attributes?: Attributes } = {}) {
+  const remember = vi.fn(() => true);
+  const emit = vi.fn();
+  const services = fakeServices({ recall: () => stored, remember });
+  return { store: createLanguageSwitcherStore({ attributes, services, emit }), remember, emit };
+}
+
+describe('a choice is kept under "language"', () => {
+  test.each([
+    { chosen: 'en', shown: 'nl', stored: undefined, told: true },
+    { chosen: 'en', shown: 'nl', stored: 'nl', told: true },
+    // The page kept it already, on the way to its twin.
+    { chosen: 'en', shown: 'nl', stored: 'en', told: true },
+    // Shown because of the page so far: now it is a choice, and holds for widgets that showed the other language.
+    { chosen: 'nl', shown: 'nl', stored: undefined, told: true },
+    { chosen: 'nl', shown: 'nl', stored: 'nl', told: false },
+  ] as const)(
+    '$chosen, with $shown shown and $stored stored, is told: $told',
+    ({ chosen, shown, stored, told }) => {
+      const { store, remember, emit } = switcher({ stored });
+      store.getState().choose(chosen, shown);
+      expect(remember.mock.calls).toEqual([['language', chosen]]);
+      expect(emit.mock.calls).toEqual(told ? [['wrap-language-changed', { language: chosen }]] : []);
+    },
+  );
+});
+
+test('follows its attributes; a look unknown is the usual one', () => {
+  const { store } = switcher({ attributes: { 'href-nl': '/a' } });
+  expect(store.getState()).toMatchObject({ look: 'codes', hrefs: { nl: '/a', en: undefined } });
+  store.getState().readAttributes({ look: 'names', 'href-en': '/en/a' });
+  expect(store.getState()).toMatchObject({ look: 'names', hrefs: { nl: undefined, en: '/en/a' } });
+  store.getState().readAttributes({ look: 'flags' as 'codes' });
+  expect(store.getState()).toMatchObject({ look: 'codes' });
+});
