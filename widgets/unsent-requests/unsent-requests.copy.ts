@@ -53,7 +53,7 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     unconfirmed:
       'Weer geen bevestiging. Hij blijft hier staan. Probeer het later nog eens, bel ons of stuur hem als e-mail.',
     retry: 'Opnieuw proberen',
-    call: (phone) => `Bel ${phone}`,
+    call: (phone) => `Bel\u00a0${phone}`,
     mail: 'Stuur als e-mail',
     sent: 'Uw aanvraag is alsnog verzonden',
     sentReference: (reference) => `We nemen binnen 24 uur contact met u op. Uw referentie is ${reference}.`,
@@ -82,7 +82,7 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     discarded: 'The request is gone.',
     unconfirmed: 'Still no confirmation. It stays here. Try again later, call us or send it as an email.',
     retry: 'Try again',
-    call: (phone) => `Call ${phone}`,
+    call: (phone) => `Call\u00a0${phone}`,
     mail: 'Send it as an email',
     sent: 'Your request has arrived after all',
     sentReference: (reference) => `We will contact you within 24 hours. Your reference is ${reference}.`,
