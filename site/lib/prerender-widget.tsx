@@ -35,12 +35,7 @@ type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 /** The same widget stands on many pages. */
 const drawn = new Map<string, string>();
 
-function draw(
-  tag: string,
-  attributes: Record<string, string>,
-  pageLang: Lang,
-  options: DrawOptions,
-): string {
+function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, options: DrawOptions): string {
   const widget = widgets.get(tag);
   const lang = attributes['lang'] === 'nl' || attributes['lang'] === 'en' ? attributes['lang'] : pageLang;
   if (!widget) throw new Error(`There is no widget <${tag}>. There are: ${[...widgets.keys()].join(', ')}.`);
