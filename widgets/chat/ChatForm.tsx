@@ -35,6 +35,7 @@ export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
       )}
       <form method="dialog" onSubmit={submit} className="flex items-center gap-2 p-3">
         <input
+          type="text"
           name="message"
           value={draft}
           onChange={(event) => change(event.target.value)}

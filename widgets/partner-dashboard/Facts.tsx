@@ -11,7 +11,7 @@ export function Facts({
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="grid gap-4 py-2 border-t border-line grid-cols-[minmax(0,2fr)_minmax(0,3fr)] mid:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+          className="grid gap-4 py-2 border-t border-line grid-cols-[2fr_3fr] mid:grid-cols-[1fr_3fr]"
         >
           <dt className="text-ink-soft">{name}</dt>
           <dd className="tabular">{value}</dd>

@@ -40,8 +40,7 @@ export interface PartnerDashboardCopy {
 }
 
 const nl: PartnerDashboardCopy = {
-  sample:
-    'Dit is een voorbeeld: de klussen en het profiel zijn verzonnen. Een reactie blijft op uw apparaat en wordt niet verstuurd.',
+  sample: 'Een voorbeeld: klussen en profiel zijn verzonnen. Een reactie blijft op dit apparaat.',
   tabList: 'Onderdelen van het dashboard',
   tabs: {
     available: 'Beschikbare klussen',
@@ -86,8 +85,7 @@ const nl: PartnerDashboardCopy = {
 };
 
 const en: PartnerDashboardCopy = {
-  sample:
-    'This is a sample: the jobs and the profile are made up. A response stays on your device and is not sent.',
+  sample: 'A sample: jobs and profile are made up. A response stays on this device.',
   tabList: 'Parts of the dashboard',
   tabs: {
     available: 'Available jobs',
