@@ -146,7 +146,7 @@ test('another language changes it in place, and keeps what was typed', async ({ 
   await chat.expectAnswer('zachte doek');
   await chat.question.fill('maintenance');
   await page.evaluate(() =>
-    document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: 'en' })),
+    document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } })),
   );
   const english = new Chat(page, 'en');
   await expect(english.question).toHaveValue('maintenance');

@@ -5,7 +5,7 @@ const languages = {
   nl: {
     address: '/zzp-dashboard',
     tabs: ['Beschikbare klussen', 'Actieve klussen', 'Afgeronde klussen', 'Mijn profiel'],
-    sample: 'Dit is een voorbeeld',
+    sample: 'Een voorbeeld',
     respond: 'Reageren op klus',
     responded: 'U hebt gereageerd',
     kept: 'Uw reactie is bewaard op dit apparaat.',
@@ -20,7 +20,7 @@ const languages = {
   en: {
     address: '/en/zzp-dashboard',
     tabs: ['Available jobs', 'Active jobs', 'Completed jobs', 'My profile'],
-    sample: 'This is a sample',
+    sample: 'A sample',
     respond: 'Respond to job',
     responded: 'You have responded',
     kept: 'Your response is saved on this device.',
