@@ -6,4 +6,6 @@ export interface Company {
   /** E.164, for `tel:`. */
   phoneInternational: string;
   email: string;
+  /** Where a form goes that is sent without scripts, and where the service sends the visitor then. Only while prerendering. */
+  formMail?: { action: string; next: string };
 }

@@ -4,11 +4,12 @@
  */
 export function readControls(root: ParentNode): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const control of root.querySelectorAll<HTMLInputElement>('input[name],textarea[name]')) {
-    const { type, name, value, defaultValue, checked, defaultChecked } = control;
+  for (const control of root.querySelectorAll<HTMLInputElement>('[name]:is(input,textarea,select)')) {
+    const { type, name, value, checked, defaultChecked } = control;
     if (type === 'file') continue;
-    const changed =
-      type === 'radio' || type === 'checkbox' ? checked && !defaultChecked : value !== defaultValue;
+    // Of a select the option that was drawn as chosen.
+    const drawn = control.querySelector<HTMLOptionElement>('[selected]')?.value ?? control.defaultValue;
+    const changed = type === 'radio' || type === 'checkbox' ? checked && !defaultChecked : value !== drawn;
     if (changed) typed[name] = value;
   }
   return typed;

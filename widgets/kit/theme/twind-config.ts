@@ -20,7 +20,7 @@ export type StyleTarget = 'page' | 'widget';
 /** Variants that both halves may use, beyond the screens and `[&…]`. Any other variant fails the build. */
 export const knownVariants = new Set([
   ...Object.keys(screens),
-  ...'hover focus focus-visible focus-within active disabled checked first last odd even open before after'.split(
+  ...'hover focus focus-visible focus-within target active disabled checked first last odd even open before after'.split(
     ' ',
   ),
   ...'placeholder marker group-hover group-open group-focus-within peer-checked peer-focus-visible'.split(
@@ -91,6 +91,20 @@ function config(target: StyleTarget): TwindConfig {
       // A host with a sticky header of its own says how high it is.
       ['sticky-top', { position: 'sticky', top: 'var(--wrap-sticky-top,1rem)' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
+      // The arrow of a select, drawn with gradients: a picture would need a word in the host's `img-src`.
+      [
+        'select-arrow',
+        {
+          appearance: 'none',
+          paddingRight: '2.25rem',
+          background: ['45deg', '135deg']
+            .map((angle, i) => {
+              const [from, to] = i === 0 ? ['transparent', 'currentColor'] : ['currentColor', 'transparent'];
+              return `linear-gradient(${angle},${from} 50%,${to} 50%) calc(100% - ${i === 0 ? 18 : 13}px) 55%/5px 5px no-repeat`;
+            })
+            .join(','),
+        },
+      ],
       // A radio or file input lies invisible over its label: the ring goes round the label.
       [
         'focus-frame',

@@ -21,8 +21,8 @@ const rules: readonly (readonly [css: string, matters?: RegExp])[] = [
     /<(?:fieldset|h2|h3|ul|ol|svg|canvas)\b/,
   ],
   [
-    'button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit;margin:0;padding:0;border-radius:0;background:none}',
-    /<(?:button|input|textarea)\b/,
+    'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;margin:0;padding:0;border-radius:0;background:none}',
+    /<(?:button|input|select|textarea)\b/,
   ],
   [
     'a{color:inherit}button,summary,label{cursor:pointer;touch-action:manipulation}button[aria-disabled=true]{cursor:default}',

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+export interface ErrorSummaryProps {
+  title: string;
+  /** By the `id` and `name` of the control, in the order of the form. */
+  problems: readonly { name: string; text: string }[];
+  onGoTo(name: string): void;
+}
+
+/** All that is wrong with a form in one place, each a link to its field. */
+export function ErrorSummary({ title, problems, onGoTo }: ErrorSummaryProps): ReactNode {
+  return (
+    <section
+      tabIndex={-1}
+      data-focus="summary"
+      aria-label={title}
+      className="flex flex-col gap-1 p-4 rounded-lg border border-danger bg-danger-soft text-sm"
+    >
+      <p className="font-semibold">{title}</p>
+      <ul className="grid mid:grid-cols-2">
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            {/* Into a shadow root no fragment leads: the link is followed by hand. */}
+            <a
+              href={`#${name}`}
+              className="inline-flex items-center min-h-[44px]"
+              onClick={(event) => {
+                event.preventDefault();
+                onGoTo(name);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
