@@ -1,6 +1,7 @@
 import { classesIn, styles } from '../../widgets/kit/theme/styles.ts';
 import { pageBase } from '../styles/page-base.ts';
 import { partStyles } from '../styles/part-styles.ts';
+import { shortenStyles } from './shorten-styles.ts';
 
 /** Stands in the head until the page is complete and its classes are known. */
 export const stylePlaceholder = '/*page-styles*/';
@@ -23,7 +24,7 @@ export function withPageStyles(html: string): string {
 /** Pages of one layout mostly share their classes: the rules are made once for each set. */
 function rulesFor(classes: Set<string>): string {
   const key = [...classes].sort().join(' ');
-  const css = known.get(key) ?? styles(key.split(' '), 'page');
+  const css = known.get(key) ?? shortenStyles(styles(key.split(' '), 'page'));
   known.set(key, css);
   return css;
 }
