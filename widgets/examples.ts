@@ -2,6 +2,7 @@ import { chatExamples } from './chat/chat.examples.ts';
 import type { Example } from './kit/example.ts';
 import { languageSwitcherExamples } from './language-switcher/language-switcher.examples.ts';
 import { partnerDashboardExamples } from './partner-dashboard/partner-dashboard.examples.ts';
+import { partnerFormExamples } from './partner-form/partner-form.examples.ts';
 import { priceCalculatorExamples } from './price-calculator/price-calculator.examples.ts';
 import { unsentRequestsExamples } from './unsent-requests/unsent-requests.examples.ts';
 
@@ -11,5 +12,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'wrap-language-switcher': languageSwitcherExamples,
   'wrap-price-calculator': priceCalculatorExamples,
   'wrap-partner-dashboard': partnerDashboardExamples,
+  'wrap-partner-form': partnerFormExamples,
   'wrap-unsent-requests': unsentRequestsExamples,
 };

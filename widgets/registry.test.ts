@@ -6,6 +6,7 @@ import { examples } from './examples.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
 import { languageSwitcherDocs } from './language-switcher/language-switcher.docs.ts';
 import { partnerDashboardDocs } from './partner-dashboard/partner-dashboard.docs.ts';
+import { partnerFormDocs } from './partner-form/partner-form.docs.ts';
 import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
 import { registry } from './registry.ts';
 import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
@@ -16,6 +17,7 @@ const docs: Record<string, WidgetDocs<WidgetMeta>> = {
   'wrap-language-switcher': languageSwitcherDocs,
   'wrap-price-calculator': priceCalculatorDocs,
   'wrap-partner-dashboard': partnerDashboardDocs,
+  'wrap-partner-form': partnerFormDocs,
   'wrap-unsent-requests': unsentRequestsDocs,
 };
 

@@ -19,6 +19,11 @@ export const registry: Registry = {
     when: 'near',
     load: async () => (await import('./unsent-requests/unsent-requests.widget.ts')).unsentRequests,
   },
+  'wrap-partner-form': {
+    when: 'near',
+    sends: true,
+    load: async () => (await import('./partner-form/partner-form.widget.ts')).partnerForm,
+  },
   'wrap-partner-dashboard': {
     when: 'near',
     load: async () => (await import('./partner-dashboard/partner-dashboard.widget.ts')).partnerDashboard,

@@ -3,6 +3,7 @@ import type { chatMeta } from './chat/chat.meta.ts';
 import type { AttributesOf, EventDetailsOf, PropertiesOf, WidgetMeta } from './kit/meta.ts';
 import type { languageSwitcherMeta } from './language-switcher/language-switcher.meta.ts';
 import type { partnerDashboardMeta } from './partner-dashboard/partner-dashboard.meta.ts';
+import type { partnerFormMeta } from './partner-form/partner-form.meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests/unsent-requests.meta.ts';
 
@@ -33,6 +34,7 @@ declare global {
     'wrap-language-switcher': WidgetElement<typeof languageSwitcherMeta>;
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
     'wrap-partner-dashboard': WidgetElement<typeof partnerDashboardMeta>;
+    'wrap-partner-form': WidgetElement<typeof partnerFormMeta>;
     'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
   }
 }
@@ -44,6 +46,7 @@ declare module 'react' {
       'wrap-language-switcher': WidgetJsx<typeof languageSwitcherMeta>;
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
       'wrap-partner-dashboard': WidgetJsx<typeof partnerDashboardMeta>;
+      'wrap-partner-form': WidgetJsx<typeof partnerFormMeta>;
       'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;
     }
   }

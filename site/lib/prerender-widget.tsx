@@ -1,13 +1,17 @@
+import type { Company } from '../../widgets/kit/company.ts';
 import { type PrerenderOptions, prerender } from '../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../widgets/kit/widget.ts';
 import { registry } from '../../widgets/registry.ts';
 import { sketches } from '../../widgets/sketches.ts';
 import type { Lang } from '../schema/text.ts';
+import { addressOf } from './addresses.ts';
+import { environment } from './environment.ts';
 import { companyOf, loadFacts } from './facts.ts';
 
 /** All widgets with all their parts, loaded once: rendering itself cannot wait. */
 const widgets = new Map<string, Widget>(await Promise.all(Object.keys(registry).map(loadWidget)));
 const company = companyOf(loadFacts());
+const { formMailUrl, siteUrl } = environment();
 
 /**
  * The HTML of a widget on one of our pages: the element, with its inside already drawn.
@@ -46,7 +50,16 @@ function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, o
       throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
     return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
-  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company, sketch: sketches[tag]?.(attributes), ...options })}</${tag}>`;
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(tag, lang) }, sketch: sketches[tag]?.(attributes), ...options })}</${tag}>`;
+}
+
+/** For forms that are sent without scripts: where they go, and where the service leads the visitor then. */
+function formMail(tag: string, lang: Lang): Company['formMail'] {
+  const next =
+    tag === 'wrap-partner-form'
+      ? `${addressOf('/platform', lang)}?success=true#aangemeld`
+      : `${addressOf('/verzonden', lang)}?success=true`;
+  return { action: formMailUrl, next: siteUrl + next };
 }
 
 async function loadWidget(tag: string): Promise<[string, Widget]> {

@@ -62,6 +62,8 @@ export const sections = {
     title: text.optional(),
     text: text.optional(),
     notes: z.array(text).default([]),
+    /** Shows when the address ends in its id: for who sent a form without scripts. */
+    received: titled.extend({ id: anchor }).optional(),
   }),
   intro: z.strictObject({
     type: z.literal('intro'),

@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** Any widget, with or without words beside it. */
 export function WidgetSection({ content, context }: SectionProps<'widget'>) {
-  const { id, title, text, notes, tag, attributes } = content;
+  const { id, title, text, notes, tag, attributes, received } = content;
   const alone = !title && !text;
   return (
     <section
@@ -27,7 +27,15 @@ export function WidgetSection({ content, context }: SectionProps<'widget'>) {
           </div>
         </div>
       )}
-      <Widget context={context} tag={tag} attributes={attributes} />
+      <div>
+        {received && (
+          <div id={received.id} className="hidden target:block mb-6 p-4 rounded-lg bg-sage-soft scroll-mt-32">
+            <p className="font-semibold">{received.title}</p>
+            <p className="text-sm">{received.text}</p>
+          </div>
+        )}
+        <Widget context={context} tag={tag} attributes={attributes} />
+      </div>
     </section>
   );
 }

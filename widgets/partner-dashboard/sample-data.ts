@@ -14,8 +14,8 @@ export const availableJobs: readonly Job[] = [
     budget: [600, 1200],
     deadlineDays: 14,
     description: {
-      nl: 'Hoogglans fronten uit 2012, strak en onbeschadigd. De klant wil in één dag weer kunnen koken.',
-      en: 'High-gloss fronts from 2012, smooth and undamaged. The customer wants to cook again the same evening.',
+      nl: 'Hoogglans fronten uit 2012.',
+      en: 'High-gloss fronts from 2012.',
     },
     requirements: [
       { nl: 'Ervaring met houtdecors', en: 'Experience with wood decors' },
@@ -32,8 +32,8 @@ export const availableJobs: readonly Job[] = [
     budget: [2500, 4500],
     deadlineDays: 28,
     description: {
-      nl: 'Elf houten kozijnen, van wit naar antraciet. Begane grond en eerste etage.',
-      en: 'Eleven wooden frames, from white to anthracite. Ground floor and first floor.',
+      nl: 'Elf houten kozijnen, van wit naar antraciet.',
+      en: 'Eleven wooden frames, white to anthracite.',
     },
     requirements: [
       { nl: 'Veilig werken op hoogte', en: 'Safe working at height' },
@@ -50,7 +50,7 @@ export const availableJobs: readonly Job[] = [
     budget: [800, 1400],
     deadlineDays: 42,
     description: {
-      nl: 'Zes glazen wanden op kantoor. Werken kan alleen op vrijdag of in het weekend.',
+      nl: 'Zes glazen wanden op kantoor. Alleen op vrijdag of in het weekend.',
       en: 'Six glass walls in an office. Fridays and weekends only.',
     },
     requirements: [{ nl: 'Ervaring met groot glas', en: 'Experience with large panes' }],

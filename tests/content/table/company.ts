@@ -74,7 +74,7 @@ export const company: ContentTable = {
       says: [words('24 uur tot 1 week', '24 hours to 1 week')],
     },
     { is: 'place to apply', at: '#aanmelden', count: 1 },
-    { is: 'application form', at: '#aanmelden wrap-partner-form', count: 1, waitsFor: 'wrap-partner-form' },
+    { is: 'application form', at: '#aanmelden wrap-partner-form', count: 1 },
     { is: 'FAQ', at: '#vragen details', each: ['summary', 'p'] },
     ...contact.slice(0, 1),
   ],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyPartnerApplication } from '../../domain/partner-application.ts';
+import { applicationFields } from '../../domain/partner-payload.ts';
 import { readVisit } from '../../domain/visit.ts';
 import { visitFields } from '../../domain/visit-fields.ts';
 import { allowedFields } from './protocol.ts';
@@ -10,5 +12,17 @@ test('the courier carries every field of a visit', () => {
   );
   const names = visitFields({ first: visit, last: visit }).map(([name]) => name);
   expect(names).toHaveLength(14);
+  expect(names.filter((name) => !allowedFields.has(name))).toEqual([]);
+});
+
+test('the courier carries every field of an application', () => {
+  const names = applicationFields({
+    application: emptyPartnerApplication,
+    timestamp: new Date('2026-01-15T09:30:00Z'),
+    reference: 'WR-7KQ2M9XA',
+    partner: 'dealer-7',
+    page: 'https://a.example/',
+  }).map(([name]) => name);
+  expect(names).toHaveLength(17);
   expect(names.filter((name) => !allowedFields.has(name))).toEqual([]);
 });

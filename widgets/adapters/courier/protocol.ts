@@ -26,12 +26,13 @@ export const courierPath = '/bezorgen';
 /** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
 export const receiptTimeout = 15_000;
 
-/** The fields that the courier carries: those of the specification for both forms, and our own behind them. */
+/** The fields that the courier carries: those of the specification for all forms, and our own behind them. */
 export const allowedFields: ReadonlySet<string> = new Set(
   (
     '_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
     'measurements uploadedFiles message ' +
     'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
+    'firstName lastName companyName kvkNumber workArea experienceLevel portfolioLink hasOwnTools motivation ' +
     'reference partner page calculation ' +
     'utm_source utm_medium utm_campaign utm_term utm_content gclid referrer ' +
     'first_utm_source first_utm_medium first_utm_campaign first_utm_term first_utm_content first_gclid first_referrer'

@@ -1,0 +1,219 @@
+import { strictPolicy } from '../support/partner.ts';
+import { applicant, type PartnerForm, partnerFormOn, partnerPages } from '../support/partner-form.ts';
+import { forgive, formPost, outbox, redirectLate } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * What can go wrong between the form and the mailbox, and hosts that make it hard. In each case the application arrived once and
+ * the applicant was told so, or they were told that it is not known and everything is still there.
+ */
+
+/** From a fresh page to a form that only has to be sent, with all that sending needs loaded. */
+async function openForm(page: Page, address: string = partnerPages.nl): Promise<PartnerForm> {
+  await page.goto(address);
+  const form = partnerFormOn(page);
+  await form.alive();
+  const outboxCode = page.waitForResponse(/\/assets\/outbox-/);
+  await form.fill();
+  await outboxCode;
+  return form;
+}
+
+/** The form-mail service misbehaves. `arrives`: a mail is made all the same, only nobody can know. */
+for (const { formMail, arrives } of [
+  { formMail: '500', arrives: 0 },
+  { formMail: 'refuse', arrives: 0 },
+  { formMail: 'hang', arrives: 0 },
+  { formMail: 'thanks', arrives: 1 },
+]) {
+  test(`form mail answers "${formMail}": told, nothing lost, and sent again under the same reference`, async ({
+    page,
+    inbox,
+    site,
+    pageErrors,
+  }) => {
+    await site.misbehave({ formMail });
+    await page.clock.install();
+    const form = await openForm(page);
+    const post = formPost(page);
+    await form.send();
+    await post;
+    if (arrives) await inbox.waitForMail();
+    await page.clock.fastForward(15_000);
+    const reference = await form.expectUnconfirmed();
+    expect(await inbox.mails()).toHaveLength(arrives);
+    expect(await outbox(page)).toEqual([reference]);
+
+    await site.misbehave({});
+    await form.retry();
+    expect(await form.expectReceived()).toBe(reference);
+    const references = (await inbox.mails()).map(({ fields }) => fields['reference']);
+    expect(references).toEqual(Array(arrives + 1).fill(reference));
+    expect(await outbox(page)).toEqual([]);
+    forgive(pageErrors, /Failed to load resource/);
+  });
+}
+
+test('offline: told at once, and sent once there is a network', async ({
+  page,
+  context,
+  inbox,
+  pageErrors,
+}) => {
+  const form = await openForm(page);
+  await context.setOffline(true);
+  await form.send();
+  const reference = await form.expectUnconfirmed();
+  await context.setOffline(false);
+  await form.retry();
+  expect(await form.expectReceived()).toBe(reference);
+  expect(await inbox.mails()).toHaveLength(1);
+  forgive(pageErrors, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('offline before anything was touched: told, with a number to call, and nothing is lost', async ({
+  page,
+  context,
+  inbox,
+  pageErrors,
+}) => {
+  await page.goto(partnerPages.nl);
+  const form = partnerFormOn(page);
+  await form.alive();
+  await context.setOffline(true);
+  await form.fill();
+  await form.send();
+  const alert = form.element.getByRole('alert').filter({ hasText: form.words.failedText });
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await form.expectKept();
+  await context.setOffline(false);
+  await form.send();
+  await form.expectReceived();
+  expect(await inbox.mails()).toHaveLength(1);
+  forgive(pageErrors, /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+});
+
+test('a receipt that comes after all turns "unconfirmed" into "received"', async ({ page, inbox, site }) => {
+  await site.misbehave({ formMail: 'thanks' });
+  await page.clock.install();
+  const form = await openForm(page);
+  await form.send();
+  const mail = await inbox.waitForMail();
+  await page.clock.fastForward(15_000);
+  const reference = await form.expectUnconfirmed();
+  await redirectLate(page, mail);
+  expect(await form.expectReceived()).toBe(reference);
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('an application that was not confirmed is offered again on the next visit', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ formMail: '500' });
+  await page.clock.install();
+  const form = await openForm(page);
+  const post = formPost(page);
+  await form.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  const reference = await form.expectUnconfirmed();
+  await site.misbehave({});
+  await page.clock.resume();
+  await page.goto(partnerPages.nl);
+  const offer = page.locator('wrap-unsent-requests');
+  await offer.getByRole('button', { name: 'Nu verzenden' }).click();
+  await expect(offer.getByText(reference).first()).toBeVisible();
+  expect((await inbox.waitForMail()).fields).toMatchObject({ ...applicant, reference });
+  forgive(pageErrors, /Failed to load resource/);
+});
+
+const tag = (attributes = '') =>
+  `<h1>Vakblad</h1><wrap-partner-form partner="vakblad" ${attributes}></wrap-partner-form>`;
+const host = (origin: string, attributes?: string, css = '') =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Vakblad</title><style>${css}</style>
+<script type="module" src="${origin}/widgets.js"></script></head><body>${tag(attributes)}</body></html>`;
+
+test('from a strict partner’s page it arrives by our courier, and names the partner', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
+  partner.serve({
+    html: host(site.origin).replace(/<style>.*<\/style>/, ''),
+    headers: { 'content-security-policy': `${strictPolicy(site.origin)}; form-action 'self'` },
+  });
+  const form = await openForm(page, partner.origin);
+  await form.send();
+  const reference = await form.expectReceived();
+  const [mail, ...more] = await inbox.mails();
+  expect(more).toEqual([]);
+  expect(mail?.origin).toBe(site.origin);
+  expect(mail?.fields).toMatchObject({
+    ...applicant,
+    reference,
+    partner: 'vakblad',
+    page: `${partner.origin}/`,
+  });
+});
+
+for (const [what, css] of Object.entries({
+  'unsets everything': '*{all:unset!important}',
+  'hides inputs and buttons': 'input,select,textarea,button,form,label{display:none!important}',
+  'resets sizes and colours':
+    'html{font-size:62.5%}*{color:red!important;box-sizing:content-box!important;font:900 30px serif!important}',
+})) {
+  test(`a host that ${what} changes nothing inside, and it arrives`, async ({
+    page,
+    site,
+    partner,
+    inbox,
+  }) => {
+    partner.serve({ html: host(site.origin) });
+    await page.goto(partner.origin);
+    const form = partnerFormOn(page);
+    await form.alive();
+    const plain = await sizes(form);
+    partner.serve({
+      html: host(site.origin, '', `${css} body{margin:8px!important;display:block!important}`),
+    });
+    await openForm(page, partner.origin);
+    expect(await sizes(form)).toEqual(plain);
+    await form.send();
+    await form.expectReceived();
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+}
+
+test('a host’s own address as endpoint gets nothing; who built the page is warned', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  partner.serve({ html: host(site.origin, `endpoint="${partner.origin}/collect"`) });
+  const form = await openForm(page, partner.origin);
+  await form.send();
+  await form.expectReceived();
+  expect(await inbox.mails()).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/collect'))).toEqual([]);
+  expect(warnings.filter((text) => text.includes('endpoint'))).toHaveLength(1);
+});
+
+/** How large each control is, and in which colour and font. */
+function sizes(form: PartnerForm): Promise<unknown[]> {
+  return form.element.locator('[name],button,label').evaluateAll((all) =>
+    all.map((each) => {
+      const { height } = each.getBoundingClientRect();
+      const { color, fontSize, fontFamily, display } = getComputedStyle(each);
+      return [each.getAttribute('name'), height, color, fontSize, fontFamily, display];
+    }),
+  );
+}

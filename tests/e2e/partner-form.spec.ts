@@ -1,0 +1,300 @@
+import { holdScripts } from '../support/bare-page.ts';
+import {
+  applicant,
+  type FieldName,
+  labels,
+  type PartnerForm,
+  partnerFormOn,
+  partnerPages,
+} from '../support/partner-form.ts';
+import { formPost, requestsOf } from '../support/quote.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const langs = ['nl', 'en'] as const;
+const required: FieldName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'kvkNumber',
+  'workArea',
+  'experienceLevel',
+  'motivation',
+];
+
+for (const lang of langs) {
+  test(`${lang}: asks what the specification lists, in its order, with the browser’s own checks`, async ({
+    page,
+  }) => {
+    await page.goto(partnerPages[lang]);
+    const form = partnerFormOn(page, lang);
+    await form.alive();
+    const names = await form.element
+      .locator('[name]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+    expect(names).toEqual(Object.keys(labels[lang]));
+    for (const name of names as FieldName[])
+      await expect(form.field(name), name).toHaveJSProperty('required', required.includes(name));
+    await expect(form.field('email')).toHaveAttribute('type', 'email');
+    await expect(form.field('phone')).toHaveAttribute('type', 'tel');
+    await expect(form.field('portfolioLink')).toHaveAttribute('type', 'url');
+    for (const [typed, valid] of [
+      ['12345678', true],
+      ['1234 56 78', true],
+      ['1234567', false],
+      ['123456789', false],
+      ['1234567a', false],
+    ] as const) {
+      await form.field('kvkNumber').fill(typed);
+      expect(await isValid(form.field('kvkNumber')), typed).toBe(valid);
+    }
+    await expect(form.field('experienceLevel').locator('option:not([disabled])')).toHaveText(
+      lang === 'nl'
+        ? ['Onervaren', 'Ervaren', 'Specialist']
+        : ['Inexperienced', 'Experienced', 'Specialist wrapper'],
+    );
+  });
+
+  test(`${lang}: what is missing is said at each field and in a summary that leads there`, async ({
+    page,
+  }) => {
+    const posts = requestsOf(page, /form-mail/);
+    await page.goto(partnerPages[lang]);
+    const form = partnerFormOn(page, lang);
+    await form.alive();
+    await form.send();
+    await expect(form.field('firstName')).toBeFocused();
+    for (const name of required) {
+      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.field(name)).toHaveAccessibleDescription(/.+/);
+    }
+    const links = form.summary.getByRole('link');
+    await expect(links).toHaveCount(required.length);
+    for (const [i, name] of required.entries()) {
+      await links.nth(i).click();
+      await expect(form.field(name)).toBeFocused();
+    }
+    await form.fill();
+    await expect(form.summary).toBeHidden();
+    expect(posts).toEqual([]);
+  });
+
+  test(`${lang}: an application arrives with every field, and is confirmed in the specified words`, async ({
+    page,
+    inbox,
+    site,
+  }) => {
+    await page.goto(partnerPages[lang]);
+    const form = partnerFormOn(page, lang);
+    await form.alive();
+    await form.fill();
+    await form.field('hasOwnTools').check();
+    await form.send();
+    const reference = await form.expectReceived();
+    const [mail, ...more] = await inbox.mails();
+    expect(more).toEqual([]);
+    expect(mail?.names).toEqual([
+      ...['_subject', '_next', '_captcha', 'firstName', 'lastName', 'companyName', 'email', 'phone'],
+      ...['kvkNumber', 'workArea', 'experienceLevel', 'portfolioLink', 'hasOwnTools', 'motivation'],
+      ...['message', 'reference', 'page'],
+    ]);
+    expect(mail?.fields).toMatchObject({
+      ...applicant,
+      hasOwnTools: 'JA',
+      reference,
+      page: site.origin + partnerPages[lang],
+    });
+  });
+
+  test(`${lang}: from start to received with nothing but the keyboard`, async ({ page, inbox }) => {
+    await page.goto(partnerPages[lang]);
+    const form = partnerFormOn(page, lang);
+    await form.alive();
+    await form.field('firstName').focus();
+    for (const name of Object.keys(labels[lang]) as FieldName[]) {
+      await expect(form.field(name)).toBeFocused();
+      if (name === 'experienceLevel') await page.keyboard.press('S');
+      else if (name === 'hasOwnTools') await page.keyboard.press('Space');
+      else await page.keyboard.type(applicant[name]);
+      await page.keyboard.press('Tab');
+    }
+    await expect(form.sendButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await form.expectReceived();
+    expect((await inbox.waitForMail()).fields).toMatchObject({
+      experienceLevel: 'specialist',
+      hasOwnTools: 'JA',
+    });
+  });
+
+  test.describe(`${lang}: without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form can be filled in and sent', async ({ page, inbox, site }) => {
+      // The build knows one address of the site, and a test serves it on another, to which no redirect may lead.
+      await site.misbehave({ formMail: 'thanks' });
+      await page.goto(partnerPages[lang]);
+      const form = partnerFormOn(page, lang);
+      await expect(form.sendButton).toHaveCount(1);
+      await form.fill();
+      await form.field('hasOwnTools').check();
+      await Promise.all([page.context().waitForEvent('page'), form.send()]);
+      const { fields } = await inbox.waitForMail();
+      expect(fields).toMatchObject({ ...applicant, hasOwnTools: 'on', _captcha: 'false' });
+      const next = new URL(fields['_next'] ?? '');
+      expect(next.pathname).toBe(partnerPages[lang]);
+
+      await expect(page.getByText(form.words.received)).toBeHidden();
+      await page.goto(next.pathname + next.search + next.hash);
+      await expect(page.getByText(form.words.received)).toBeInViewport();
+      await expect(page.getByText(form.words.receivedText)).toBeVisible();
+    });
+
+    test('nothing is sent while something required is missing', async ({ page, inbox }) => {
+      await page.goto(partnerPages[lang]);
+      const form = partnerFormOn(page, lang);
+      await form.fill({ firstName: 'Bas' });
+      await form.send();
+      await expect(form.field('lastName')).toBeFocused();
+      await form.fill({ ...applicant, kvkNumber: '1234567' });
+      await form.send();
+      await expect(form.field('kvkNumber')).toBeFocused();
+      expect(page.context().pages()).toHaveLength(1);
+      expect(await inbox.mails()).toEqual([]);
+    });
+  });
+}
+
+test('what can never be right is flagged, and what can be read is written as we write it', async ({
+  page,
+}) => {
+  await page.goto(partnerPages.nl);
+  const form = await filledForm(page);
+  await form.fill({ email: 'bas', kvkNumber: '1234567', portfolioLink: 'mijn werk' });
+  await form.send();
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Dit emailadres lijkt niet te kloppen',
+    'Een KvK-nummer heeft acht cijfers',
+    'Dit lijkt geen webadres',
+  ]);
+  await expect(form.field('email')).toBeFocused();
+  await form.fill({ email: 'bas@bas.nl', kvkNumber: '12.34.56.78', portfolioLink: 'www.bas.nl' });
+  await form.field('motivation').click();
+  await expect(form.field('kvkNumber')).toHaveValue('12345678');
+  await expect(form.field('portfolioLink')).toHaveValue('https://www.bas.nl/');
+  await expect(form.summary).toBeHidden();
+});
+
+test('what was filled in before the script came stays, in the very same nodes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(partnerPages.nl, { waitUntil: 'commit' });
+  const form = partnerFormOn(page);
+  await form.fill();
+  await form.field('hasOwnTools').check();
+  const node = await form.field('motivation').elementHandle();
+  await form.field('motivation').click();
+  release();
+  await form.alive();
+  await form.expectKept();
+  await expect(form.field('hasOwnTools')).toBeChecked();
+  await expect(form.field('motivation')).toBeFocused();
+  expect(await form.field('motivation').evaluate((now, before) => now === before, node)).toBe(true);
+});
+
+test('a press before the script came loses nothing', async ({ page, inbox }) => {
+  const release = await holdScripts(page);
+  await page.goto(partnerPages.nl, { waitUntil: 'commit' });
+  const form = partnerFormOn(page);
+  await form.fill();
+  await form.send();
+  release();
+  await form.alive();
+  expect(new URL(page.url()).search).toBe('');
+  await form.expectKept();
+  await form.send();
+  await form.expectReceived();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a language switched half-way keeps what was filled in', async ({ page }) => {
+  await page.goto('/workbench/wrap-partner-form/empty');
+  const form = await filledForm(page);
+  await page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } }));
+  });
+  const english = partnerFormOn(page, 'en');
+  await expect(english.sendButton).toBeVisible();
+  await english.expectKept();
+  await expect(form.sendButton).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing shifts while the page comes alive, and nothing scrolls sideways, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { takeShifts: () => observer.takeRecords().map((entry) => entry.toJSON()) });
+    });
+    const release = await holdScripts(page);
+    await page.goto(partnerPages.nl, { waitUntil: 'commit' });
+    const form = partnerFormOn(page);
+    await form.field('workArea').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await placesOf(form);
+    release();
+    await form.alive();
+    expect(await placesOf(form)).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the page hears of an application, without a word about the applicant', async ({ page }) => {
+  await page.goto('/workbench/wrap-partner-form/empty');
+  await page.evaluate(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, dataLayer: [] });
+    document.addEventListener('wrap-application-sent', (event) => events.push((event as CustomEvent).detail));
+  });
+  const form = await filledForm(page);
+  await form.send();
+  const reference = await form.expectReceived();
+  const heard = await page.evaluate(() => [Reflect.get(window, 'events'), Reflect.get(window, 'dataLayer')]);
+  const detail = { experienceLevel: 'ervaren', reference };
+  expect(heard).toEqual([[detail], [{ event: 'wrap-application-sent', ...detail }]]);
+});
+
+test('a second press while it is under way sends nothing', async ({ page, inbox, site }) => {
+  await site.misbehave({ formMail: 'slow', slowMs: 500 });
+  await page.goto(partnerPages.nl);
+  const form = await filledForm(page);
+  const post = formPost(page);
+  await form.sendButton.dblclick();
+  await form.field('firstName').press('Enter');
+  await post;
+  await form.expectReceived();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+async function filledForm(page: Page): Promise<PartnerForm> {
+  const form = partnerFormOn(page);
+  await form.alive();
+  await form.fill();
+  return form;
+}
+
+/** Where each control stands on the page. */
+function placesOf(form: PartnerForm): Promise<unknown[]> {
+  return form.element.locator('[name],button:visible').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.getAttribute('name'), x, y, width, height];
+    }),
+  );
+}
+
+function isValid(field: Locator): Promise<boolean> {
+  return field.evaluate((input: HTMLInputElement) => input.validity.valid);
+}

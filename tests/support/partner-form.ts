@@ -1,0 +1,168 @@
+import type { FrameLocator } from 'playwright/test';
+import { comeAlive } from './alive.ts';
+import { type Lang, referencePattern } from './quote.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** Where the form stands on our site, in both languages. */
+export const partnerPages = { nl: '/platform', en: '/en/platform' };
+
+/** The labels of the fields, by their specified names; written out, so that a changed text is seen. */
+export const labels = {
+  nl: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    companyName: 'Bedrijfsnaam',
+    email: 'E-mailadres',
+    phone: 'Telefoon',
+    kvkNumber: 'KvK-nummer',
+    workArea: 'Werkgebied',
+    experienceLevel: 'Ervaring',
+    portfolioLink: 'Link naar uw portfolio',
+    hasOwnTools: 'Ik heb eigen gereedschap',
+    motivation: 'Motivatie',
+  },
+  en: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    companyName: 'Company name',
+    email: 'Email address',
+    phone: 'Phone',
+    kvkNumber: 'KvK number',
+    workArea: 'Work area',
+    experienceLevel: 'Experience',
+    portfolioLink: 'Link to your portfolio',
+    hasOwnTools: 'I have my own tools',
+    motivation: 'Motivation',
+  },
+};
+export type FieldName = keyof (typeof labels)['nl'];
+
+/** What is filled in. */
+export const applicant = {
+  firstName: 'Bas',
+  lastName: 'de Wit',
+  companyName: 'De Wit Interieur',
+  email: 'bas@voorbeeld.nl',
+  phone: '06 12345678',
+  kvkNumber: '12345678',
+  workArea: 'Zeeland',
+  experienceLevel: 'ervaren',
+  portfolioLink: 'https://www.voorbeeld.nl/werk',
+  motivation: 'Ik werk graag precies.',
+};
+export type Applicant = typeof applicant;
+
+const words = {
+  nl: {
+    send: 'Verstuur aanmelding',
+    sending: 'Bezig met verzenden…',
+    summary: 'Kijk deze velden nog na',
+    received: 'Aanmelding ontvangen!',
+    receivedText: 'We nemen binnen 24 uur contact met je op voor de volgende stappen.',
+    failed: 'Fout bij verzenden',
+    failedText: 'Er ging iets mis. Probeer het opnieuw.',
+    unconfirmed: 'Uw aanmelding is nog niet bevestigd',
+    retry: 'Opnieuw proberen',
+    call: /^Bel /,
+    mail: 'Stuur als e-mail',
+    copy: 'Kopieer de aanmelding',
+  },
+  en: {
+    send: 'Send application',
+    sending: 'Sending…',
+    summary: 'Please check these fields',
+    received: 'Application received',
+    receivedText: 'We will contact you within 24 hours about the next steps.',
+    failed: 'Sending failed',
+    failedText: 'Something went wrong. Please try again.',
+    unconfirmed: 'Your application has not been confirmed yet',
+    retry: 'Try again',
+    call: /^Call /,
+    mail: 'Send it as an email',
+    copy: 'Copy the application',
+  },
+};
+
+/** The partner form of a page or frame. */
+export function partnerFormOn(page: Page | FrameLocator, lang: Lang = 'nl'): PartnerForm {
+  return new PartnerForm(page.locator('wrap-partner-form'), lang);
+}
+
+export class PartnerForm {
+  readonly element: Locator;
+  readonly words: (typeof words)[Lang];
+  readonly #labels: Record<FieldName, string>;
+
+  constructor(element: Locator, lang: Lang) {
+    this.element = element;
+    this.words = words[lang];
+    this.#labels = labels[lang];
+  }
+
+  field(name: FieldName): Locator {
+    const role =
+      name === 'experienceLevel' ? 'combobox' : name === 'hasOwnTools' ? 'checkbox' : ('textbox' as const);
+    return this.element.getByRole(role, { name: this.#labels[name], exact: true });
+  }
+
+  get sendButton(): Locator {
+    return this.element.getByRole('button', { name: this.words.send });
+  }
+
+  get summary(): Locator {
+    return this.element.getByRole('region', { name: this.words.summary });
+  }
+
+  /** The four ways out of an application without a receipt. */
+  get unconfirmed(): Locator {
+    return this.element.getByRole('region', { name: this.words.unconfirmed });
+  }
+
+  alive(): Promise<void> {
+    return comeAlive(this.element);
+  }
+
+  async fill(filling: Partial<Applicant> = applicant): Promise<void> {
+    for (const [name, value] of Object.entries(filling) as [FieldName, string][]) {
+      if (name === 'experienceLevel') await this.field(name).selectOption(value);
+      else await this.field(name).fill(value);
+    }
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton.click();
+  }
+
+  /** The applicant is told that it arrived, and the form is empty again. Returns the reference. */
+  async expectReceived(): Promise<string> {
+    const toast = this.element.getByRole('status').filter({ hasText: this.words.received });
+    await expect(toast).toContainText(this.words.receivedText);
+    await expect(this.unconfirmed).toBeHidden();
+    for (const name of Object.keys(applicant)) await expect(this.field(name as FieldName)).toHaveValue('');
+    await expect(this.field('hasOwnTools')).not.toBeChecked();
+    const said = await this.element.getByText(referencePattern).textContent();
+    return said?.match(referencePattern)?.[0] ?? '';
+  }
+
+  async expectKept(filling: Partial<Applicant> = applicant): Promise<void> {
+    for (const [name, value] of Object.entries(filling))
+      await expect(this.field(name as FieldName)).toHaveValue(value);
+  }
+
+  /** The applicant is told that it is not known to have arrived, and all that was filled in is still there. */
+  async expectUnconfirmed(): Promise<string> {
+    const toast = this.element.getByRole('alert').filter({ hasText: this.words.failed });
+    await expect(toast).toContainText(this.words.failedText);
+    await expect(this.unconfirmed).toBeFocused();
+    await this.expectKept();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.retry })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.call })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.mail })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.copy })).toBeVisible();
+    return (await this.unconfirmed.textContent())?.match(referencePattern)?.[0] ?? '';
+  }
+
+  async retry(): Promise<void> {
+    await this.unconfirmed.getByRole('button', { name: this.words.retry }).click();
+  }
+}

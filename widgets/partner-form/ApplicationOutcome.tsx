@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { applicationSendingCopy } from './application-sending.copy.ts';
+import { applicationProblemTexts } from './application-sending.problems.ts';
+import type { PartnerFormViewProps } from './partner-form.state.ts';
+
+/** What stands above the form once sending was tried: that it arrived, or what is still missing. */
+export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): ReactNode {
+  const state = useStore(store);
+  const copy = applicationSendingCopy[lang];
+  const problems = applicationProblemTexts(state, lang);
+  return (
+    <>
+      {state.sentReference && (
+        <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
+          <p className="font-semibold">{copy.received.title}</p>
+          <p className="text-sm">
+            {copy.received.text} {copy.reference(state.sentReference)}
+          </p>
+        </div>
+      )}
+      {problems.size > 0 && (
+        <ErrorSummary
+          title={copy.summary}
+          problems={[...problems].map(([name, text]) => ({ name, text }))}
+          onGoTo={state.focusOn}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Toast } from '../ui/Toast.tsx';
+import { applicationSendingCopy } from './application-sending.copy.ts';
+import type { PartnerFormViewProps } from './partner-form.state.ts';
+
+/** What became of an application, one message at a time. */
+export function ApplicationToast({ store, copy, lang }: PartnerFormViewProps): ReactNode {
+  const { toast, dismissToast } = useStore(store);
+  if (!toast) return null;
+  const { received, failedTitle, copied, close } = applicationSendingCopy[lang];
+  const { message, n } = toast;
+  const texts = {
+    received,
+    failed: { title: failedTitle, text: copy.failed },
+    copied: { title: copied },
+  };
+  const kind = message === 'failed' ? 'error' : 'success';
+  return <Toast key={n} kind={kind} {...texts[message]} closeLabel={close} onClose={dismissToast} />;
+}

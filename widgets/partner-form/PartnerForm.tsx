@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../ui/Button.tsx';
+import { NoScriptSend } from '../ui/NoScriptSend.tsx';
+import { useFocusWish } from '../ui/use-focus-wish.ts';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { applicationSendingPart } from './application-sending.lazy.ts';
+import type { PartnerFormViewProps } from './partner-form.state.ts';
+
+/** The partner form: who applies, where they work and what they can do. */
+export function PartnerForm(props: PartnerFormViewProps): ReactNode {
+  const { store, copy, lang, company } = props;
+  const state = useStore(store);
+  const { sending, toast } = state;
+  const ref = useRef<HTMLFormElement>(null);
+  useFocusWish(ref, state.focus);
+  useEffect(() => {
+    // Without scripts the browser checks and says so in its language; with them the same is said in the page's, at the fields.
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+  const busy = sending === 'sending';
+  const part = state.delivery && applicationSendingPart();
+  const problems = part?.applicationProblemTexts(state, lang);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void state.send();
+  };
+  return (
+    <>
+      {/* `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed. */}
+      <form
+        ref={ref}
+        lang={lang}
+        method="dialog"
+        aria-label={copy.title}
+        aria-busy={busy}
+        onSubmit={submit}
+        part="form"
+        className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper"
+      >
+        {part && <part.ApplicationOutcome {...props} />}
+        <p className="text-sm text-ink-soft">{copy.required}</p>
+        <ApplicationFields {...props} problems={problems} />
+        {sending === 'unconfirmed' && part ? (
+          <part.UnconfirmedApplication {...props} />
+        ) : (
+          <div className="no-script:hidden">
+            <Button look="primary" type="submit" part="send" incomplete={busy}>
+              {busy ? copy.sending : copy.send}
+            </Button>
+          </div>
+        )}
+        <p role="alert" className={toast && !part ? 'text-sm text-danger' : 'hidden'}>
+          {toast && !part && (
+            <>
+              {copy.failed} <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
+            </>
+          )}
+        </p>
+        <NoScriptSend
+          formMail={company.formMail}
+          subject="Aanmelding zzp, verstuurd zonder JavaScript"
+          label={copy.send}
+        />
+      </form>
+      {part && <part.ApplicationToast {...props} />}
+    </>
+  );
+}

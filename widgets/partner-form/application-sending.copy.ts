@@ -1,0 +1,87 @@
+import type { PartnerApplication, requiredApplicationFields } from '../domain/partner-application.ts';
+import type { Language } from '../domain/text.ts';
+import type { RequestCopy } from '../request/request.copy.ts';
+
+type RequiredField = (typeof requiredApplicationFields)[number];
+
+/** What is said once sending was tried. */
+export interface ApplicationSendingCopy {
+  summary: string;
+  missing: Record<RequiredField, string>;
+  invalid: Partial<Record<keyof PartnerApplication, string>>;
+  /** Specification 001 §7. */
+  received: { title: string; text: string };
+  reference(reference: string): string;
+  failedTitle: string;
+  copied: string;
+  close: string;
+  /** What is said otherwise of an application than of a request. */
+  unconfirmed: Pick<RequestCopy, 'unconfirmedTitle' | 'unconfirmedText' | 'copy'>;
+}
+
+export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = {
+  nl: {
+    summary: 'Kijk deze velden nog na',
+    missing: {
+      firstName: 'Vul uw voornaam in',
+      lastName: 'Vul uw achternaam in',
+      email: 'Vul uw emailadres in',
+      phone: 'Vul uw telefoonnummer in',
+      kvkNumber: 'Vul uw KvK-nummer in',
+      workArea: 'Vul uw werkgebied in',
+      experienceLevel: 'Kies uw ervaring',
+      motivation: 'Vul uw motivatie in',
+    },
+    invalid: {
+      email: 'Dit emailadres lijkt niet te kloppen',
+      kvkNumber: 'Een KvK-nummer heeft acht cijfers',
+      portfolioLink: 'Dit lijkt geen webadres',
+    },
+    received: {
+      title: 'Aanmelding ontvangen!',
+      text: 'We nemen binnen 24 uur contact met je op voor de volgende stappen.',
+    },
+    reference: (reference) => `Uw referentie is ${reference}.`,
+    failedTitle: 'Fout bij verzenden',
+    copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
+    close: 'Sluiten',
+    unconfirmed: {
+      unconfirmedTitle: 'Uw aanmelding is nog niet bevestigd',
+      unconfirmedText:
+        'Wij weten niet zeker of ze is aangekomen. Alles wat u invulde staat er nog. Zo komt ze er zeker:',
+      copy: 'Kopieer de aanmelding',
+    },
+  },
+  en: {
+    summary: 'Please check these fields',
+    missing: {
+      firstName: 'Please enter your first name',
+      lastName: 'Please enter your last name',
+      email: 'Please enter your email address',
+      phone: 'Please enter your phone number',
+      kvkNumber: 'Please enter your KvK number',
+      workArea: 'Please enter your work area',
+      experienceLevel: 'Please choose your experience',
+      motivation: 'Please enter your motivation',
+    },
+    invalid: {
+      email: 'This email address does not look right',
+      kvkNumber: 'A KvK number has eight digits',
+      portfolioLink: 'This does not look like a web address',
+    },
+    received: {
+      title: 'Application received',
+      text: 'We will contact you within 24 hours about the next steps.',
+    },
+    reference: (reference) => `Your reference is ${reference}.`,
+    failedTitle: 'Sending failed',
+    copied: 'Copied. Paste the text into a message to us.',
+    close: 'Close',
+    unconfirmed: {
+      unconfirmedTitle: 'Your application has not been confirmed yet',
+      unconfirmedText:
+        'We cannot tell whether it arrived. Everything you filled in is still here. This is how it reaches us for sure:',
+      copy: 'Copy the application',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { FieldProblem } from '../domain/email.ts';
+import { applicationProblems } from '../domain/partner-application-checks.ts';
+import type { Language } from '../domain/text.ts';
+import { applicationSendingCopy } from './application-sending.copy.ts';
+import type { FieldName, PartnerFormData } from './partner-form.state.ts';
+
+/** What to say at each field, in the order of the form; nothing before sending was tried. */
+export function applicationProblemTexts(
+  { application, marked }: PartnerFormData,
+  lang: Language,
+): Map<FieldName, string> {
+  const texts: Record<FieldProblem, Partial<Record<FieldName, string>>> = applicationSendingCopy[lang];
+  const problems = marked ? [...applicationProblems(application)] : [];
+  return new Map(problems.map(([name, problem]) => [name, texts[problem][name] ?? '']));
+}

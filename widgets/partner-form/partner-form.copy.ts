@@ -1,0 +1,74 @@
+import type { PartnerApplication } from '../domain/partner-application.ts';
+import type { Language } from '../domain/text.ts';
+
+/** What stands there at first sight, beside the labels of the domain; `ApplicationSendingCopy` holds the rest. */
+export interface PartnerFormCopy {
+  title: string;
+  required: string;
+  fields: Record<keyof PartnerApplication, string>;
+  hints: Partial<Record<keyof PartnerApplication, string>>;
+  choose: string;
+  send: string;
+  sending: string;
+  /** Not even the code for the rest could be loaded. */
+  failed: string;
+}
+
+export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
+  nl: {
+    title: 'Aanmelden als wrapper',
+    required: 'Velden met een * zijn verplicht.',
+    fields: {
+      firstName: 'Voornaam',
+      lastName: 'Achternaam',
+      companyName: 'Bedrijfsnaam',
+      email: 'E-mailadres',
+      phone: 'Telefoon',
+      kvkNumber: 'KvK-nummer',
+      workArea: 'Werkgebied',
+      experienceLevel: 'Ervaring',
+      portfolioLink: 'Link naar uw portfolio',
+      hasOwnTools: 'Ik heb eigen gereedschap',
+      motivation: 'Motivatie',
+    },
+    hints: {
+      kvkNumber: 'Acht cijfers',
+      workArea: 'Een provincie of postcodes, zoals 3000-3199',
+      experienceLevel: 'Zonder ervaring begint u naast een buddy',
+      portfolioLink: 'Zoals https://uwbedrijf.nl',
+      motivation: 'Waarom wilt u wrappen? Een paar zinnen is genoeg.',
+    },
+    choose: 'Maak een keuze',
+    send: 'Verstuur aanmelding',
+    sending: 'Bezig met verzenden…',
+    failed: 'Er ging iets mis. Probeer het opnieuw.',
+  },
+  en: {
+    title: 'Apply as a wrapper',
+    required: 'Fields marked * are required.',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      companyName: 'Company name',
+      email: 'Email address',
+      phone: 'Phone',
+      kvkNumber: 'KvK number',
+      workArea: 'Work area',
+      experienceLevel: 'Experience',
+      portfolioLink: 'Link to your portfolio',
+      hasOwnTools: 'I have my own tools',
+      motivation: 'Motivation',
+    },
+    hints: {
+      kvkNumber: 'Eight digits, from the Dutch Chamber of Commerce',
+      workArea: 'A province or postcodes, such as 3000-3199',
+      experienceLevel: 'Without experience you start beside a buddy',
+      portfolioLink: 'Such as https://yourcompany.nl',
+      motivation: 'Why wrapping? A few lines will do.',
+    },
+    choose: 'Please choose',
+    send: 'Send application',
+    sending: 'Sending…',
+    failed: 'Something went wrong. Please try again.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { partnerFormMeta } from './partner-form.meta.ts';
+
+/** What people read about the partner form. */
+export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
+  title: { nl: 'Aanmelding voor zzp’ers', en: 'Freelancer application' },
+  description: {
+    nl: 'Meldt een zelfstandige wrapper aan voor ons netwerk.',
+    en: 'Lets a freelance wrapper apply to join our network.',
+  },
+  attributes: {
+    endpoint: {
+      description: {
+        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Een adres telt niet, zodat geen pagina persoonsgegevens kan omleiden.',
+        en: 'How the application reaches us: form-mail only. An address is ignored, so that no page can divert personal data.',
+      },
+      absent: {
+        nl: 'form-mail. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
+        en: 'form-mail. So it is for any other value, with a warning in the console.',
+      },
+    },
+    lang: {
+      description: { nl: 'De taal van het formulier.', en: 'The language of the form.' },
+      absent: {
+        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
+        en: 'The language the visitor chose, else that of the page.',
+      },
+    },
+    partner: {
+      description: {
+        nl: 'Uw partnercode. Die staat bij elke aanmelding die via uw pagina komt.',
+        en: 'Your partner code. It is added to every application that comes from your page.',
+      },
+      absent: { nl: 'De aanmelding noemt geen partner.', en: 'The application names no partner.' },
+    },
+  },
+  events: {
+    'wrap-application-sent': {
+      nl: 'Een aanmelding is aangekomen: de ontvangst is bevestigd.',
+      en: 'An application has arrived: its receipt is confirmed.',
+    },
+    'wrap-application-failed': {
+      nl: 'Van een aanmelding is geen ontvangst bevestigd.',
+      en: 'No receipt was confirmed for an application.',
+    },
+  },
+};

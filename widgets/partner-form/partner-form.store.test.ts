@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { emptyPartnerApplication } from '../domain/partner-application.ts';
+import { promisesToSettle } from '../request/services.fixture.ts';
+import { loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { bas, partnerFormWith } from './partner-form.fixture.ts';
+
+// In a browser it comes with the first touch; here nothing should wait for it.
+await loadApplicationSendingPart();
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('an application that is not complete', () => {
+  test('is not sent: what is missing is marked, and the first of it is focused', async () => {
+    const { act, state, focus, log } = partnerFormWith();
+    await act.send();
+    expect(state().marked).toBe(true);
+    expect(focus()).toBe('firstName');
+    expect(log).toEqual(['prepare']);
+  });
+
+  test.each([
+    ['a KvK number of seven digits', { kvkNumber: '1234567' }, 'kvkNumber'],
+    ['no motivation', { motivation: ' ' }, 'motivation'],
+    ['a link that is none', { portfolioLink: 'mijn werk' }, 'portfolioLink'],
+  ] as const)('with %s leads there', async (_, changes, name) => {
+    const { act, fill, focus, deliveries } = partnerFormWith();
+    fill({ ...bas, ...changes });
+    await act.send();
+    expect(focus()).toBe(name);
+    expect(deliveries).toEqual([]);
+  });
+});
+
+describe('a field that is left', () => {
+  test.each([
+    ['kvkNumber', '1234.56 78', '12345678'],
+    ['kvkNumber', '1234', '1234'],
+    ['portfolioLink', 'www.bas.nl/werk', 'https://www.bas.nl/werk'],
+    ['portfolioLink', 'mijn werk', 'mijn werk'],
+    ['portfolioLink', '', ''],
+    ['workArea', ' 3000 ', ' 3000 '],
+  ] as const)('%s "%s" reads "%s"', (name, typed, written) => {
+    const { act, state } = partnerFormWith();
+    act.change(name, typed);
+    act.leave(name);
+    expect(state().application[name]).toBe(written);
+  });
+});
+
+describe('sending', () => {
+  test('what it takes is loaded at the first touch, once', async () => {
+    const { act, log } = partnerFormWith();
+    act.change('firstName', 'B');
+    act.change('firstName', 'Ba');
+    await promisesToSettle();
+    expect(log).toEqual(['prepare']);
+  });
+
+  test('keeps the application before it delivers it, with the page and the partner', async () => {
+    const { act, fill, log, deliveries, sentFields } = partnerFormWith({ partner: 'een' });
+    act.readAttributes({ partner: 'twee' });
+    fill();
+    void act.send();
+    await promisesToSettle();
+    expect(log).toEqual(['prepare', 'keep', 'deliver']);
+    expect(deliveries[0]?.request.reference).toBe('WR-1');
+    expect(sentFields()).toMatchObject({
+      ...bas,
+      hasOwnTools: 'NEE',
+      reference: 'WR-1',
+      partner: 'twee',
+      page: 'https://wrappie.example/platform',
+    });
+  });
+
+  test('a second press while it is under way does nothing', async () => {
+    const { act, fill, deliveries } = partnerFormWith();
+    fill();
+    void act.send();
+    void act.send();
+    await promisesToSettle();
+    void act.send();
+    await promisesToSettle();
+    expect(deliveries).toHaveLength(1);
+  });
+});
+
+describe('an application that is accepted', () => {
+  async function accepted() {
+    const form = partnerFormWith();
+    form.fill();
+    void form.act.send();
+    await promisesToSettle();
+    form.deliveries[0]?.answer('accepted');
+    await promisesToSettle();
+    return form;
+  }
+
+  test('is confirmed with its reference, and only then the form is emptied', async () => {
+    const form = partnerFormWith();
+    form.fill();
+    void form.act.send();
+    await promisesToSettle();
+    expect(form.state().application).toMatchObject(bas);
+    expect(form.toast()).toBeUndefined();
+    form.deliveries[0]?.answer('accepted');
+    await promisesToSettle();
+    expect(form.toast()).toBe('received');
+    expect(form.focus()).toBe('sent');
+    expect(form.state()).toMatchObject({
+      application: emptyPartnerApplication,
+      sending: 'idle',
+      sentReference: 'WR-1',
+      marked: false,
+    });
+    expect(form.log.at(-1)).toBe('forget');
+  });
+
+  test('is told to the page, without a word about the applicant', async () => {
+    const { events } = await accepted();
+    expect(events).toEqual([['wrap-application-sent', { experienceLevel: 'specialist', reference: 'WR-1' }]]);
+  });
+
+  test('is not spoken of any more once the next one is begun, which has a reference of its own', async () => {
+    const { act, state, fill, deliveries } = await accepted();
+    fill();
+    expect(state().sentReference).toBeUndefined();
+    void act.send();
+    await promisesToSettle();
+    expect(deliveries[1]?.request.reference).toBe('WR-2');
+  });
+});
+
+describe('an application without a receipt', () => {
+  async function unconfirmed(given = {}) {
+    const form = partnerFormWith({}, given);
+    form.fill();
+    void form.act.send();
+    await promisesToSettle();
+    form.deliveries[0]?.answer('unconfirmed');
+    await promisesToSettle();
+    return form;
+  }
+
+  test('stays as it was typed; the applicant and the page are told', async () => {
+    const { state, toast, focus, events } = await unconfirmed();
+    expect(state()).toMatchObject({ application: bas, sending: 'unconfirmed', reference: 'WR-1' });
+    expect(toast()).toBe('failed');
+    expect(focus()).toBe('unconfirmed');
+    expect(events).toEqual([
+      ['wrap-application-failed', { experienceLevel: 'specialist', reference: 'WR-1' }],
+    ]);
+  });
+
+  test('goes again under the same reference, as it reads by then', async () => {
+    const { act, deliveries, sentFields } = await unconfirmed();
+    act.change('phone', '010 1234567');
+    void act.send();
+    await promisesToSettle();
+    expect(deliveries.map(({ request }) => request.reference)).toEqual(['WR-1', 'WR-1']);
+    expect(sentFields()['phone']).toBe('010 1234567');
+  });
+
+  test('a receipt that comes late confirms it after all', async () => {
+    const { state, toast, deliveries } = await unconfirmed();
+    deliveries[0]?.lateReceipt();
+    expect(toast()).toBe('received');
+    expect(state().sentReference).toBe('WR-1');
+  });
+
+  test('can be copied, with how to reach the applicant', async () => {
+    const copyText = vi.fn(async () => {});
+    const { state, toast } = await unconfirmed({ copyText });
+    await state().delivery?.copyRequest();
+    expect(toast()).toBe('copied');
+    expect(copyText).toHaveBeenCalledWith(
+      expect.stringMatching(/Naam: Bas de Wit[\s\S]*bas@voorbeeld\.nl\n06 12345678/),
+    );
+  });
+
+  test('is shown to be selected where the browser does not copy', async () => {
+    const { state } = await unconfirmed({ copyText: () => Promise.reject(new Error('refused')) });
+    await state().delivery?.copyRequest();
+    expect(state().copyRefused).toBe(true);
+  });
+});
+
+describe('the element comes alive', () => {
+  test('with what was filled in before', () => {
+    const { act, state } = partnerFormWith();
+    act.start({
+      firstName: 'Bas',
+      experienceLevel: 'ervaren',
+      hasOwnTools: 'on',
+      motivation: 'Ja',
+      other: 'x',
+    });
+    expect(state().application).toEqual({
+      ...emptyPartnerApplication,
+      firstName: 'Bas',
+      experienceLevel: 'ervaren',
+      hasOwnTools: true,
+      motivation: 'Ja',
+    });
+  });
+
+  test('a level that does not exist is none', () => {
+    const { act, state } = partnerFormWith();
+    act.start({ experienceLevel: 'meester' });
+    expect(state().application.experienceLevel).toBe('');
+  });
+});
+
+describe('the attribute endpoint', () => {
+  test('that is an address is ignored, with one warning to whoever builds the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { act, fill, deliveries } = partnerFormWith({ endpoint: 'https://evil.example/collect' as never });
+    act.start({});
+    act.readAttributes({ endpoint: 'https://evil.example/other' });
+    fill();
+    void act.send();
+    await promisesToSettle();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(deliveries[0]?.request)).not.toContain('evil');
+  });
+
+  test('that names the form mail, or is not there, is as it should be', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    partnerFormWith({ endpoint: 'form-mail' }).act.start({});
+    partnerFormWith().act.start({});
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner-application.ts';
+import type { StoreContext } from '../kit/widget.ts';
+import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { endpoints, type partnerFormMeta } from './partner-form.meta.ts';
+import {
+  type ApplicationSending,
+  type FieldName,
+  freshPartnerForm,
+  type PartnerFormData,
+  type PartnerFormState,
+} from './partner-form.state.ts';
+
+/** The state of one partner form. Works without React; reaches the outside world through `services` only. */
+export function createPartnerFormStore(
+  context: StoreContext<typeof partnerFormMeta>,
+): StoreApi<PartnerFormState> {
+  const { services, attributes } = context;
+  let turn = 0;
+  let warned = false;
+  let prepared = false;
+
+  const store: StoreApi<PartnerFormState> = createStore<PartnerFormState>((set, get) => ({
+    ...freshPartnerForm,
+    ...(context.initial as Partial<PartnerFormData>),
+    change(name, value) {
+      void prepare();
+      set(({ application }) => ({
+        application: { ...application, [name]: value },
+        sentReference: undefined,
+      }));
+    },
+    leave: (name) => get().delivery?.leave(name),
+    async send() {
+      get().dismissToast();
+      const delivery = await prepare();
+      if (delivery) await delivery.send();
+      else get().say('failed');
+    },
+    say: (message) => set({ toast: { message, n: ++turn } }),
+    dismissToast: () => set({ toast: undefined }),
+    focusOn: (on) => set({ focus: { on } }),
+    readAttributes({ endpoint, partner }) {
+      attributes.partner = partner;
+      checkEndpoint(endpoint);
+    },
+    start(typed) {
+      checkEndpoint(attributes.endpoint);
+      for (const [name, value] of Object.entries(typed)) {
+        if (!(name in emptyPartnerApplication)) continue;
+        // A control tells only what differs from the markup: a box that was ticked.
+        if (name === 'hasOwnTools') get().change(name, true);
+        else if (name === 'experienceLevel') get().change(name, readExperienceLevel(value) ?? '');
+        else get().change(name as Exclude<FieldName, 'hasOwnTools' | 'experienceLevel'>, value);
+      }
+    },
+  }));
+
+  /** Says to whoever builds the page that nothing is delivered to an address of theirs. */
+  function checkEndpoint(endpoint: string | undefined): void {
+    if (warned || !endpoint || (endpoints as readonly string[]).includes(endpoint)) return;
+    warned = true;
+    console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. It is ignored.`);
+  }
+
+  /** Loads the sending side, and what it needs, at the first touch: later there may be no network. */
+  async function prepare(): Promise<ApplicationSending | undefined> {
+    if (!prepared) services.prepareDelivery().catch(console.warn);
+    prepared = true;
+    try {
+      const { createApplicationSending } = await loadApplicationSendingPart();
+      if (!store.getState().delivery)
+        store.setState({ delivery: createApplicationSending(store, context), toast: undefined });
+      return store.getState().delivery;
+    } catch (error) {
+      console.error(error);
+      return undefined;
+    }
+  }
+
+  const part = applicationSendingPart();
+  if (part) store.setState({ delivery: part.createApplicationSending(store, context) });
+  return store;
+}
