@@ -19,7 +19,8 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
     if (ref.current) ref.current.noValidate = true;
   }, []);
   const busy = sending === 'sending';
-  const part = state.delivery && applicationSendingPart();
+  // Not by what the store holds: on the server, and while hydrating, that is what it was made with.
+  const part = applicationSendingPart();
   const problems = part?.applicationProblemTexts(state, lang);
   const submit = (event: FormEvent) => {
     event.preventDefault();
