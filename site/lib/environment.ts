@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Endpoint, endpoints } from '../../widgets/partner-form/partner-form.meta.ts';
 
 const place = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/\S*$/)], {
   error: 'should be an http(s) address, or a path that begins with /',
@@ -10,6 +11,9 @@ const schema = z.object({
     .default('http://localhost:8080'),
   WRAPPIE_ENV: z.enum(['development', 'production']).default('development'),
   WRAPPIE_FORM_MAIL_URL: place.default('/_local/form-mail'),
+  WRAPPIE_PARTNER_ENDPOINT: z
+    .enum(endpoints, { error: `should be ${endpoints.join(' or ')}, or not set` })
+    .optional(),
   WRAPPIE_SUPABASE_URL: z
     .union([z.literal(''), place], { error: 'should be an http(s) address, a path, or empty for no storage' })
     .default('/_local'),
@@ -25,6 +29,8 @@ export interface Environment {
   production: boolean;
   /** Where forms are posted: a form-mail service, or a path of the preview server. */
   formMailUrl: string;
+  /** How a partner's application is delivered. Absent: it is only confirmed, and goes nowhere. */
+  partnerEndpoint?: Endpoint;
   /** Empty: no storage, photos are sent by name only. */
   supabaseUrl: string;
   supabaseAnonKey: string;
@@ -48,6 +54,7 @@ export function environment(variables: Record<string, string | undefined> = proc
     siteUrl: data.WRAPPIE_SITE_URL.replace(/\/+$/, ''),
     production: data.WRAPPIE_ENV === 'production',
     formMailUrl: data.WRAPPIE_FORM_MAIL_URL,
+    partnerEndpoint: data.WRAPPIE_PARTNER_ENDPOINT,
     supabaseUrl: data.WRAPPIE_SUPABASE_URL,
     supabaseAnonKey: data.WRAPPIE_SUPABASE_ANON_KEY,
     supabaseBucket: data.WRAPPIE_SUPABASE_BUCKET,

@@ -27,10 +27,17 @@ describe('the environment', () => {
     });
   });
 
+  it('delivers no application unless it is told how', () => {
+    expect(environment({}).partnerEndpoint).toBeUndefined();
+    expect(environment({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }).partnerEndpoint).toBe('form-mail');
+  });
+
   it.each([
     ['WRAPPIE_SITE_URL', 'wrappie.nl'],
     ['WRAPPIE_ENV', 'live'],
     ['WRAPPIE_FORM_MAIL_URL', 'mailto:x'],
+    ['WRAPPIE_PARTNER_ENDPOINT', 'https://mail.wrappie.nl'],
+    ['WRAPPIE_PARTNER_ENDPOINT', ''],
     ['WRAPPIE_SUPABASE_URL', 'supabase'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => environment({ [name]: value })).toThrow(`Environment variable ${name}: `);

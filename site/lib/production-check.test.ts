@@ -10,6 +10,7 @@ const real = {
   WRAPPIE_ENV: 'production',
   WRAPPIE_SITE_URL: 'https://wrappie.nl',
   WRAPPIE_FORM_MAIL_URL: 'https://mail.wrappie.nl/to',
+  WRAPPIE_PARTNER_ENDPOINT: 'form-mail',
   WRAPPIE_SUPABASE_URL: 'https://abc.supabase.co',
   WRAPPIE_SUPABASE_ANON_KEY: 'key',
   WRAPPIE_PHONE: '010 234 56 78',
@@ -58,6 +59,7 @@ describe('a production build', () => {
     ['WRAPPIE_FORM_MAIL_URL', undefined, 'is only there at home'],
     ['WRAPPIE_FORM_MAIL_URL', 'http://localhost:8081/mail', 'is only there at home'],
     ['WRAPPIE_FORM_MAIL_URL', 'https://mail.example/to', 'does not exist'],
+    ['WRAPPIE_PARTNER_ENDPOINT', undefined, 'is not set'],
     ['WRAPPIE_SUPABASE_URL', undefined, 'is only there at home'],
     ['WRAPPIE_SUPABASE_ANON_KEY', undefined, 'is not set'],
   ])('wants %s, which is %s', (name, value, what) => {

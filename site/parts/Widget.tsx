@@ -1,3 +1,4 @@
+import { configuredAttributes } from '../lib/configured-attributes.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
 
@@ -12,6 +13,11 @@ interface Props {
 
 /** A widget, already drawn: it can be read and filled in before its script comes. */
 export function Widget({ context, tag, attributes, className, styledByPage }: Props) {
-  const html = prerenderWidget(tag, attributes, context.lang, styledByPage ? { styledBy: 'page' } : {});
+  const html = prerenderWidget(
+    tag,
+    { ...configuredAttributes(tag, context.site.environment), ...attributes },
+    context.lang,
+    styledByPage ? { styledBy: 'page' } : {},
+  );
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

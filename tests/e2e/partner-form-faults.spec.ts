@@ -1,6 +1,6 @@
 import { strictPolicy } from '../support/partner.ts';
-import { applicant, type PartnerForm, partnerFormOn, partnerPages } from '../support/partner-form.ts';
-import { forgive, formPost, outbox, redirectLate } from '../support/quote.ts';
+import { applicant, deliveringPages, type PartnerForm, partnerFormOn } from '../support/partner-form.ts';
+import { forgive, formPost, outbox, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
@@ -9,7 +9,7 @@ import { expect, type Page, test } from '../support/test.ts';
  */
 
 /** From a fresh page to a form that only has to be sent, with all that sending needs loaded. */
-async function openForm(page: Page, address: string = partnerPages.nl): Promise<PartnerForm> {
+async function openForm(page: Page, address: string = deliveringPages.nl): Promise<PartnerForm> {
   await page.goto(address);
   const form = partnerFormOn(page);
   await form.alive();
@@ -77,7 +77,7 @@ test('offline before anything was touched: told, with a number to call, and noth
   inbox,
   pageErrors,
 }) => {
-  await page.goto(partnerPages.nl);
+  await page.goto(deliveringPages.nl);
   const form = partnerFormOn(page);
   await form.alive();
   await context.setOffline(true);
@@ -122,7 +122,7 @@ test('an application that was not confirmed is offered again on the next visit',
   const reference = await form.expectUnconfirmed();
   await site.misbehave({});
   await page.clock.resume();
-  await page.goto(partnerPages.nl);
+  await page.goto(deliveringPages.nl);
   const offer = page.locator('wrap-unsent-requests');
   await offer.getByRole('button', { name: 'Nu verzenden' }).click();
   await expect(offer.getByText(reference).first()).toBeVisible();
@@ -132,7 +132,7 @@ test('an application that was not confirmed is offered again on the next visit',
 
 const tag = (attributes = '') =>
   `<h1>Vakblad</h1><wrap-partner-form partner="vakblad" ${attributes}></wrap-partner-form>`;
-const host = (origin: string, attributes?: string, css = '') =>
+const host = (origin: string, attributes = 'endpoint="form-mail"', css = '') =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Vakblad</title><style>${css}</style>
 <script type="module" src="${origin}/widgets.js"></script></head><body>${tag(attributes)}</body></html>`;
 
@@ -178,7 +178,7 @@ for (const [what, css] of Object.entries({
     await form.alive();
     const plain = await sizes(form);
     partner.serve({
-      html: host(site.origin, '', `${css} body{margin:8px!important;display:block!important}`),
+      html: host(site.origin, undefined, `${css} body{margin:8px!important;display:block!important}`),
     });
     await openForm(page, partner.origin);
     expect(await sizes(form)).toEqual(plain);
@@ -188,24 +188,35 @@ for (const [what, css] of Object.entries({
   });
 }
 
-test('a host’s own address as endpoint gets nothing; who built the page is warned', async ({
-  page,
-  site,
-  partner,
-  inbox,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  partner.serve({ html: host(site.origin, `endpoint="${partner.origin}/collect"`) });
-  const form = await openForm(page, partner.origin);
-  await form.send();
-  await form.expectReceived();
-  expect(await inbox.mails()).toHaveLength(1);
-  expect(asked.filter((url) => url.includes('/collect'))).toEqual([]);
-  expect(warnings.filter((text) => text.includes('endpoint'))).toHaveLength(1);
-});
+for (const endpoint of ['', 'endpoint="/collect"']) {
+  test(`a host with ${endpoint || 'no endpoint'}: the application goes nowhere at all, and is kept nowhere`, async ({
+    page,
+    site,
+    partner,
+    inbox,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const requests = requestsOf(page, /./);
+    partner.serve({ html: host(site.origin, endpoint) });
+    await page.goto(partner.origin);
+    const form = partnerFormOn(page);
+    await form.alive();
+    await form.fill();
+    await form.send();
+    await form.expectConfirmed();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isNotCode)).toEqual([`GET ${partner.origin}/`]);
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    expect(await inbox.mails()).toEqual([]);
+    expect(warnings.filter((text) => text.includes('endpoint'))).toHaveLength(endpoint ? 1 : 0);
+  });
+}
+
+/** Neither the script of the widgets nor what it loads of itself. */
+function isNotCode(request: string): boolean {
+  return !/^GET .*\/(widgets|assets\/[^/]+)\.js$/.test(request);
+}
 
 /** How large each control is, and in which colour and font. */
 function sizes(form: PartnerForm): Promise<unknown[]> {

@@ -1,13 +1,14 @@
 import { holdScripts } from '../support/bare-page.ts';
 import {
   applicant,
+  deliveringPages,
   type FieldName,
   labels,
   type PartnerForm,
   partnerFormOn,
   partnerPages,
 } from '../support/partner-form.ts';
-import { formPost, requestsOf } from '../support/quote.ts';
+import { formPost, outbox, referencePattern, requestsOf } from '../support/quote.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const langs = ['nl', 'en'] as const;
@@ -84,7 +85,7 @@ for (const lang of langs) {
     inbox,
     site,
   }) => {
-    await page.goto(partnerPages[lang]);
+    await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
     await form.alive();
     await form.fill();
@@ -102,12 +103,12 @@ for (const lang of langs) {
       ...applicant,
       hasOwnTools: 'JA',
       reference,
-      page: site.origin + partnerPages[lang],
+      page: site.origin + deliveringPages[lang],
     });
   });
 
   test(`${lang}: from start to received with nothing but the keyboard`, async ({ page, inbox }) => {
-    await page.goto(partnerPages[lang]);
+    await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
     await form.alive();
     await form.field('firstName').focus();
@@ -127,13 +128,44 @@ for (const lang of langs) {
     });
   });
 
+  test(`${lang}: without an endpoint it is confirmed in the specified words, and no request is made`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.goto(partnerPages[lang]);
+    const form = partnerFormOn(page, lang);
+    await form.alive();
+    const sendingCode = page.waitForResponse(/\/assets\/application-sending/);
+    await form.fill();
+    await form.field('hasOwnTools').check();
+    await sendingCode;
+    await page.waitForLoadState('networkidle');
+    const requests = requestsOf(page, /./);
+    await form.send();
+    await form.expectConfirmed();
+    await expect(form.element.getByText(referencePattern)).toHaveCount(0);
+    await expect(form.field('firstName')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(await outbox(page)).toEqual([]);
+    expect(await inbox.mails()).toEqual([]);
+  });
+
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
+
+    test('and without an endpoint the form says how to reach us, in its place', async ({ page }) => {
+      await page.goto(partnerPages[lang]);
+      const form = partnerFormOn(page, lang);
+      await expect(form.element.getByText(form.words.noScript)).toBeVisible();
+      await expect(form.field('firstName')).toBeHidden();
+      await expect(form.element.getByRole('button')).toHaveCount(0);
+    });
 
     test('the form can be filled in and sent', async ({ page, inbox, site }) => {
       // The build knows one address of the site, and a test serves it on another, to which no redirect may lead.
       await site.misbehave({ formMail: 'thanks' });
-      await page.goto(partnerPages[lang]);
+      await page.goto(deliveringPages[lang]);
       const form = partnerFormOn(page, lang);
       await expect(form.sendButton).toHaveCount(1);
       await form.fill();
@@ -151,7 +183,7 @@ for (const lang of langs) {
     });
 
     test('nothing is sent while something required is missing', async ({ page, inbox }) => {
-      await page.goto(partnerPages[lang]);
+      await page.goto(deliveringPages[lang]);
       const form = partnerFormOn(page, lang);
       await form.fill({ firstName: 'Bas' });
       await form.send();
@@ -203,7 +235,7 @@ test('what was filled in before the script came stays, in the very same nodes', 
 
 test('a press before the script came loses nothing', async ({ page, inbox }) => {
   const release = await holdScripts(page);
-  await page.goto(partnerPages.nl, { waitUntil: 'commit' });
+  await page.goto(deliveringPages.nl, { waitUntil: 'commit' });
   const form = partnerFormOn(page);
   await form.fill();
   await form.send();
@@ -252,7 +284,7 @@ for (const width of [360, 1440]) {
 }
 
 test('the page hears of an application, without a word about the applicant', async ({ page }) => {
-  await page.goto('/workbench/wrap-partner-form/empty');
+  await page.goto(deliveringPages.nl);
   await page.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(window, { events, dataLayer: [] });
@@ -268,7 +300,7 @@ test('the page hears of an application, without a word about the applicant', asy
 
 test('a second press while it is under way sends nothing', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'slow', slowMs: 500 });
-  await page.goto(partnerPages.nl);
+  await page.goto(deliveringPages.nl);
   const form = await filledForm(page);
   const post = formPost(page);
   await form.sendButton.dblclick();

@@ -3,8 +3,14 @@ import { comeAlive } from './alive.ts';
 import { type Lang, referencePattern } from './quote.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** Where the form stands on our site, in both languages. */
+/** Where the form stands on our site, in both languages. Built without an endpoint, as these tests want it, it makes no call. */
 export const partnerPages = { nl: '/platform', en: '/en/platform' };
+
+/** Where it stands with an endpoint. */
+export const deliveringPages = {
+  nl: '/workbench/wrap-partner-form/delivered',
+  en: '/en/workbench/wrap-partner-form/delivered',
+};
 
 /** The labels of the fields, by their specified names; written out, so that a changed text is seen. */
 export const labels = {
@@ -66,6 +72,7 @@ const words = {
     call: /^Bel /,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanmelding',
+    noScript: /^Zonder JavaScript .* Bel \S.* of mail naar \S+@\S+\.$/,
   },
   en: {
     send: 'Send application',
@@ -80,6 +87,7 @@ const words = {
     call: /^Call /,
     mail: 'Send it as an email',
     copy: 'Copy the application',
+    noScript: /^Without JavaScript .* Call \S.* or email \S+@\S+\.$/,
   },
 };
 
@@ -133,13 +141,18 @@ export class PartnerForm {
     await this.sendButton.click();
   }
 
-  /** The applicant is told that it arrived, and the form is empty again. Returns the reference. */
-  async expectReceived(): Promise<string> {
+  /** The applicant is told that it arrived, and the form is empty again. */
+  async expectConfirmed(): Promise<void> {
     const toast = this.element.getByRole('status').filter({ hasText: this.words.received });
     await expect(toast).toContainText(this.words.receivedText);
     await expect(this.unconfirmed).toBeHidden();
     for (const name of Object.keys(applicant)) await expect(this.field(name as FieldName)).toHaveValue('');
     await expect(this.field('hasOwnTools')).not.toBeChecked();
+  }
+
+  /** As `expectConfirmed`, of an application that was delivered. Returns its reference. */
+  async expectReceived(): Promise<string> {
+    await this.expectConfirmed();
     const said = await this.element.getByText(referencePattern).textContent();
     return said?.match(referencePattern)?.[0] ?? '';
   }

@@ -194,5 +194,6 @@ export function forgive(pageErrors: string[], ...expected: RegExp[]): void {
 /** The service sends the visitor on to `_next`, whenever the test wants it: for a service in the mode `thanks`. */
 export async function redirectLate(page: Page, mail: { fields: Record<string, string> }): Promise<void> {
   const frame = page.frames().find((candidate) => candidate.name() === 'form-mail');
-  await frame?.goto(mail.fields['_next'] ?? '');
+  // The frame goes once its receipt is there, which may be before it has loaded.
+  await frame?.goto(mail.fields['_next'] ?? '', { waitUntil: 'commit' });
 }

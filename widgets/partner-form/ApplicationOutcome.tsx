@@ -9,14 +9,15 @@ import type { PartnerFormViewProps } from './partner-form.state.ts';
 export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): ReactNode {
   const state = useStore(store);
   const copy = applicationSendingCopy[lang];
+  const reference = state.received?.reference;
   const problems = applicationProblemTexts(state, lang);
   return (
     <>
-      {state.sentReference && (
+      {state.received && (
         <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
           <p className="font-semibold">{copy.received.title}</p>
           <p className="text-sm">
-            {copy.received.text} {copy.reference(state.sentReference)}
+            {copy.received.text} {reference && copy.reference(reference)}
           </p>
         </div>
       )}

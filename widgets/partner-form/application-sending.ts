@@ -16,6 +16,18 @@ export function createApplicationSending(
   { services, emit, attributes }: StoreContext<typeof partnerFormMeta>,
 ): ApplicationSending {
   const { say, focusOn } = store.getState();
+  /** The form is empty again, and says so. */
+  const confirm = (reference?: string) => {
+    store.setState({
+      ...freshRequest,
+      lastFields: undefined,
+      application: emptyPartnerApplication,
+      marked: false,
+      received: { reference },
+    });
+    say('received');
+    focusOn('sent');
+  };
   const sending = createSending(store, services, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was sent: the form may have been changed since.
@@ -26,15 +38,7 @@ export function createApplicationSending(
       focusOn('unconfirmed');
       return emit('wrap-application-failed', detail);
     }
-    store.setState({
-      ...freshRequest,
-      lastFields: undefined,
-      application: emptyPartnerApplication,
-      marked: false,
-      sentReference: reference,
-    });
-    say('received');
-    focusOn('sent');
+    confirm(reference);
     emit('wrap-application-sent', detail);
   });
 
@@ -46,13 +50,14 @@ export function createApplicationSending(
       if (written !== undefined && written !== application[name]) change(name, written);
     },
     async send() {
-      const { sending: status, application } = store.getState();
+      const { sending: status, application, delivers } = store.getState();
       if (status === 'sending') return;
       const [problem] = applicationProblems(application).keys();
       if (problem) {
         store.setState({ marked: true });
         return focusOn(problem);
       }
+      if (!delivers) return confirm();
       await sending.send(async (reference) => {
         const fields = applicationFields({
           application: store.getState().application,

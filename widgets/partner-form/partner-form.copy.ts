@@ -12,6 +12,8 @@ export interface PartnerFormCopy {
   sending: string;
   /** Not even the code for the rest could be loaded. */
   failed: string;
+  /** Neither scripts nor an endpoint: the form can do nothing. */
+  noScript(phone: string, email: string): string;
 }
 
 export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
@@ -42,6 +44,8 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     send: 'Verstuur aanmelding',
     sending: 'Bezig met verzenden…',
     failed: 'Er ging iets mis. Probeer het opnieuw.',
+    noScript: (phone, email) =>
+      `Zonder JavaScript kunt u zich hier niet aanmelden. Bel ${phone} of mail naar ${email}.`,
   },
   en: {
     title: 'Apply as a wrapper',
@@ -70,5 +74,6 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     send: 'Send application',
     sending: 'Sending…',
     failed: 'Something went wrong. Please try again.',
+    noScript: (phone, email) => `Without JavaScript you cannot apply here. Call ${phone} or email ${email}.`,
   },
 };

@@ -11,12 +11,12 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   attributes: {
     endpoint: {
       description: {
-        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Een adres telt niet, zodat geen pagina persoonsgegevens kan omleiden.',
-        en: 'How the application reaches us: form-mail only. An address is ignored, so that no page can divert personal data.',
+        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Zonder wordt er niets verstuurd. Een adres telt niet, zodat geen pagina persoonsgegevens kan omleiden.',
+        en: 'How the application reaches us: form-mail only. Without it nothing is sent. An address is ignored, so that no page can divert personal data.',
       },
       absent: {
-        nl: 'form-mail. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
-        en: 'form-mail. So it is for any other value, with a warning in the console.',
+        nl: 'Er wordt niets verstuurd of bewaard: het formulier toont alleen de bevestiging. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
+        en: 'Nothing is sent or kept: the form only shows its confirmation. So it is for any other value, with a warning in the console.',
       },
     },
     lang: {
@@ -36,8 +36,8 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   },
   events: {
     'wrap-application-sent': {
-      nl: 'Een aanmelding is aangekomen: de ontvangst is bevestigd.',
-      en: 'An application has arrived: its receipt is confirmed.',
+      nl: 'Een aanmelding is aangekomen: de ontvangst is bevestigd. Nooit zonder endpoint.',
+      en: 'An application has arrived: its receipt is confirmed. Never without an endpoint.',
     },
     'wrap-application-failed': {
       nl: 'Van een aanmelding is geen ontvangst bevestigd.',

@@ -16,6 +16,7 @@ const application: PartnerApplication = {
   hasOwnTools: true,
   motivation: 'Nu beletter ik auto’s. Keukens vragen nog preciezer werk, en dat zoek ik.',
 };
+const delivered = { endpoint: 'form-mail' };
 const reference = 'WR-7KQ2M9XA';
 const lastFields = applicationFields({
   application,
@@ -27,6 +28,7 @@ const unconfirmed = { application, sending: 'unconfirmed', reference, lastFields
 /** The form in every state a visitor can meet. */
 export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] = [
   { name: 'empty', attributes: {} },
+  { name: 'delivered', attributes: delivered },
   { name: 'on-a-partners-page', attributes: { endpoint: 'form-mail', partner: 'dealer-7' } },
   { name: 'missing', attributes: {}, state: { marked: true } },
   {
@@ -43,13 +45,13 @@ export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] =
     state: { application: { ...emptyPartnerApplication, firstName: 'Bas', experienceLevel: 'onervaren' } },
   },
   { name: 'filled', attributes: {}, state: { application } },
-  { name: 'sending', attributes: {}, state: { application, sending: 'sending', reference } },
-  { name: 'unconfirmed', attributes: {}, state: unconfirmed },
-  { name: 'unconfirmed-copy-refused', attributes: {}, state: { ...unconfirmed, copyRefused: true } },
+  { name: 'sending', attributes: delivered, state: { application, sending: 'sending', reference } },
+  { name: 'unconfirmed', attributes: delivered, state: unconfirmed },
+  { name: 'unconfirmed-copy-refused', attributes: delivered, state: { ...unconfirmed, copyRefused: true } },
   {
     name: 'received',
     attributes: {},
-    state: { sentReference: reference, toast: { message: 'received', n: 1 } },
+    state: { received: {}, toast: { message: 'received', n: 1 } },
   },
-  { name: 'sent', attributes: {}, state: { sentReference: reference } },
+  { name: 'sent', attributes: delivered, state: { received: { reference } } },
 ];

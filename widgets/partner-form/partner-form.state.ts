@@ -15,8 +15,12 @@ export type FieldName = keyof PartnerApplication;
 /** What the form shows. Plain data: an example is a part of it. */
 export interface PartnerFormData extends RequestState {
   application: PartnerApplication;
+  /** The attribute `endpoint` names a way of delivery. Without one a complete application is confirmed, and goes nowhere. */
+  delivers: boolean;
   /** Sending was tried while something was missing or wrong: all of it is marked from then on. */
   marked: boolean;
+  /** The last application was confirmed, and no next one is begun; one that was delivered has a reference. */
+  received?: { reference?: string };
   /** `n` tells two equal messages apart. */
   toast?: { message: Message; n: number };
   /** Where the focus has to go: a control's name, or another name that a view knows. */
@@ -54,6 +58,7 @@ export interface PartnerFormState extends PartnerFormData, PartnerFormActions {
 export const freshPartnerForm: PartnerFormData = {
   ...freshRequest,
   application: emptyPartnerApplication,
+  delivers: false,
   marked: false,
 };
 

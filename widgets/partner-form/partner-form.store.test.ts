@@ -57,8 +57,11 @@ describe('sending', () => {
   });
 
   test('keeps the application before it delivers it, with the page and the partner', async () => {
-    const { act, fill, log, deliveries, sentFields } = partnerFormWith({ partner: 'een' });
-    act.readAttributes({ partner: 'twee' });
+    const { act, fill, log, deliveries, sentFields } = partnerFormWith({
+      endpoint: 'form-mail',
+      partner: 'een',
+    });
+    act.readAttributes({ endpoint: 'form-mail', partner: 'twee' });
     fill();
     void act.send();
     await promisesToSettle();
@@ -110,7 +113,7 @@ describe('an application that is accepted', () => {
     expect(form.state()).toMatchObject({
       application: emptyPartnerApplication,
       sending: 'idle',
-      sentReference: 'WR-1',
+      received: { reference: 'WR-1' },
       marked: false,
     });
     expect(form.log.at(-1)).toBe('forget');
@@ -124,7 +127,7 @@ describe('an application that is accepted', () => {
   test('is not spoken of any more once the next one is begun, which has a reference of its own', async () => {
     const { act, state, fill, deliveries } = await accepted();
     fill();
-    expect(state().sentReference).toBeUndefined();
+    expect(state().received).toBeUndefined();
     void act.send();
     await promisesToSettle();
     expect(deliveries[1]?.request.reference).toBe('WR-2');
@@ -133,7 +136,7 @@ describe('an application that is accepted', () => {
 
 describe('an application without a receipt', () => {
   async function unconfirmed(given = {}) {
-    const form = partnerFormWith({}, given);
+    const form = partnerFormWith({ endpoint: 'form-mail' }, given);
     form.fill();
     void form.act.send();
     await promisesToSettle();
@@ -165,7 +168,7 @@ describe('an application without a receipt', () => {
     const { state, toast, deliveries } = await unconfirmed();
     deliveries[0]?.lateReceipt();
     expect(toast()).toBe('received');
-    expect(state().sentReference).toBe('WR-1');
+    expect(state().received).toEqual({ reference: 'WR-1' });
   });
 
   test('can be copied, with how to reach the applicant', async () => {
@@ -211,23 +214,66 @@ describe('the element comes alive', () => {
   });
 });
 
-describe('the attribute endpoint', () => {
-  test('that is an address is ignored, with one warning to whoever builds the page', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { act, fill, deliveries } = partnerFormWith({ endpoint: 'https://evil.example/collect' as never });
-    act.start({});
-    act.readAttributes({ endpoint: 'https://evil.example/other' });
+describe('without an endpoint', () => {
+  test.each([
+    ['not there', undefined],
+    ['an address', 'https://evil.example/collect'],
+  ])('(%s) an application is confirmed, the form is emptied, and nothing leaves it', async (_, endpoint) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = partnerFormWith({ endpoint: endpoint as never });
+    form.act.start({});
+    form.fill();
+    await form.act.send();
+    await promisesToSettle();
+    expect(form.toast()).toBe('received');
+    expect(form.focus()).toBe('sent');
+    expect(form.state()).toMatchObject({
+      application: emptyPartnerApplication,
+      sending: 'idle',
+      received: { reference: undefined },
+    });
+    expect([form.log, form.deliveries, form.events]).toEqual([[], [], []]);
+  });
+
+  test('what is missing is marked all the same', async () => {
+    const { act, fill, state, focus, toast } = partnerFormWith({});
+    fill({ ...bas, motivation: '' });
+    await act.send();
+    expect(state()).toMatchObject({ marked: true, application: { firstName: 'Bas' } });
+    expect(focus()).toBe('motivation');
+    expect(toast()).toBeUndefined();
+  });
+
+  test('a page that sets it later has the next application delivered, and one that takes it away has not', async () => {
+    const { act, fill, log, deliveries } = partnerFormWith({});
+    fill();
+    act.readAttributes({ endpoint: 'form-mail' });
+    void act.send();
+    await promisesToSettle();
+    expect(log).toEqual(['prepare', 'keep', 'deliver']);
+    deliveries[0]?.answer('accepted');
+    await promisesToSettle();
+    act.readAttributes({});
     fill();
     void act.send();
     await promisesToSettle();
+    expect(deliveries).toHaveLength(1);
+  });
+});
+
+describe('the attribute endpoint', () => {
+  test('that is an address brings one warning to whoever builds the page', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { act } = partnerFormWith({ endpoint: 'https://evil.example/collect' as never });
+    act.start({});
+    act.readAttributes({ endpoint: 'https://evil.example/other' });
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(deliveries[0]?.request)).not.toContain('evil');
   });
 
   test('that names the form mail, or is not there, is as it should be', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     partnerFormWith({ endpoint: 'form-mail' }).act.start({});
-    partnerFormWith().act.start({});
+    partnerFormWith({}).act.start({});
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
-import { endpoints, type partnerFormMeta } from './partner-form.meta.ts';
+import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
 import {
   type ApplicationSending,
   type FieldName,
@@ -22,12 +22,13 @@ export function createPartnerFormStore(
 
   const store: StoreApi<PartnerFormState> = createStore<PartnerFormState>((set, get) => ({
     ...freshPartnerForm,
+    delivers: isEndpoint(attributes.endpoint),
     ...(context.initial as Partial<PartnerFormData>),
     change(name, value) {
       void prepare();
       set(({ application }) => ({
         application: { ...application, [name]: value },
-        sentReference: undefined,
+        received: undefined,
       }));
     },
     leave: (name) => get().delivery?.leave(name),
@@ -43,6 +44,7 @@ export function createPartnerFormStore(
     readAttributes({ endpoint, partner }) {
       attributes.partner = partner;
       checkEndpoint(endpoint);
+      set({ delivers: isEndpoint(endpoint) });
     },
     start(typed) {
       checkEndpoint(attributes.endpoint);
@@ -56,17 +58,19 @@ export function createPartnerFormStore(
     },
   }));
 
-  /** Says to whoever builds the page that nothing is delivered to an address of theirs. */
+  /** Says to whoever builds the page that nothing is delivered to an address of theirs, nor to us. */
   function checkEndpoint(endpoint: string | undefined): void {
-    if (warned || !endpoint || (endpoints as readonly string[]).includes(endpoint)) return;
+    if (warned || !endpoint || isEndpoint(endpoint)) return;
     warned = true;
-    console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. It is ignored.`);
+    console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Nothing is sent.`);
   }
 
-  /** Loads the sending side, and what it needs, at the first touch: later there may be no network. */
+  /** Loads the sending side, and what delivery needs, at the first touch: later there may be no network. */
   async function prepare(): Promise<ApplicationSending | undefined> {
-    if (!prepared) services.prepareDelivery().catch(console.warn);
-    prepared = true;
+    if (store.getState().delivers && !prepared) {
+      prepared = true;
+      services.prepareDelivery().catch(console.warn);
+    }
     try {
       const { createApplicationSending } = await loadApplicationSendingPart();
       if (!store.getState().delivery)

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../lib/context.fixture.ts';
+import { environment } from '../lib/environment.ts';
+import { Widget } from './Widget.tsx';
+
+/** The partner form on its page, as a build with these variables draws it. */
+function partnerFormIn(variables: Record<string, string>, tag = 'wrap-partner-form'): string {
+  const context = contextOf('/platform', 'nl', { environment: environment(variables) });
+  return renderToStaticMarkup(<Widget context={context} tag={tag} attributes={{}} />);
+}
+
+describe('the partner form on our page', () => {
+  it('is delivered by the endpoint of the environment, also without scripts', () => {
+    const html = partnerFormIn({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' });
+    expect(html).toContain('<wrap-partner-form endpoint="form-mail">');
+    expect(html).toMatch(/<noscript>.*<button [^>]*formAction="[^"]+" [^>]*formMethod="post"/i);
+  });
+
+  it('goes nowhere without an endpoint; without scripts it says so, and offers no button', () => {
+    const html = partnerFormIn({});
+    expect(html).toContain('<wrap-partner-form>');
+    expect(html).not.toMatch(/formAction/i);
+    expect(html).toMatch(
+      /<noscript><p [^>]*>Zonder JavaScript kunt u zich hier niet aanmelden\. Bel .* of mail naar /,
+    );
+  });
+});
+
+it('other widgets know nothing of the endpoint of the partner form', () => {
+  expect(partnerFormIn({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }, 'wrap-partner-dashboard')).toContain(
+    '<wrap-partner-dashboard>',
+  );
+});
