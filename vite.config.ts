@@ -32,7 +32,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Library mode leaves out the preload helper, which would be a second file in front of everything.
     lib: {
-      entry: { widgets: 'widgets/index.ts', courier: 'widgets/adapters/courier/courier-page.ts' },
+      entry: {
+        widgets: 'widgets/index.ts',
+        courier: 'widgets/adapters/courier/courier-page.ts',
+        receipt: 'widgets/adapters/tab/receipt-page.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {
@@ -56,8 +60,8 @@ export default defineConfig(({ command }) => ({
           }),
         ],
         minify: false,
-        entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash:6].js'),
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             {
@@ -67,7 +71,7 @@ export default defineConfig(({ command }) => ({
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',
-              test: /widgets[\\/](?:kit[\\/](?:element|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/]Button)/,
+              test: /widgets[\\/](?:kit[\\/](?:element(?![\\/]define)|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/]Button)/,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { languageSwitcherExamples } from './language-switcher/language-switcher.
 import { partnerDashboardExamples } from './partner-dashboard/partner-dashboard.examples.ts';
 import { partnerFormExamples } from './partner-form/partner-form.examples.ts';
 import { priceCalculatorExamples } from './price-calculator/price-calculator.examples.ts';
+import { quoteFormExamples } from './quote-form/quote-form.examples.ts';
 import { unsentRequestsExamples } from './unsent-requests/unsent-requests.examples.ts';
 
 /** The examples of all widgets, by tag: workbench, tests and accessibility run share them. */
@@ -11,6 +12,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'wrap-chat': chatExamples,
   'wrap-language-switcher': languageSwitcherExamples,
   'wrap-price-calculator': priceCalculatorExamples,
+  'wrap-quote-form': quoteFormExamples,
   'wrap-partner-dashboard': partnerDashboardExamples,
   'wrap-partner-form': partnerFormExamples,
   'wrap-unsent-requests': unsentRequestsExamples,

@@ -8,6 +8,7 @@ import { languageSwitcherDocs } from './language-switcher/language-switcher.docs
 import { partnerDashboardDocs } from './partner-dashboard/partner-dashboard.docs.ts';
 import { partnerFormDocs } from './partner-form/partner-form.docs.ts';
 import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
+import { quoteFormDocs } from './quote-form/quote-form.docs.ts';
 import { registry } from './registry.ts';
 import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
 
@@ -16,6 +17,7 @@ const docs: Record<string, WidgetDocs<WidgetMeta>> = {
   'wrap-chat': chatDocs,
   'wrap-language-switcher': languageSwitcherDocs,
   'wrap-price-calculator': priceCalculatorDocs,
+  'wrap-quote-form': quoteFormDocs,
   'wrap-partner-dashboard': partnerDashboardDocs,
   'wrap-partner-form': partnerFormDocs,
   'wrap-unsent-requests': unsentRequestsDocs,

@@ -15,6 +15,11 @@ export const registry: Registry = {
     sends: true,
     load: async () => (await import('./price-calculator/price-calculator.widget.ts')).priceCalculator,
   },
+  'wrap-quote-form': {
+    when: 'near',
+    sends: true,
+    load: async () => (await import('./quote-form/quote-form.widget.ts')).quoteForm,
+  },
   'wrap-unsent-requests': {
     when: 'near',
     load: async () => (await import('./unsent-requests/unsent-requests.widget.ts')).unsentRequests,

@@ -5,6 +5,7 @@ import type { languageSwitcherMeta } from './language-switcher/language-switcher
 import type { partnerDashboardMeta } from './partner-dashboard/partner-dashboard.meta.ts';
 import type { partnerFormMeta } from './partner-form/partner-form.meta.ts';
 import type { priceCalculatorMeta } from './price-calculator/price-calculator.meta.ts';
+import type { quoteFormMeta } from './quote-form/quote-form.meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests/unsent-requests.meta.ts';
 
 /*
@@ -33,6 +34,7 @@ declare global {
     'wrap-chat': WidgetElement<typeof chatMeta>;
     'wrap-language-switcher': WidgetElement<typeof languageSwitcherMeta>;
     'wrap-price-calculator': WidgetElement<typeof priceCalculatorMeta>;
+    'wrap-quote-form': WidgetElement<typeof quoteFormMeta>;
     'wrap-partner-dashboard': WidgetElement<typeof partnerDashboardMeta>;
     'wrap-partner-form': WidgetElement<typeof partnerFormMeta>;
     'wrap-unsent-requests': WidgetElement<typeof unsentRequestsMeta>;
@@ -45,6 +47,7 @@ declare module 'react' {
       'wrap-chat': WidgetJsx<typeof chatMeta>;
       'wrap-language-switcher': WidgetJsx<typeof languageSwitcherMeta>;
       'wrap-price-calculator': WidgetJsx<typeof priceCalculatorMeta>;
+      'wrap-quote-form': WidgetJsx<typeof quoteFormMeta>;
       'wrap-partner-dashboard': WidgetJsx<typeof partnerDashboardMeta>;
       'wrap-partner-form': WidgetJsx<typeof partnerFormMeta>;
       'wrap-unsent-requests': WidgetJsx<typeof unsentRequestsMeta>;

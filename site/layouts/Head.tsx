@@ -7,6 +7,7 @@ import { stylePlaceholder } from '../lib/page-styles.ts';
 import { scriptOf } from '../lib/structured-data.ts';
 import { unjoined } from '../lib/typeset.ts';
 import { widgetAssets } from '../lib/widget-assets.ts';
+import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { ShareTags } from './ShareTags.tsx';
 
@@ -27,8 +28,8 @@ export interface HeadProps {
   data?: readonly Thing[];
   /** The page is served at addresses of others (not found): it has no twin. */
   anywhere?: boolean;
-  /** Tags of the widgets that stand in the first screen. */
-  firstWidgets?: readonly string[];
+  /** Tags of the widgets in the page's sections, and of those in the first screen. */
+  widgets?: { all: readonly string[]; first: readonly string[] };
   /** Preloads and the like. */
   head?: ReactNode;
 }
@@ -43,7 +44,7 @@ export function Head({
   article,
   data = [],
   anywhere = false,
-  firstWidgets = [],
+  widgets = { all: [], first: [] },
   head,
   ...said
 }: HeadProps & { context: PageContext }) {
@@ -88,11 +89,12 @@ export function Head({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...new Set(firstWidgets.flatMap((tag) => widgetAssets(tag)))].map((file) => (
+      {[...new Set(widgets.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
       {/* Also without a widget: it notes where the visitor came from. */}
       <script type="module" src="/widgets.js" />
+      {deliverInTab(widgets.all) && <DeliveryConfig config={{ formMailUrl: site.environment.formMailUrl }} />}
       {data.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(data) }} />
       )}

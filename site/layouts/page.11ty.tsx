@@ -1,7 +1,7 @@
 import { type Localised, localise } from '../lib/localise.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { pageData } from '../lib/structured-data.ts';
-import { firstWidgetsOn } from '../lib/widgets-on.ts';
+import { widgetsOn } from '../lib/widgets-on.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import type { PageContent } from '../schema/page.ts';
 import { heroSizes } from '../sections/Hero.tsx';
@@ -27,7 +27,7 @@ export function render({ site, item: { page, lang } }: PageData): string {
       canonical: content.canonical,
       index: content.index,
       data: pageData(context, content),
-      firstWidgets: firstWidgetsOn(content.sections),
+      widgets: widgetsOn(content.sections),
       head: firstPicture(opening, context),
       opensWithQuote: opening?.type === 'hero',
       children: content.sections.map((section, index) => (

@@ -25,9 +25,12 @@ export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   return [...reached(key, manifest)].map((file) => `/${file}`);
 }
 
-/** The script of the courier page, and what it imports. */
-export function courierScripts(manifest = readManifest()): { entry: string; imports: string[] } {
-  const { file = '', imports = [] } = manifest?.['widgets/adapters/courier/courier-page.ts'] ?? {};
+/** The script of a page that takes part in delivery, and what it imports. */
+export function deliveryScripts(
+  page: 'courier/courier-page' | 'tab/receipt-page',
+  manifest = readManifest(),
+): { entry: string; imports: string[] } {
+  const { file = '', imports = [] } = manifest?.[`widgets/adapters/${page}.ts`] ?? {};
   return { entry: `/${file}`, imports: imports.map((key) => `/${manifest?.[key]?.file}`) };
 }
 

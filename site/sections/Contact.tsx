@@ -4,7 +4,7 @@ import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** How to reach us and what happens then. The quote form stands beside it as soon as the page's file places one. */
+/** How to reach us and what happens then. The quote form stands beside it where the page's file places one. */
 export function Contact({ content, context }: SectionProps<'contact'>) {
   const { company } = context.site.local[context.lang].facts;
   const words = say(context, {
@@ -12,43 +12,48 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
     en: { phone: 'Call', mail: 'E-mail', hours: 'Open' },
   });
   return (
-    <section id="contact" className="bg-sage-soft">
+    <section id={content.widget ? undefined : 'contact'} data-contact className="bg-sage-soft">
       <div className="mx-auto max-w-page px-4 md:px-8 py-16 lg:py-28">
-        <div className="lg:grid lg:grid-cols-[6fr_5fr] lg:gap-24">
+        <div className="grid gap-10 items-start lg:grid-cols-[5fr_6fr] lg:gap-x-20">
           <div>
             <h2 className="text-title">{content.title}</h2>
             <p className="mt-4 max-w-md">{content.lead}</p>
-            <dl className="mt-10">
-              <Row label={words.phone}>
-                <a
-                  href={`tel:${company.phoneInternational}`}
-                  className="inline-block py-2 font-heading font-bold text-title-sm tracking-tight tabular no-underline hover:underline underline-offset-8"
-                >
-                  {company.phone}
-                </a>
-              </Row>
-              <Row label={words.mail}>
-                <a
-                  href={`mailto:${company.email}`}
-                  className="inline-block py-2 underline underline-offset-4 hover:text-action"
-                >
-                  {company.email}
-                </a>
-              </Row>
-              <Row label={words.hours}>
-                {company.hours.office}
-                <br />
-                {company.hours.emergencies}
-              </Row>
-            </dl>
           </div>
-          <div className="mt-12 lg:mt-0">
+          {/* On a phone right below the words that ask for it, and beside all of them where there is room. */}
+          <div className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
             {content.widget ? (
-              <Widget context={context} tag={content.widget.tag} attributes={content.widget.attributes} />
+              <Widget
+                context={context}
+                tag={content.widget.tag}
+                attributes={{ id: 'contact', ...content.widget.attributes }}
+              />
             ) : (
               <ContactSteps title={content.stepsTitle} steps={content.steps} />
             )}
           </div>
+          <dl>
+            <Row label={words.phone}>
+              <a
+                href={`tel:${company.phoneInternational}`}
+                className="inline-block py-2 font-heading font-bold text-title-sm tracking-tight tabular no-underline hover:underline underline-offset-8"
+              >
+                {company.phone}
+              </a>
+            </Row>
+            <Row label={words.mail}>
+              <a
+                href={`mailto:${company.email}`}
+                className="inline-block py-2 underline underline-offset-4 hover:text-action"
+              >
+                {company.email}
+              </a>
+            </Row>
+            <Row label={words.hours}>
+              {company.hours.office}
+              <br />
+              {company.hours.emergencies}
+            </Row>
+          </dl>
         </div>
         {content.widget && (
           <div className="mt-16">

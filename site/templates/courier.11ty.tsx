@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type CourierConfig, configElementId } from '../../widgets/adapters/courier/courier-config.ts';
+import type { CourierConfig } from '../../widgets/adapters/courier/courier-config.ts';
 import { fileOf } from '../lib/addresses.ts';
 import type { Environment } from '../lib/environment.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { courierScripts } from '../lib/widget-assets.ts';
+import { deliveryScripts } from '../lib/widget-assets.ts';
+import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
 
 /**
  * `/bezorgen`, the courier page: stands in hidden frames, carries requests and photos to the services that the build
@@ -14,8 +15,7 @@ export const data = async () => ({ site: await loadSite(), permalink: fileOf('/b
 
 export function render({ site }: { site: Site }): string {
   const { name, phone, phoneInternational } = site.facts.company;
-  const scripts = courierScripts();
-  const config = JSON.stringify(courierConfig(site.environment)).replaceAll('<', '\\u003c');
+  const scripts = deliveryScripts('courier/courier-page');
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="nl">
       <head>
@@ -25,7 +25,7 @@ export function render({ site }: { site: Site }): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`Bezorgen | ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
-        <script id={configElementId} type="application/json" dangerouslySetInnerHTML={{ __html: config }} />
+        <DeliveryConfig config={courierConfig(site.environment)} />
         {scripts.imports.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

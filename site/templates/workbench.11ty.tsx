@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { examples } from '../../widgets/examples.ts';
 import { fileOf } from '../lib/addresses.ts';
+import { environment } from '../lib/environment.ts';
 import { policyPlaceholder } from '../lib/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
 import { widgetAssets } from '../lib/widget-assets.ts';
+import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { type Lang, languages } from '../schema/text.ts';
 
 interface Data {
@@ -39,6 +41,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src="/widgets.js" />
+        {deliverInTab([tag]) && <DeliveryConfig config={{ formMailUrl: environment().formMailUrl }} />}
       </head>
       <body>
         <main className="w-full p-4 md:p-8 max-w-page mx-auto">

@@ -53,7 +53,9 @@ export function ownLines({ document }: BuiltPage): string[] {
   const roots = prose
     ? [document.querySelector('main article > header')!, prose]
     : [document.querySelector('main')!];
-  const common = [unread, 'nav, form, fieldset, td, th, #contact dl', ...widgetTags(document)].join(', ');
+  const common = [unread, 'nav, form, fieldset, td, th, [data-contact] dl', ...widgetTags(document)].join(
+    ', ',
+  );
   return roots.flatMap((root) => linesOf(root, common));
 }
 

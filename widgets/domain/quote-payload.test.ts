@@ -36,9 +36,9 @@ const uploaded: PhotoOutcome = { name: 'voor.jpg', url: link };
 const failed: PhotoOutcome = { name: 'achter.jpg', failed: true };
 const named: PhotoOutcome = { name: 'zijkant.jpg' };
 
-/** `_next` stands behind `_subject`: the courier adds it, because only the courier knows its own address. */
 const specified = [
   '_subject',
+  '_next',
   '_captcha',
   'name',
   'email',
@@ -70,6 +70,8 @@ describe('the fields of the mail', () => {
 
   test.each([
     ['_subject', 'Offerteaanvraag Keuken, vanaf € 1.923 (WR-ABCD2345)'],
+    // Only who delivers it knows where the receipt is handed in.
+    ['_next', ''],
     ['_captcha', 'false'],
     ['name', 'Noor de Vries'],
     ['email', 'noor@example.nl'],
@@ -87,7 +89,7 @@ describe('the fields of the mail', () => {
 
   test('contact details lose the spaces around them', () => {
     const quote = quoteOf({ customer: { name: ' Noor ', email: ' noor@example.nl\n', phone: ' ' } });
-    expect(quoteFields(quote).slice(2, 5)).toEqual([
+    expect(quoteFields(quote).slice(3, 6)).toEqual([
       ['name', 'Noor'],
       ['email', 'noor@example.nl'],
       ['phone', ''],
@@ -96,7 +98,7 @@ describe('the fields of the mail', () => {
 
   test('values stay Dutch domain values', () => {
     const quote = quoteOf({ input: frame, estimatedPrice: 571 });
-    expect(quoteFields(quote).slice(5, 10)).toEqual([
+    expect(quoteFields(quote).slice(6, 11)).toEqual([
       ['projectType', 'kozijnen'],
       ['estimatedPrice', '571'],
       ['folieType', 'hout-look'],

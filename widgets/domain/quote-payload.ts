@@ -20,11 +20,12 @@ export interface Quote extends Sender {
   calculation?: string;
 }
 
-/** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is the courier's to add. */
+/** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is filled in by who delivers it. */
 export function quoteFields(quote: Quote): MailField[] {
   const { customer, input, estimatedPrice, photos } = quote;
   return [
     ['_subject', subject(quote)],
+    ['_next', ''],
     ['_captcha', 'false'],
     ['name', customer.name.trim()],
     ['email', customer.email.trim()],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isReference } from './is-reference.ts';
 import { newReference } from './reference.ts';
 
 test('a reference can be said on the phone: no 0, 1, I or O', () => {
@@ -18,4 +19,20 @@ test.each([
 
 test('each byte is one character', () => {
   expect(newReference((bytes) => bytes.map((_, i) => i))).toBe('WR-23456789');
+});
+
+test.each([
+  ['WR-ABCD2345', true],
+  ['WR-ABCD234', false],
+  ['WR-ABCD23456', false],
+  ['WR-ABCD234O', false],
+  ['wr-abcd2345', false],
+  ['', false],
+])('"%s" can be one: %s', (text, is) => {
+  expect(isReference(text)).toBe(is);
+});
+
+test('every character of a reference counts as one', () => {
+  for (let byte = 0; byte < 256; byte++)
+    expect(isReference(newReference((bytes) => bytes.fill(byte)))).toBe(true);
 });

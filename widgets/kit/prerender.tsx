@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { Services } from './services.ts';
-import { classesIn, styles } from './theme/styles.ts';
+import { inShort, shortNames } from './theme/short-names.ts';
+import { classesIn, renameClasses, styles } from './theme/styles.ts';
+import { markerClasses } from './theme/twind-config.ts';
 import { widgetBaseFor } from './theme/widget-base.ts';
 import type { Widget } from './widget.ts';
 
@@ -34,13 +36,28 @@ export function prerender(
     emit: () => {},
     initial: state,
   });
-  const view = renderToString(instance.view(lang, company));
-  const css = sketch ?? widgetBaseFor(view) + widget.rootStyles + styles(classesIn(view), 'widget');
+  const written = renderToString(instance.view(lang, company));
+  const ownRules = styledBy === 'widget' && sketch === undefined;
+  const { view, css } = ownRules ? styled(written, widget) : { view: written, css: sketch };
   const style = styledBy === 'widget' ? `<style>${css}</style>` : '';
   const data = state
     ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
     : '';
   return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div></template>`;
+}
+
+/**
+ * The markup with just the rules it uses, under short names. Hydration leaves them as they are; what is drawn from then on has
+ * its full names, and its rules in the stylesheet that all elements share. Marks for relatives keep theirs: both know them.
+ */
+function styled(written: string, widget: Widget): { view: string; css: string } {
+  const classes = classesIn(written);
+  const names = shortNames([...classes].filter((name) => !markerClasses.has(name)));
+  const css = widgetBaseFor(written) + widget.rootStyles + styles(classes, 'widget');
+  return {
+    view: renameClasses(written, (name) => names.get(name) ?? name),
+    css: inShort(css, names, markerClasses),
+  };
 }
 
 /** While prerendering nothing may reach for the outside world: a store that does is mended, not fed. */

@@ -1,4 +1,5 @@
 import type { MailField } from '../domain/mail.ts';
+import type { Language } from '../domain/text.ts';
 import type { Visits } from '../domain/visit.ts';
 import type { DraftRequest, Outbox } from './outbox.ts';
 
@@ -10,6 +11,25 @@ export interface DeliveryRequest {
 
 /** `accepted` only when the service itself has said so; everything else is not known, and therefore `unconfirmed`. */
 export type DeliveryOutcome = 'accepted' | 'unconfirmed';
+
+export interface Tabs {
+  /**
+   * Opens a tab to deliver in: on our own pages, in the click itself.
+   *
+   * @param origin our own
+   * @returns `undefined` where there is none, or the browser does not let us: then `deliver` is the way
+   */
+  openTab(origin: string, lang: Language): DeliveryTab | undefined;
+}
+
+/** A tab of the visitor's browser that was opened for a request. */
+export interface DeliveryTab {
+  /** The visitor may close it while photos are on their way: then a form posted into it would open another, unasked. */
+  isOpen(): boolean;
+  deliver: Services['deliver'];
+  /** For a request that is not sent after all. */
+  close(): void;
+}
 
 /** A photo checked and re-encoded on the device: nothing of the original file leaves it. */
 export interface PreparedPhoto {
@@ -48,6 +68,8 @@ export interface Services {
   preparePhoto(file: File): Promise<PreparedPhoto>;
   /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
   uploadPhoto(photo: { blob: Blob }, name: string, options: UploadOptions): Promise<string | undefined>;
+  /** To be loaded beforehand: in a click there is no time for it. Rejects when its code cannot be loaded. */
+  tabs(): Promise<Tabs>;
   /** Loads what delivering needs while there is a network, so that a request can be kept even when it is gone. */
   prepareDelivery(): Promise<void>;
   /** Keeps a request until it is confirmed, across reloads where the browser lets us. */
@@ -60,6 +82,8 @@ export interface Services {
   onOnline(listener: () => void): void;
   /** Calls back whenever the visitor comes back to this page, from another tab or by the Back button. */
   onReturn(listener: () => void): void;
+  /** Rejects when its code cannot be loaded. */
+  pictures(): Promise<Pictures>;
   copyText(text: string): Promise<void>;
   /**
    * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever
@@ -79,6 +103,13 @@ export interface Services {
   /** The same, until the tab is closed. */
   recallForVisit(name: string): string | undefined;
   rememberForVisit(name: string, value: string): boolean;
+}
+
+/** The photos of this visit, by object name, as far as the browser keeps them. Nothing here rejects. */
+export interface Pictures {
+  keepPicture(objectName: string, picture: Blob): Promise<void>;
+  pictureOf(objectName: string): Promise<Blob | undefined>;
+  forgetPictures(objectNames: readonly string[]): Promise<void>;
 }
 
 export interface UploadOptions {

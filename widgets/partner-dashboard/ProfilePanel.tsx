@@ -45,7 +45,6 @@ export function ProfilePanel({ copy, lang }: DashboardViewProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm">{copy.nextLevel}</p>
     </div>
   );
 }

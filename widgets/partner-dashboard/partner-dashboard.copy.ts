@@ -36,7 +36,6 @@ export interface PartnerDashboardCopy {
   level: string;
   levels: Record<Level, string>;
   levelTexts: Record<Level, string>;
-  nextLevel: string;
 }
 
 const nl: PartnerDashboardCopy = {
@@ -81,7 +80,6 @@ const nl: PartnerDashboardCopy = {
     ervaren: 'U werkt zelfstandig, tegen hogere tarieven, en krijgt voorrang.',
     specialist: 'U hebt de hoogste tarieven en de eerste keus, en kunt zelf buddy zijn.',
   },
-  nextLevel: 'U stijgt met afgeronde projecten en een bewezen portfolio.',
 };
 
 const en: PartnerDashboardCopy = {
@@ -126,7 +124,6 @@ const en: PartnerDashboardCopy = {
     ervaren: 'You work on your own, at higher rates, with priority.',
     specialist: 'You earn the highest rates, get first pick, and can be a buddy yourself.',
   },
-  nextLevel: 'You rise with completed projects and a proven portfolio.',
 };
 
 export const partnerDashboardCopy: Record<Language, PartnerDashboardCopy> = { nl, en };

@@ -17,10 +17,7 @@ export const availableJobs: readonly Job[] = [
       nl: 'Hoogglans fronten uit 2012.',
       en: 'High-gloss fronts from 2012.',
     },
-    requirements: [
-      { nl: 'Ervaring met houtdecors', en: 'Experience with wood decors' },
-      { nl: 'Eigen gereedschap', en: 'Your own tools' },
-    ],
+    requirements: [{ nl: 'Ervaring met houtdecors', en: 'Experience with wood decors' }],
     priority: 'high',
     client: 'private',
   },
@@ -50,8 +47,8 @@ export const availableJobs: readonly Job[] = [
     budget: [800, 1400],
     deadlineDays: 42,
     description: {
-      nl: 'Zes glazen wanden op kantoor. Alleen op vrijdag of in het weekend.',
-      en: 'Six glass walls in an office. Fridays and weekends only.',
+      nl: 'Zes glazen wanden op kantoor.',
+      en: 'Six glass walls in an office.',
     },
     requirements: [{ nl: 'Ervaring met groot glas', en: 'Experience with large panes' }],
     priority: 'low',

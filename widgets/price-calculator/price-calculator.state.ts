@@ -52,6 +52,8 @@ export interface CalculatorActions {
 
 /** What can be done once there is a price: everything from photos to the receipt. */
 export interface QuoteRequest {
+  /** The element is alive: what the visitor tells here and elsewhere is shared from now on. */
+  meetVisitor(): void;
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;

@@ -83,6 +83,7 @@ export function createPriceCalculatorStore(
       if (next) choose(next);
     },
     start(typed) {
+      get().request?.meetVisitor();
       // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
       for (const name of [...measurementNames, ...choiceNames]) {
         const value = typed[name];
@@ -128,6 +129,7 @@ export function createPriceCalculatorStore(
     try {
       const { createQuoteRequest } = await loadQuoteRequestPart();
       if (!store.getState().request) store.setState({ request: createQuoteRequest(store, context) });
+      store.getState().request?.meetVisitor();
       return true;
     } catch (error) {
       console.error(error);

@@ -9,13 +9,16 @@ import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
+import { knownVisitor } from '../request/known-visitor.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
 import { freshRequest } from '../request/request-state.ts';
 import { senderOf } from '../request/sender.ts';
 import { createSending } from '../request/sending.ts';
+import { type PhotoSharing, sharePhotos } from '../request/share-photos.ts';
 import { requestText } from '../request/ways-out.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
+import { followVisitor } from './quote-request.visitor.ts';
 
 /** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
 export function createQuoteRequest(
@@ -26,6 +29,7 @@ export function createQuoteRequest(
   const photos = createPhotoQueue(store, services);
   /** The last attempt, with its photos. */
   let draft: DraftRequest | undefined;
+  let sharing: PhotoSharing | undefined;
   const sending = createSending(store, services, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was asked: the form may hold another project by now.
@@ -58,7 +62,14 @@ export function createQuoteRequest(
   return {
     addPhotos: photos.add,
     retryPhoto: photos.retry,
+    meetVisitor() {
+      if (sharing) return;
+      const visitor = knownVisitor(services);
+      followVisitor(store, visitor);
+      sharing = sharePhotos(store, photos, visitor, services);
+    },
     removePhoto(id) {
+      sharing?.removed(id);
       photos.remove(id);
       focusOn('photos');
     },

@@ -6,8 +6,20 @@ import { PhotoRefused, type PreparedPhoto, type Services } from '../kit/services
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
 
+/** A photo that another form of ours has. */
+export interface SharedPhoto {
+  name: string;
+  objectName: string;
+  /** Absent while it is not uploaded. */
+  url?: string;
+}
+
 export interface PhotoQueue {
   add(files: readonly File[]): void;
+  /** Takes over a photo of another form: what is uploaded already is not uploaded again, and only lacks a thumbnail without its picture. */
+  adopt(photo: SharedPhoto, picture?: Blob): void;
+  /** What leaves the device of a photo; absent while it is still being checked. */
+  pictureOf(id: string): Blob | undefined;
   remove(id: string): void;
   retry(id: string): void;
   clear(): void;
@@ -26,7 +38,6 @@ export interface PhotoQueue {
 export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, services: Services): PhotoQueue {
   const files = new Map<string, File>();
   const prepared = new Map<string, PreparedPhoto>();
-  const objectNames = new Map<string, string>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
   let checks: Promise<void> = Promise.resolve();
@@ -35,10 +46,19 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
   const get = (): PhotoState => store.getState();
   const set = (state: Partial<PhotoState>) => store.setState(state as Partial<S>);
   const exists = (id: string) => files.has(id);
+  const isUploaded = (id: string) => photoOf(id)?.url !== undefined;
   const notice = (name: string, reason: PhotoNotice['reason']) =>
     set({ photoNotices: [...get().photoNotices, { name, reason }] });
+  const photoOf = (id: string) => get().photos.find((photo) => photo.id === id);
   const change = (id: string, changes: Partial<Photo>) =>
     set({ photos: get().photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) });
+
+  function admit(file: File): string {
+    const id = `photo-${++count}`;
+    files.set(id, file);
+    set({ photos: [...get().photos, { id, name: file.name, status: 'checking', progress: 0 }] });
+    return id;
+  }
 
   /** Checks are not held up by uploads: a refusal is shown at once. */
   function enqueue(id: string): void {
@@ -55,10 +75,11 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
       // Removed while it was being checked: nobody else would free the thumbnail.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
-      objectNames.set(id, photoName(file.name, photo.type, services.now().getTime()));
-      change(id, { status: 'waiting', thumbnail: photo.thumbnail });
+      const { thumbnail, type } = photo;
+      const objectName = photoOf(id)?.objectName ?? photoName(file.name, type, services.now().getTime());
+      change(id, { objectName, thumbnail, ...(isUploaded(id) ? {} : { status: 'waiting' }) });
     } catch (error) {
-      if (!exists(id)) return;
+      if (!exists(id) || isUploaded(id)) return;
       if (error instanceof PhotoRefused) {
         drop(id);
         notice(file.name, error.reason);
@@ -68,8 +89,8 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
 
   async function upload(id: string): Promise<void> {
     const photo = prepared.get(id);
-    const objectName = objectNames.get(id);
-    if (!photo || !objectName) return;
+    const objectName = photoOf(id)?.objectName;
+    if (!photo || !objectName || isUploaded(id)) return;
     for (let left = automaticTries; left > 0 && exists(id) && !givenUp.has(id); left--) {
       change(id, { status: 'uploading', progress: 0 });
       try {
@@ -111,10 +132,10 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
   }
 
   const drafts = () =>
-    get().photos.map(({ id, name, url, status }) => {
+    get().photos.map(({ id, name, url, status, objectName }) => {
       const failed = status !== 'done' && status !== 'named';
       const picture = failed ? prepared.get(id)?.blob : undefined;
-      return { name, url, failed, objectName: objectNames.get(id), picture };
+      return { name, url, failed, objectName, picture };
     });
   const outcomes = () => drafts().map(({ name, url, failed }) => ({ name, url, failed }));
 
@@ -124,18 +145,20 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     add(chosen) {
       set({ photoNotices: [] });
       const room = Math.max(0, mostPhotos - get().photos.length);
-      for (const file of chosen.slice(0, room)) {
-        const id = `photo-${++count}`;
-        files.set(id, file);
-        set({ photos: [...get().photos, { id, name: file.name, status: 'checking', progress: 0 }] });
-        enqueue(id);
-      }
+      for (const file of chosen.slice(0, room)) enqueue(admit(file));
       for (const file of chosen.slice(room)) notice(file.name, 'too-many');
     },
+    adopt({ name, objectName, url }, picture) {
+      if (get().photos.length >= mostPhotos || !(url || picture)) return;
+      const id = admit(new File(picture ? [picture] : [], name));
+      change(id, { objectName, ...(url && { url, status: 'done', progress: 1 }) });
+      if (picture) enqueue(id);
+    },
+    pictureOf: (id) => prepared.get(id)?.blob,
     remove: drop,
     retry(id) {
       // A double click must not upload it twice.
-      if (get().photos.find((photo) => photo.id === id)?.status !== 'failed') return;
+      if (photoOf(id)?.status !== 'failed') return;
       givenUp.delete(id);
       change(id, { status: 'waiting' });
       enqueue(id);

@@ -15,6 +15,8 @@ export interface Photo {
   status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
   /** From 0 to 1. */
   progress: number;
+  /** Under which it lies in the bucket; absent while the photo is still being checked. */
+  objectName?: string;
   url?: string;
   thumbnail?: ImageBitmap;
 }

@@ -8,9 +8,12 @@ export interface Sending {
   /**
    * Sends the request that `compose` makes; while one is under way a second call does nothing. Composing may take long
    * (photos): what is known already can be kept meanwhile, with `keep`.
+   *
+   * @param deliver another way than that of the services
    */
   send(
     compose: (reference: string, keep: (draft: DraftRequest) => Promise<void>) => Promise<DraftRequest>,
+    deliver?: Services['deliver'],
   ): Promise<void>;
   /** The next request is a new one. */
   reset(): void;
@@ -40,13 +43,13 @@ export function createSending<S extends SendingState>(
   // A request that cannot be kept is sent all the same.
   const keep = (request: DraftRequest) => services.keep(request).catch(report);
 
-  const attempt = async (reference: string, compose: Parameters<Sending['send']>[0]) => {
+  const attempt = async (reference: string, ...[compose, deliver]: Parameters<Sending['send']>) => {
     const request = await compose(reference, keep);
     // Composing waits for photos: meanwhile the receipt of an earlier attempt may have come.
     if (!underWay(reference)) return;
     await keep(request);
     const fields = fillSlots(request.fields, request.photos);
-    return services.deliver({ reference, fields }, () => accept(reference));
+    return (deliver ?? services.deliver)({ reference, fields }, () => accept(reference));
   };
 
   /** An unconfirmed request is offered in other tabs too: what was sent there is not sent here again. */
@@ -61,12 +64,12 @@ export function createSending<S extends SendingState>(
   };
 
   return {
-    async send(compose) {
+    async send(compose, deliver) {
       if (store.getState().sending === 'sending') return;
       const reference = store.getState().reference || services.newReference();
       set({ sending: 'sending', reference });
       try {
-        const work = () => attempt(reference, compose);
+        const work = () => attempt(reference, compose, deliver);
         const outbox = await services.outbox().catch(report);
         if (outbox) follow(outbox);
         const outcome = outbox ? await outbox.exclusively(reference, work) : await work();

@@ -47,17 +47,3 @@ export function Button({
     </button>
   );
 }
-
-export interface LinkButtonProps {
-  children: ReactNode;
-  href: string;
-}
-
-/** A link that looks like a secondary button. */
-export function LinkButton({ children, href }: LinkButtonProps): ReactNode {
-  return (
-    <a href={href} className={looks['secondary']}>
-      {children}
-    </a>
-  );
-}

@@ -3,7 +3,8 @@ import type { MailField } from '../domain/mail.ts';
 import type { Company } from '../kit/company.ts';
 import type { RequestCopy } from '../request/request.copy.ts';
 import { mailLink, requestText } from '../request/ways-out.ts';
-import { Button, LinkButton } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 export interface UnconfirmedProps {
   copy: RequestCopy;

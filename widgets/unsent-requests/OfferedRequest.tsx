@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { mailLink } from '../request/ways-out.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { RequestContents } from './RequestContents.tsx';
 import { fieldsOf } from './send-again.ts';
 import type { Offer, UnsentViewProps } from './unsent-requests.state.ts';

@@ -17,17 +17,17 @@ export const closingCall: Block = {
 export const contact: readonly Block[] = [
   {
     is: 'contact section with telephone and mail',
-    at: '#contact',
+    at: '[data-contact]',
     count: 1,
     says: [company.phone, company.email],
     each: [`a[href="tel:${company.phoneInternational}"]`, `a[href="mailto:${company.email}"]`],
   },
   {
     is: 'contact card: 8:00-18:00, weekends for emergencies',
-    at: '#contact dl',
+    at: '[data-contact] dl',
     says: [words('8.00-18.00', '8:00-18:00'), words('spoed', 'emergencies')],
   },
-  { is: 'quote form', at: '#contact wrap-quote-form', count: 1, waitsFor: 'wrap-quote-form' },
+  { is: 'quote form', at: '[data-contact] wrap-quote-form#contact', count: 1 },
 ];
 
 /** Cards of finished work: place, time, film and a picture each. */

@@ -6,7 +6,7 @@ export const home: ContentTable = {
   '/': [
     {
       is: 'order of its sections',
-      at: 'main > #diensten ~ #price-calculator ~ [id^="waarom-"] ~ #klanten ~ #werkgebied ~ #reviews ~ #volg-ons ~ #contact',
+      at: 'main > #diensten ~ #price-calculator ~ [id^="waarom-"] ~ #klanten ~ #werkgebied ~ #reviews ~ #volg-ons ~ [data-contact]',
       count: 1,
     },
     { is: 'headline', at: 'main > section:first-of-type h1', count: 1 },

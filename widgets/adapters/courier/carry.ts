@@ -1,4 +1,5 @@
 import type { MailField } from '../../domain/mail.ts';
+import { postForm } from '../post-form.ts';
 import { type FromCourier, readMessage } from './protocol.ts';
 
 /**
@@ -23,28 +24,5 @@ export function carry(
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective === 'form-action') answer({ wrappie: 'blocked', reference });
   });
-  submit(endpoint, frame.name, withNext(fields, reference));
-}
-
-/** `_next` stands right behind `_subject`, where the specification lists it. */
-function withNext(fields: readonly MailField[], reference: string): MailField[] {
-  const next = new URL(location.pathname, location.origin);
-  next.searchParams.set('success', 'true');
-  next.searchParams.set('ref', reference);
-  const [subject, ...rest] = fields;
-  return [...(subject ? [subject] : []), ['_next', next.href], ...rest];
-}
-
-function submit(action: string, target: string, fields: readonly MailField[]): void {
-  const form = document.createElement('form');
-  Object.assign(form, { action, target, method: 'post', acceptCharset: 'utf-8', hidden: true });
-  for (const [name, value] of fields) {
-    const input = document.createElement('textarea');
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  // Not `form.submit()`: a field could bear that name.
-  HTMLFormElement.prototype.submit.call(form);
+  postForm(endpoint, frame.name, fields, { page: location.pathname, reference });
 }

@@ -16,6 +16,12 @@ export interface StorageConfig {
 /** The element that holds the configuration as JSON. */
 export const configElementId = 'courier-config';
 
+/** The form-mail service of a page that delivers in a tab of its own; `undefined` on any other. */
+export function readFormMailUrl(): string | undefined {
+  const text = document.getElementById(configElementId)?.textContent;
+  return text ? (JSON.parse(text) as CourierConfig).formMailUrl : undefined;
+}
+
 /** @throws SyntaxError when the page was built without a configuration */
 export function readConfig(): CourierConfig {
   return JSON.parse(document.getElementById(configElementId)?.textContent ?? '');

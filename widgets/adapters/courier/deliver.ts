@@ -1,6 +1,7 @@
 import type { DeliveryOutcome, DeliveryRequest } from '../../kit/services.ts';
+import { awaitReceipt } from '../await-receipt.ts';
 import { openCourierFrame } from './courier-frame.ts';
-import { type FromCourier, receiptTimeout } from './protocol.ts';
+import type { FromCourier } from './protocol.ts';
 
 /**
  * Hands a request to the courier, in a fresh frame, and waits for the receipt. Only the receipt proves that the
@@ -12,28 +13,14 @@ import { type FromCourier, receiptTimeout } from './protocol.ts';
  */
 export function deliver(
   origin: string,
-  request: DeliveryRequest,
+  { reference, fields }: DeliveryRequest,
   onLateReceipt: () => void,
 ): Promise<DeliveryOutcome> {
-  const { reference, fields } = request;
-  return new Promise((resolve) => {
-    if (!navigator.onLine) return resolve('unconfirmed');
-    let settled = false;
-    const settle = (outcome: DeliveryOutcome) => {
-      if (settled) return outcome === 'accepted' && onLateReceipt();
-      settled = true;
-      clearTimeout(timer);
-      removeEventListener('offline', giveUp);
-      resolve(outcome);
-    };
-    const giveUp = () => settle('unconfirmed');
-    const timer = setTimeout(giveUp, receiptTimeout);
-    addEventListener('offline', giveUp);
-
+  return awaitReceipt(onLateReceipt, ({ accept, giveUp }) => {
     const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
       if (message.wrappie === 'blocked') return giveUp();
-      settle('accepted');
+      accept();
       frame.remove();
     };
     const frame = openCourierFrame(origin, hear, giveUp);

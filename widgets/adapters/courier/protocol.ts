@@ -23,13 +23,10 @@ export type FromCourier =
 /** Address of the courier page on our origin. */
 export const courierPath = '/bezorgen';
 
-/** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
-export const receiptTimeout = 15_000;
-
 /** The fields that the courier carries: those of the specification for all forms, and our own behind them. */
 export const allowedFields: ReadonlySet<string> = new Set(
   (
-    '_subject _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
+    '_subject _next _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
     'measurements uploadedFiles message ' +
     'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
     'firstName lastName companyName kvkNumber workArea experienceLevel portfolioLink hasOwnTools motivation ' +

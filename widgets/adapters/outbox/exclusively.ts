@@ -1,4 +1,5 @@
-import { answerOf, transact } from './database.ts';
+import { answerOf } from '../database.ts';
+import { transact } from './database.ts';
 
 /** A claim holds for so long, in ms, and is renewed while its tab lives. */
 const claimTime = 10_000;

@@ -1,6 +1,7 @@
 import type { DraftRequest, KeptPhoto, UnsentRequest } from '../../kit/outbox.ts';
+import { answerOf } from '../database.ts';
 import { announce, onLeave } from './announcements.ts';
-import { answerOf, type Stores, transact } from './database.ts';
+import { type OutboxStores, transact } from './database.ts';
 import { exclusively as alone, busyReferences } from './exclusively.ts';
 
 /*
@@ -142,7 +143,7 @@ async function keepPicture(reference: string, objectName: string, picture: Blob)
   }
 }
 
-async function deleteRequest({ requests, photos }: Stores, reference: string): Promise<void> {
+async function deleteRequest({ requests, photos }: OutboxStores, reference: string): Promise<void> {
   const request = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
   for (const { objectName } of request?.photos ?? []) {
     if (objectName) photos.delete(objectName);
@@ -151,7 +152,7 @@ async function deleteRequest({ requests, photos }: Stores, reference: string): P
   requests.delete(reference);
 }
 
-async function deleteOld(stores: Stores): Promise<void> {
+async function deleteOld(stores: OutboxStores): Promise<void> {
   const oldest = new Date(Date.now() - longest).toISOString();
   const requests = (await answerOf(stores.requests.getAll())) as UnsentRequest[];
   for (const { reference, keptAt } of requests) if (keptAt < oldest) await deleteRequest(stores, reference);
@@ -171,13 +172,13 @@ function withPhotos(
   return { photos: [], ...request };
 }
 
-function read<T>(work: (stores: Stores) => Promise<T>): Promise<T | undefined> {
+function read<T>(work: (stores: OutboxStores) => Promise<T>): Promise<T | undefined> {
   return attempt(work, 'readonly');
 }
 
 /** Without storage there is nothing to find or to change. */
 async function attempt<T>(
-  work: (stores: Stores) => Promise<T>,
+  work: (stores: OutboxStores) => Promise<T>,
   mode: IDBTransactionMode = 'readwrite',
 ): Promise<T | undefined> {
   try {

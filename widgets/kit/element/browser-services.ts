@@ -20,6 +20,7 @@ export function createBrowserServices(): Services {
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
+    tabs: () => import('../../adapters/tab/open-tab.ts'),
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
     outbox,
@@ -29,6 +30,7 @@ export function createBrowserServices(): Services {
       addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => document.hidden || listener());
     },
+    pictures: () => import('../../adapters/pictures.ts'),
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));

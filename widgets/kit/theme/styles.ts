@@ -1,4 +1,4 @@
-import { stringify } from 'twind';
+import { shortenCss } from './shorten-css.ts';
 import { createTwind, knownVariants, markerClasses, type StyleTarget } from './twind-config.ts';
 
 /**
@@ -12,8 +12,8 @@ export function styles(classes: Iterable<string>, target: StyleTarget): string {
   const tw = createTwind(target);
   const unknown = [...new Set(classes)].sort().filter((name) => !markerClasses.has(name) && !adds(tw, name));
   if (unknown.length > 0) throw new Error(`No style for: ${unknown.join(', ')}`);
-  const css = stringify(tw.target);
-  return target === 'widget' ? onWrapRem(css) : css;
+  const rules = tw.target as string[];
+  return shortenCss(target === 'widget' ? rules.map(onWrapRem) : rules);
 }
 
 /** Class names of all `class` attributes in a piece of HTML, without those inside `<template>` (a shadow root has its own). */
@@ -21,6 +21,14 @@ export function classesIn(html: string): Set<string> {
   const outside = html.replace(/<template\b[^>]*shadowrootmode[\s\S]*?<\/template>/g, '');
   const attributes = outside.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g);
   return new Set([...attributes].flatMap(([, value = '']) => decode(value).split(/\s+/).filter(Boolean)));
+}
+
+/** The same HTML with other class names, but for those inside a shadow root. */
+export function renameClasses(html: string, rename: (name: string) => string): string {
+  const attribute = /(<template\b[^>]*shadowrootmode[\s\S]*?<\/template>)|(<[a-z][^>]*?\sclass=")([^"]*)"/g;
+  return html.replace(attribute, (all, shadowRoot, before, value) =>
+    shadowRoot ? all : `${before}${decode(value).split(/\s+/).filter(Boolean).map(rename).join(' ')}"`,
+  );
 }
 
 function adds(tw: ReturnType<typeof createTwind>, name: string): boolean {
@@ -39,7 +47,11 @@ function variantsOf(name: string): string[] {
 
 /** A host may set its root to 62.5%: rem would shrink with it. Length in rem becomes a multiple of our own unit. */
 function onWrapRem(css: string): string {
-  return css.replace(/(?<![\w.-])(-?\d*\.?\d+)rem\b/g, (_, n: string) => `calc(var(--_rem)*${Number(n)})`);
+  const length = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
+  // Not in a selector: a class may be named after its length.
+  return css.replace(/\{[^{}]*\}/g, (declarations) =>
+    declarations.replace(length, (_, n: string) => `calc(var(--_rem)*${Number(n)})`),
+  );
 }
 
 function decode(value: string): string {

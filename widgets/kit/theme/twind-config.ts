@@ -59,6 +59,8 @@ function config(target: StyleTarget): TwindConfig {
       transitionDuration: durations,
       boxShadow: shadows,
       extend: {
+        transitionTimingFunction: { DEFAULT: 'ease' },
+        transitionProperty: { colors: 'color,background-color,border-color' },
         maxWidth: { prose: '65ch', page: '80rem' },
         borderColor: { DEFAULT: colour.line },
       },

@@ -1,0 +1,15 @@
+// The form-mail service says in the address that it took the request, and which. Whoever comes by another way is told so.
+{
+  const query = new URLSearchParams(location.search);
+  const reference = query.get('ref');
+  const line = document.getElementById('referentie');
+  if (query.get('success') !== 'true') {
+    const section = document.getElementById('verzonden');
+    const heading = section.querySelector('h1');
+    heading.textContent = heading.dataset.otherwise;
+    section.replaceChildren(heading, document.getElementById('niets').content);
+  } else if (/^WR-\w{8}$/.test(reference)) {
+    line.querySelector('span').textContent = reference;
+    line.hidden = false;
+  }
+}

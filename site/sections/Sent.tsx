@@ -1,0 +1,64 @@
+import { addressOf } from '../lib/addresses.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { InlineScript } from '../parts/InlineScript.tsx';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { air, frame } from './frame.ts';
+
+/** Thanks for a request that arrived. Whoever comes here otherwise is told that nothing was sent, by script. */
+export function Sent({ context }: { context: PageContext }) {
+  const { company, claims } = context.site.local[context.lang].facts;
+  const words = say(context, {
+    nl: {
+      title: 'Bedankt, uw aanvraag is verzonden',
+      lead: `Hij ligt nu bij ons op tafel. Binnen ${claims.replyHours} uur krijgt u de offerte, of een vraag als wij nog iets moeten weten.`,
+      reference: 'Uw referentie is',
+      close: 'U kunt dit tabblad sluiten: het formulier staat nog open in het andere.',
+      call: 'Haast? Bel',
+      noneTitle: 'Hier is niets verzonden',
+      noneLead:
+        'U bent op deze pagina gekomen zonder dat er een aanvraag is aangekomen. Vraag uw offerte aan op de homepage.',
+      form: 'Naar het formulier',
+    },
+    en: {
+      title: 'Thank you, your request has been sent',
+      lead: `It is on our desk now. Within ${claims.replyHours} hours you will have your quote, or a question if there is something we need to know.`,
+      reference: 'Your reference is',
+      close: 'You can close this tab: the form is still open in the other one.',
+      call: 'In a hurry? Call',
+      noneTitle: 'Nothing was sent here',
+      noneLead:
+        'You reached this page without a request having arrived. Ask for your quote on the home page.',
+      form: 'Take me to the form',
+    },
+  });
+  return (
+    <>
+      <section id="verzonden" className={`${frame} ${air}`}>
+        <h1 data-otherwise={words.noneTitle} className="text-title">
+          {words.title}
+        </h1>
+        <p className="mt-4 max-w-prose">{words.lead}</p>
+        <p id="referentie" hidden className="mt-4 font-semibold">
+          {words.reference} <span className="tabular" />
+        </p>
+        <p className="mt-4 max-w-prose text-ink-soft">{words.close}</p>
+        <p className="mt-8">
+          {words.call}{' '}
+          <a
+            href={`tel:${company.phoneInternational}`}
+            className="inline-block py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {company.phone}
+          </a>
+        </p>
+      </section>
+      <template id="niets">
+        <p className="mt-4 max-w-prose">{words.noneLead}</p>
+        <LinkButton href={addressOf('/#contact', context.lang)} className="mt-8">
+          {words.form}
+        </LinkButton>
+      </template>
+      <InlineScript name="sent" />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { kitchen } from '../support/calculator.ts';
+import { photo } from '../support/photos.ts';
+import { quoteOn, requestsOf, visitor } from '../support/quote.ts';
+import { formPages, quoteFormOn } from '../support/quote-form.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * Nothing is typed twice: what one form was told stands in the others, on the same page and on the next ones.
+ */
+
+const told = {
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  email: visitor.email,
+  phone: visitor.phone,
+  projectType: 'keuken-wrappen',
+};
+const uploads = /\/storage\/v1\/object\/customer-uploads\//;
+
+/** A page of ours with both. */
+async function openBoth(page: Page) {
+  const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
+  await showHtml(page, both + widgetScript);
+  const [quote, form] = [quoteOn(page), quoteFormOn(page)];
+  await quote.alive();
+  await form.alive();
+  return { quote, form };
+}
+
+test('what the calculator is told stands in the form beside it, as it is typed', async ({ page }) => {
+  const { quote, form } = await openBoth(page);
+  await quote.choose('projectType', 'keuken');
+  await expect(form.field('projectType')).toHaveValue('keuken-wrappen');
+  await quote.prepare();
+  await form.expectKept(told);
+});
+
+test('nothing that was typed in the form is written over', async ({ page }) => {
+  const { quote, form } = await openBoth(page);
+  await form.fill({ email: 'werk@voorbeeld.nl', projectType: 'overig' });
+  await quote.prepare();
+  await form.expectKept({ ...told, email: 'werk@voorbeeld.nl', projectType: 'overig' });
+});
+
+test('what the form is told stands in the calculator’s send form when that opens', async ({ page }) => {
+  const { quote, form } = await openBoth(page);
+  await form.fill();
+  await quote.calculate();
+  await quote.button(quote.words.accept).click();
+  for (const name of ['name', 'email', 'phone'] as const)
+    await expect(quote.contact(name)).toHaveValue(visitor[name]);
+});
+
+test('a photo chosen in one is in the other once it is uploaded, and uploaded once', async ({
+  page,
+  inbox,
+}) => {
+  const posts = requestsOf(page, uploads);
+  const { quote, form } = await openBoth(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await form.fill({ clientType: 'particulier' });
+  await form.send();
+  await form.expectSent();
+  const { fields } = await inbox.waitForMail();
+  expect(fields).toMatchObject({ Naam: visitor.name, Foto_info: expect.stringMatching(/-keuken\.webp$/) });
+  expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  await expect(quote.photo('keuken.jpg'), 'the calculator keeps its own').toBeVisible();
+});
+
+test('on the next page of the visit the form knows it all, photos too', async ({ page, inbox }) => {
+  const posts = requestsOf(page, uploads);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await form.alive();
+  await form.expectKept(told);
+  await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  const middle = await form
+    .photo('keuken.jpg')
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(48, 48, 1, 1).data[0] ?? 0,
+    );
+  expect(middle, 'with its thumbnail').toBeGreaterThan(150);
+  await form.fill({ clientType: 'zzp' });
+  await form.send();
+  await form.expectSent();
+  expect((await inbox.waitForMail()).fields['Foto_info']).toMatch(/-keuken\.webp$/);
+  expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+
+  await page.reload();
+  await form.alive();
+  await form.expectKept({ ...told, clientType: '' });
+  await expect(form.element.locator('canvas'), 'what was sent is not sent again').toHaveCount(0);
+});
+
+test('a photo that was not uploaded yet is uploaded on the next page', async ({ page, site }) => {
+  await site.misbehave({ storage: 'hang' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const first = page.waitForRequest(/customer-uploads\/\d/);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await first;
+  await site.misbehave({});
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+});
+
+test('another tab is another visit: nothing of it stands there', async ({ page, context }) => {
+  await page.goto('/prijscalculator');
+  await quoteOn(page).prepare();
+  const other = await context.newPage();
+  await other.goto(formPages.nl);
+  const form = quoteFormOn(other);
+  await form.alive();
+  await form.expectEmpty();
+});
+
+test('where storage is blocked it is known on the page itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied by the browser.', 'SecurityError');
+        },
+      });
+  });
+  const { quote, form } = await openBoth(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await form.expectKept(told);
+  await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await page.reload();
+  await form.alive();
+  await form.expectEmpty();
+});
+
+test('after a request the calculator’s send form is empty, and stays so', async ({ page }) => {
+  const { quote, form } = await openBoth(page);
+  await quote.prepare();
+  await quote.send();
+  await quote.expectAccepted();
+  await form.expectKept(told);
+  await quote.calculate(kitchen);
+  await quote.button(quote.words.accept).click();
+  for (const name of ['name', 'email', 'phone'] as const) await expect(quote.contact(name)).toHaveValue('');
+});

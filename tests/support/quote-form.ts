@@ -1,0 +1,198 @@
+import type { FrameLocator } from 'playwright/test';
+import { comeAlive } from './alive.ts';
+import { type Lang, referencePattern } from './quote.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** Where the form stands alone, in both languages. */
+export const formPages = {
+  nl: '/workbench/wrap-quote-form/empty',
+  en: '/en/workbench/wrap-quote-form/empty',
+};
+
+/** What is filled in, by the specified names of the fields. */
+export const filled = {
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  email: 'sanne@voorbeeld.nl',
+  phone: '06 12345678',
+  address: 'Kade 1',
+  city: 'Rotterdam',
+  projectType: 'keuken-wrappen',
+  clientType: 'particulier',
+  description: 'Twaalf fronten, graag mat.',
+};
+export type Filled = typeof filled;
+
+/** What the form says; written out, so that a changed text is seen. */
+const words = {
+  nl: {
+    send: 'Verstuur aanvraag',
+    sending: 'Bezig met verzenden…',
+    homeVisit: 'Kom bij mij langs voor advies',
+    photos: 'Foto’s kiezen',
+    missing: 'Velden ontbreken',
+    missingText: 'Vul alle verplichte velden in met een *',
+    summary: 'Dit hebben wij nog nodig',
+    sent: 'Bericht verzonden!',
+    sentText: 'We nemen zo snel mogelijk contact met je op.',
+    arrived: 'Uw aanvraag is binnen',
+    failed: 'Fout bij verzenden',
+    failedText: 'Er ging iets mis. Probeer het opnieuw.',
+    unconfirmed: 'Uw aanvraag is nog niet bevestigd',
+    retry: 'Opnieuw proberen',
+    call: /^Bel /,
+    mail: 'Stuur als e-mail',
+    copy: 'Kopieer de aanvraag',
+    thanks: 'Bedankt, uw aanvraag is verzonden',
+  },
+  en: {
+    send: 'Send request',
+    sending: 'Sending…',
+    homeVisit: 'Please come and advise me at home',
+    photos: 'Choose photos',
+    missing: 'Fields missing',
+    missingText: 'Please fill in all required fields marked *',
+    summary: 'This is what we still need',
+    sent: 'Message sent!',
+    sentText: 'We will contact you as soon as possible.',
+    arrived: 'We have your request',
+    failed: 'Sending failed',
+    failedText: 'Something went wrong. Please try again.',
+    unconfirmed: 'Your request has not been confirmed yet',
+    retry: 'Try again',
+    call: /^Call /,
+    mail: 'Send it as an email',
+    copy: 'Copy the request',
+    thanks: 'Thank you, your request has been sent',
+  },
+};
+
+/** The first quote form of a page or frame. */
+export function quoteFormOn(page: Page | FrameLocator, lang: Lang = 'nl'): QuoteForm {
+  return new QuoteForm(page.locator('wrap-quote-form').first(), lang);
+}
+
+export class QuoteForm {
+  readonly element: Locator;
+  readonly words: (typeof words)[Lang];
+
+  constructor(element: Locator, lang: Lang) {
+    this.element = element;
+    this.words = words[lang];
+  }
+
+  field(name: string): Locator {
+    return this.element.locator(`[name="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name });
+  }
+
+  get sendButton(): Locator {
+    return this.button(this.words.send);
+  }
+
+  get homeVisit(): Locator {
+    return this.element.getByRole('checkbox', { name: this.words.homeVisit });
+  }
+
+  /** The four ways out of a request without a receipt. */
+  get unconfirmed(): Locator {
+    return this.element.getByRole('region', { name: this.words.unconfirmed });
+  }
+
+  get summary(): Locator {
+    return this.element.getByRole('region', { name: this.words.summary });
+  }
+
+  alive(): Promise<void> {
+    return comeAlive(this.element);
+  }
+
+  async fill(filling: Partial<Filled> = filled): Promise<void> {
+    for (const [name, value] of Object.entries(filling)) {
+      if (name.endsWith('Type')) await this.field(name).selectOption(value);
+      else await this.field(name).fill(value);
+    }
+  }
+
+  /** From a fresh page to a form that only has to be sent, with all that sending needs loaded. */
+  async prepare(page: Page): Promise<void> {
+    await this.alive();
+    const tab = page.waitForResponse(/\/assets\/open-tab-/);
+    await this.fill();
+    await tab;
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton.click();
+  }
+
+  /** Presses a button that looks disabled: people press those too, and Playwright would wait for it. */
+  async press(name: string): Promise<void> {
+    await this.button(name).click({ force: true });
+  }
+
+  async choosePhotos(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    await this.element.getByLabel(this.words.photos).setInputFiles(files);
+  }
+
+  /** The row of a photo, by the name of its file. */
+  photo(name: string): Locator {
+    return this.element
+      .getByRole('listitem')
+      .filter({ has: this.element.page().getByText(name, { exact: true }) });
+  }
+
+  toast(kind: 'alert' | 'status', text: string): Locator {
+    return this.element.getByRole(kind).filter({ hasText: text });
+  }
+
+  async expectSending(): Promise<void> {
+    await expect(this.button(this.words.sending)).toBeVisible();
+  }
+
+  /** The visitor is told that it arrived, and the form is empty again. Returns the reference. */
+  async expectSent(): Promise<string> {
+    await expect(this.toast('status', this.words.sent)).toContainText(this.words.sentText);
+    const told = this.element.getByText(this.words.arrived);
+    await expect(told).toBeVisible();
+    await expect(this.unconfirmed).toBeHidden();
+    await this.expectEmpty();
+    const said = await this.element.getByText(referencePattern).textContent();
+    return said?.match(referencePattern)?.[0] ?? '';
+  }
+
+  async expectEmpty(): Promise<void> {
+    for (const name of Object.keys(filled)) await expect(this.field(name)).toHaveValue('');
+    await expect(this.homeVisit).not.toBeChecked();
+    await expect(this.element.locator('canvas')).toHaveCount(0);
+  }
+
+  async expectKept(filling: Partial<Filled> = filled): Promise<void> {
+    for (const [name, value] of Object.entries(filling)) await expect(this.field(name)).toHaveValue(value);
+  }
+
+  /** The visitor is told that it is not known to have arrived, and all that was filled in is still there. */
+  async expectUnconfirmed(): Promise<string> {
+    await expect(this.toast('alert', this.words.failed)).toContainText(this.words.failedText);
+    await expect(this.unconfirmed).toBeVisible();
+    await this.expectKept();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.retry })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.call })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.mail })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.copy })).toBeVisible();
+    return (await this.unconfirmed.textContent())?.match(referencePattern)?.[0] ?? '';
+  }
+
+  async retry(): Promise<void> {
+    await this.unconfirmed.getByRole('button', { name: this.words.retry }).click();
+  }
+}
+
+/** The tab that opens while `act` is done. */
+export async function tabOf(page: Page, act: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  return tab;
+}

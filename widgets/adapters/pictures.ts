@@ -1,0 +1,64 @@
+import { answerOf, createDatabase } from './database.ts';
+
+/*
+ * The photos of this visit, by object name, for the forms on its next pages. In IndexedDB; in memory where the browser
+ * blocks storage.
+ */
+
+const { transact } = createDatabase('wrappie-visitor', 1, ['pictures']);
+
+/** So long a visit lasts at most, in ms: what is older is deleted. */
+const longest = 24 * 3600 * 1000;
+
+const memory = new Map<string, Blob>();
+
+/** A picture as it is stored: some browsers lose a Blob, and none loses bytes. */
+interface Picture {
+  bytes: ArrayBuffer;
+  type: string;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Never rejects: without storage, or room in it, a picture stays for the page. */
+export async function keepPicture(objectName: string, picture: Blob): Promise<void> {
+  memory.set(objectName, picture);
+  const kept: Picture = { bytes: await picture.arrayBuffer(), type: picture.type, keptAt: Date.now() };
+  await attempt('readwrite', async ({ pictures }) => {
+    const [names, all] = await Promise.all([
+      answerOf(pictures.getAllKeys()),
+      answerOf<Picture[]>(pictures.getAll()),
+    ]);
+    names.forEach((name, i) => {
+      if ((all[i]?.keptAt ?? 0) < kept.keptAt - longest) pictures.delete(name);
+    });
+    pictures.put(kept, objectName);
+  });
+}
+
+/** `undefined` when it is not there any more, or cannot be read. Never rejects. */
+export async function pictureOf(objectName: string): Promise<Blob | undefined> {
+  const known = memory.get(objectName);
+  if (known) return known;
+  const kept = await attempt('readonly', ({ pictures }) =>
+    answerOf<Picture | undefined>(pictures.get(objectName)),
+  );
+  return kept && new Blob([kept.bytes], { type: kept.type });
+}
+
+/** Never rejects. */
+export async function forgetPictures(objectNames: readonly string[]): Promise<void> {
+  for (const name of objectNames) memory.delete(name);
+  await attempt('readwrite', async ({ pictures }) => {
+    for (const name of objectNames) pictures.delete(name);
+  });
+}
+
+async function attempt<T>(...args: Parameters<typeof transact<T>>): Promise<T | undefined> {
+  try {
+    return await transact(...args);
+  } catch (error) {
+    console.warn('Wrappie keeps photos for this page only.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { MailField } from '../domain/mail.ts';
+
+/** The page of ours to which the service sends the visitor once it took the request: it hands in the receipt. */
+export interface ReceiptPage {
+  page: string;
+  reference: string;
+}
+
+/** POSTs the fields as a form, into the frame or tab of that name. */
+export function postForm(
+  action: string,
+  target: string,
+  fields: readonly MailField[],
+  receipt: ReceiptPage,
+): void {
+  const form = document.createElement('form');
+  Object.assign(form, { action, target, method: 'post', acceptCharset: 'utf-8', hidden: true });
+  for (const [name, value] of withNext(fields, addressOf(receipt))) {
+    const input = document.createElement('textarea');
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not `form.submit()`: a field could bear that name.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
+
+/** Where the specification lists `_next` the fields hold a place for it; else it comes last. */
+function withNext(fields: readonly MailField[], address: string): MailField[] {
+  const next: MailField = ['_next', address];
+  const hasPlace = fields.some(([name]) => name === '_next');
+  return hasPlace ? fields.map((field) => (field[0] === '_next' ? next : field)) : [...fields, next];
+}
+
+function addressOf({ page, reference }: ReceiptPage): string {
+  const address = new URL(page, location.origin);
+  address.searchParams.set('success', 'true');
+  address.searchParams.set('ref', reference);
+  return address.href;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../domain/text.ts';
+import type { DeliveryTab } from '../../kit/services.ts';
+import { readFormMailUrl } from '../courier/courier-config.ts';
+import { deliverInTab } from './deliver-in-tab.ts';
+import { sayWait } from './say-wait.ts';
+
+/**
+ * Opens a tab for a request, by name, so that the form can be posted into it later. Must be called in the click itself,
+ * or the browser blocks it.
+ *
+ * @param origin our own; on any other page, and on one that names no form-mail service, there is no tab
+ * @returns `undefined` where there is no tab: then the courier is the way
+ */
+export function openTab(origin: string, lang: Language): DeliveryTab | undefined {
+  const endpoint = location.origin === origin ? readFormMailUrl() : undefined;
+  if (!endpoint || !navigator.onLine) return undefined;
+  const name = `wrappie-${Date.now()}`;
+  const tab = open('', name);
+  if (!tab) return undefined;
+  sayWait(tab.document, lang);
+  return {
+    isOpen: () => !tab.closed,
+    close: () => tab.close(),
+    deliver: (request, onLateReceipt) => deliverInTab({ tab, name, endpoint, lang }, request, onLateReceipt),
+  };
+}

@@ -1,0 +1,7 @@
+/** Where the page that the service redirects to hands in receipts, for all tabs of our origin. */
+const channelName = 'wrappie-receipts';
+
+/** The channel; `undefined` in Safari before 15.4, which has none. */
+export function openReceipts(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+}

@@ -1,0 +1,32 @@
+/** The short name of each class of a page, or of a widget on it. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A name of one or two letters for each class. In the order of the alphabet: what is alike stands together, and packs well. */
+export function shortNames(classes: Iterable<string>): ShortNames {
+  return new Map([...new Set(classes)].sort().map((name, index) => [name, nameOf(index)]));
+}
+
+/**
+ * CSS with the short names in its selectors.
+ *
+ * @throws Error naming every class that no selector holds: it would be left without its rule
+ */
+export function inShort(css: string, names: ShortNames, markers: ReadonlySet<string>): string {
+  const missing = new Set(names.keys());
+  const shortened = css.replace(/\.((?:\\.|[\w-])+)/g, (whole, written: string) => {
+    const name = written.replace(/\\(.)/g, '$1');
+    missing.delete(name);
+    const short = names.get(name);
+    return short ? `.${short}` : whole;
+  });
+  const lost = [...missing].filter((name) => !markers.has(name));
+  if (lost.length > 0) throw new Error(`No selector for: ${lost.join(', ')}`);
+  return shortened;
+}
+
+function nameOf(index: number): string {
+  const before = Math.floor(index / letters.length);
+  return (before > 0 ? nameOf(before - 1) : '') + letters[index % letters.length];
+}

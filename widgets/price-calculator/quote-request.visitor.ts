@@ -1,0 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Customer } from '../request/contact.ts';
+import type { KnownVisitor } from '../request/known-visitor.ts';
+import type { CalculatorState } from './price-calculator.state.ts';
+
+/**
+ * Tells the visitor's other widgets what they fill in here, and fills in what they told there when the send form first
+ * opens, where nothing stands yet. Once a request was sent the form stays empty (specification 000 §4 "Sending").
+ */
+export function followVisitor(store: StoreApi<CalculatorState>, visitor: KnownVisitor): void {
+  const tellService = ({ input }: CalculatorState) =>
+    input.projectType && visitor.setState({ service: input.projectType });
+  let filled = false;
+  tellService(store.getState());
+  store.subscribe((state, before) => {
+    if (state.input.projectType !== before.input.projectType) tellService(state);
+    if (!state.sendFormOpen) return;
+    if (!filled) {
+      filled = true;
+      const { name, email, phone } = visitor.getState();
+      store.setState({ customer: withKnown(state.customer, { name, email, phone }) });
+    } else if (state.customer !== before.customer) visitor.setState(state.customer);
+  });
+}
+
+function withKnown(customer: Customer, known: Customer): Customer {
+  return {
+    name: customer.name || known.name,
+    email: customer.email || known.email,
+    phone: customer.phone || known.phone,
+  };
+}

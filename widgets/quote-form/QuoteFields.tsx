@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { clientLabels, projectLabels } from '../domain/contact-labels.ts';
+import {
+  clientTypes,
+  projectChoices,
+  type RequiredField,
+  requiredFields,
+} from '../domain/contact-request.ts';
+import type { Text } from '../domain/text.ts';
+import { CheckBox } from '../ui/CheckBox.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import type { FieldName, QuoteFormViewProps } from './quote-form.state.ts';
+
+export interface QuoteFieldsProps extends QuoteFormViewProps {
+  problems: ReadonlyMap<RequiredField, string>;
+}
+
+/** The fields of a contact request, in the order of the specification (000 §3). */
+export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): ReactNode {
+  const { fields, change } = useStore(store);
+  const about = <K extends FieldName>(name: K) => ({
+    // The error summary links to it.
+    id: name,
+    name,
+    label: copy.fields[name],
+    required: (requiredFields as readonly string[]).includes(name),
+    problem: problems.get(name as RequiredField),
+  });
+  const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
+    values.map((value) => ({ value, label: labels[value][lang] }));
+  return (
+    <>
+      <div className="grid gap-4 items-start mid:grid-cols-2">
+        {textFields.map(([name, how]) => (
+          <TextField
+            key={name}
+            {...about(name)}
+            {...how}
+            value={fields[name]}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+        <SelectField
+          {...about('projectType')}
+          placeholder={copy.choose}
+          choices={labelled(projectChoices, projectLabels)}
+          value={fields.projectType}
+          onChange={(value) => change('projectType', value)}
+        />
+        <SelectField
+          {...about('clientType')}
+          placeholder={copy.choose}
+          choices={labelled(clientTypes, clientLabels)}
+          value={fields.clientType}
+          onChange={(value) => change('clientType', value)}
+        />
+      </div>
+      <CheckBox
+        name="homeVisit"
+        label={copy.fields.homeVisit}
+        hint={copy.homeVisitHint}
+        checked={fields.homeVisit}
+        onChange={(checked) => change('homeVisit', checked)}
+      />
+      <TextArea
+        {...about('description')}
+        hint={copy.descriptionHint}
+        rows={4}
+        value={fields.description}
+        onChange={(value) => change('description', value)}
+      />
+    </>
+  );
+}
+
+type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city';
+
+const textFields: [TextName, Pick<TextFieldProps, 'type' | 'autoComplete'>][] = [
+  ['firstName', { autoComplete: 'given-name' }],
+  ['lastName', { autoComplete: 'family-name' }],
+  ['email', { autoComplete: 'email', type: 'email' }],
+  ['phone', { autoComplete: 'tel', type: 'tel' }],
+  ['address', { autoComplete: 'address-line1' }],
+  ['city', { autoComplete: 'address-level2' }],
+];

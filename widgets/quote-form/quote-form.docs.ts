@@ -1,0 +1,48 @@
+import type { WidgetDocs } from '../kit/meta.ts';
+import type { quoteFormMeta } from './quote-form.meta.ts';
+
+/** What people read about the quote form. */
+export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
+  title: { nl: 'Offerteformulier', en: 'Quote form' },
+  description: {
+    nl: 'Vraagt een offerte aan, met een omschrijving en foto’s.',
+    en: 'Asks for a quote, with a description and photos.',
+  },
+  attributes: {
+    'project-type': {
+      description: { nl: 'Het project dat al gekozen is.', en: 'The project chosen beforehand.' },
+      absent: {
+        nl: 'Wat de bezoeker bij dit bezoek in de calculator koos, anders kiest hij zelf.',
+        en: 'What the visitor chose in the calculator during this visit, else the visitor chooses.',
+      },
+    },
+    'client-type': {
+      description: { nl: 'Het soort klant dat al gekozen is.', en: 'The kind of client chosen beforehand.' },
+      absent: { nl: 'De bezoeker kiest zelf.', en: 'The visitor chooses.' },
+    },
+    lang: {
+      description: { nl: 'De taal van het formulier.', en: 'The language of the form.' },
+      absent: {
+        nl: 'De taal die de bezoeker koos, anders die van de pagina.',
+        en: 'The language the visitor chose, else that of the page.',
+      },
+    },
+    partner: {
+      description: {
+        nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
+        en: 'Your partner code. It is added to every request that comes from your page.',
+      },
+      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+    },
+  },
+  events: {
+    'wrap-quote-sent': {
+      nl: 'Een offerteaanvraag is aangekomen: de ontvangst is bevestigd.',
+      en: 'A quote request has arrived: its receipt is confirmed.',
+    },
+    'wrap-quote-failed': {
+      nl: 'Van een offerteaanvraag is geen ontvangst bevestigd.',
+      en: 'No receipt was confirmed for a quote request.',
+    },
+  },
+};

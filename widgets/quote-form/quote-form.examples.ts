@@ -1,0 +1,84 @@
+import { contactFields } from '../domain/contact-payload.ts';
+import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
+import type { Example } from '../kit/example.ts';
+import type { QuoteFormData } from './quote-form.state.ts';
+
+const fields: ContactRequest = {
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  email: 'sanne@voorbeeld.nl',
+  phone: '06 12345678',
+  address: 'Kade 1',
+  city: 'Rotterdam',
+  projectType: 'keuken-wrappen',
+  clientType: 'particulier',
+  homeVisit: true,
+  description: 'Twaalf fronten en vier lades, graag mat wit. Liefst in maart.',
+};
+const reference = 'WR-7KQ2M9XA';
+const lastFields = contactFields({
+  request: fields,
+  photos: [],
+  timestamp: new Date('2026-01-15T09:30:00Z'),
+  reference,
+});
+const unconfirmed = { fields, sending: 'unconfirmed', reference, lastFields } as const;
+
+/** The form in every state a visitor can meet. */
+export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
+  { name: 'empty', attributes: {} },
+  {
+    name: 'preset',
+    attributes: { 'project-type': 'raamfolie', 'client-type': 'zakelijk', partner: 'dealer-7' },
+  },
+  { name: 'missing', attributes: {}, state: { marked: true } },
+  {
+    name: 'wrong-email',
+    attributes: {},
+    state: { fields: { ...fields, email: 'sanne apenstaartje voorbeeld' }, marked: true },
+  },
+  {
+    name: 'partly-filled',
+    attributes: {},
+    state: { fields: { ...emptyContactRequest, firstName: 'Sanne', projectType: 'overig' } },
+  },
+  { name: 'filled', attributes: {}, state: { fields } },
+  {
+    name: 'photos',
+    attributes: {},
+    state: {
+      fields,
+      photos: [
+        {
+          id: '1',
+          name: 'voorkant.jpg',
+          status: 'done',
+          progress: 1,
+          url: 'https://foto.voorbeeld.nl/1.webp',
+        },
+        {
+          id: '2',
+          name: 'kookeiland-van-links-gezien-met-lange-naam.jpg',
+          status: 'uploading',
+          progress: 0.4,
+        },
+        { id: '3', name: 'lades.jpg', status: 'failed', progress: 0 },
+        { id: '4', name: 'zijkant.png', status: 'waiting', progress: 0 },
+        { id: '5', name: 'hoek.webp', status: 'checking', progress: 0 },
+      ],
+      photoNotices: [
+        { name: 'pagina.png', reason: 'not-an-image' },
+        { name: 'zesde.jpg', reason: 'too-many' },
+      ],
+    },
+  },
+  { name: 'sending', attributes: {}, state: { fields, sending: 'sending', reference } },
+  { name: 'unconfirmed', attributes: {}, state: unconfirmed },
+  { name: 'unconfirmed-copy-refused', attributes: {}, state: { ...unconfirmed, copyRefused: true } },
+  {
+    name: 'arrived',
+    attributes: {},
+    state: { fields, sending: 'accepted', reference, toast: { message: 'sent', n: 1 } },
+  },
+  { name: 'sent', attributes: {}, state: { sentReference: reference } },
+];

@@ -1,0 +1,95 @@
+import { vi } from 'vitest';
+import type { ContactRequest } from '../domain/contact-request.ts';
+import type { DeliveryOutcome, DeliveryRequest, DeliveryTab, Services } from '../kit/services.ts';
+import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import { createQuoteFormStore } from './quote-form.store.ts';
+
+/** A delivery that the test ends. */
+export interface FakeDelivery {
+  way: 'tab' | 'courier';
+  request: DeliveryRequest;
+  answer(outcome: DeliveryOutcome): void;
+  lateReceipt(): void;
+}
+
+export const noor = {
+  firstName: 'Noor',
+  lastName: 'de Vries',
+  email: 'noor@example.nl',
+  projectType: 'raamfolie',
+  clientType: 'zakelijk',
+} as const satisfies Partial<ContactRequest>;
+
+interface SetUp {
+  attributes?: Record<string, string>;
+  given?: Partial<Services>;
+  /** The browser does not let us open one. */
+  tabBlocked?: boolean;
+  /** The visitor closes it at once. */
+  tabClosed?: boolean;
+}
+
+/** A form over an outside world that the test plays. `log` tells what happened there, in order. */
+export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabClosed = false }: SetUp = {}) {
+  const log: string[] = [];
+  const deliveries: FakeDelivery[] = [];
+  const events: [string, unknown][] = [];
+  const deliverBy =
+    (way: FakeDelivery['way']): Services['deliver'] =>
+    (request, lateReceipt) => {
+      log.push(`deliver by ${way}`);
+      return new Promise((answer) => deliveries.push({ way, request, answer, lateReceipt }));
+    };
+  const tab: DeliveryTab = {
+    isOpen: () => !tabClosed,
+    deliver: deliverBy('tab'),
+    close: () => log.push('close tab'),
+  };
+  let references = 0;
+  const services = fakeServices({
+    now: () => new Date('2026-01-15T09:30:00Z'),
+    newReference: () => `WR-${++references}`,
+    pageAddress: () => new URL('https://wrappie.example/contact?x=1#y'),
+    visits: () => ({ first: {}, last: {} }),
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
+    prepareDelivery: async () => void log.push('prepare delivery'),
+    ownOrigin: () => 'https://wrappie.example',
+    async tabs() {
+      log.push('prepare tab');
+      return {
+        openTab(_, lang) {
+          log.push(`open tab in ${lang}`);
+          return tabBlocked ? undefined : tab;
+        },
+      };
+    },
+    deliver: deliverBy('courier'),
+    keep: async () => void log.push('keep'),
+    forget: async () => void log.push('forget'),
+    ...given,
+  });
+  const store = createQuoteFormStore({
+    attributes,
+    services,
+    emit: (name, detail) => void events.push([name, detail]),
+  });
+  const act = () => store.getState();
+  return {
+    log,
+    deliveries,
+    events,
+    store,
+    act,
+    state: () => store.getState(),
+    /** The first letter loads what sending needs: it is there when this resolves. */
+    async fill(fields: Partial<ContactRequest> = noor) {
+      for (const [name, value] of Object.entries(fields)) act().change(name as 'firstName', value as string);
+      await promisesToSettle();
+    },
+    toast: () => store.getState().toast?.message,
+    focus: () => store.getState().focus?.on,
+  };
+}
+
+export const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,0 +1,17 @@
+import { clientTypes, projectChoices } from '../domain/contact-request.ts';
+import { languages } from '../domain/text.ts';
+import { defineMeta } from '../kit/meta.ts';
+
+export const quoteFormMeta = defineMeta({
+  tag: 'wrap-quote-form',
+  attributes: {
+    'project-type': { values: projectChoices },
+    'client-type': { values: clientTypes },
+    lang: { values: languages },
+    partner: {},
+  },
+  events: {
+    'wrap-quote-sent': { detail: { projectType: 'string', clientType: 'string', reference: 'string' } },
+    'wrap-quote-failed': { detail: { projectType: 'string', clientType: 'string', reference: 'string' } },
+  },
+});

@@ -1,0 +1,20 @@
+import { contactRequestProblems, type RequiredField } from '../domain/contact-request.ts';
+import type { Language } from '../domain/text.ts';
+import { requestCopy } from '../request/request.copy.ts';
+import type { QuoteFormCopy } from './quote-form.copy.ts';
+import type { QuoteFormData } from './quote-form.state.ts';
+
+/** What to say at each field, in the order of the form; nothing before sending was tried. */
+export function problemTexts(
+  { fields, marked }: QuoteFormData,
+  copy: QuoteFormCopy,
+  lang: Language,
+): Map<RequiredField, string> {
+  const problems = marked ? [...contactRequestProblems(fields)] : [];
+  return new Map(
+    problems.map(([name, problem]) => [
+      name,
+      problem === 'invalid' ? requestCopy[lang].emailInvalid : copy.missing[name],
+    ]),
+  );
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { promisesToSettle } from '../request/services.fixture.ts';
+import { formWith, noor } from './quote-form.fixture.ts';
+import { isBusy } from './quote-form.state.ts';
+
+describe('a form that is not complete', () => {
+  test('sends nothing, opens no tab, says so, marks what is missing and leads to the first of it', async () => {
+    const { act, state, toast, focus, log } = formWith();
+    await act().send('nl');
+    expect(toast()).toBe('missing');
+    expect(state().marked).toBe(true);
+    expect(focus()).toBe('firstName');
+    expect(log).toEqual([]);
+  });
+
+  test('leads to the first field that is missing, in the order of the form', async () => {
+    const { act, fill, focus } = formWith();
+    await fill({ ...noor, projectType: '', lastName: ' ' });
+    await act().send('nl');
+    expect(focus()).toBe('lastName');
+  });
+
+  test('with everything but a wrong address asks to look again', async () => {
+    const { act, fill, toast, focus } = formWith();
+    await fill({ ...noor, email: 'noor' });
+    await act().send('nl');
+    expect(toast()).toBe('invalid');
+    expect(focus()).toBe('email');
+  });
+});
+
+describe('what is needed to send', () => {
+  test('is loaded at the first touch, once', () => {
+    const { act, log } = formWith();
+    act().change('firstName', 'N');
+    act().change('firstName', 'No');
+    expect(log).toEqual(['prepare delivery', 'prepare tab']);
+  });
+});
+
+describe('sending', () => {
+  test('opens the tab in the click itself, before anything that takes time', async () => {
+    const { act, fill, log } = formWith();
+    await fill();
+    void act().send('en');
+    expect(log.slice(-1)).toEqual(['open tab in en']);
+  });
+
+  test('goes into the tab, and is kept before', async () => {
+    const { act, fill, log, deliveries } = formWith();
+    await fill();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(log.slice(2)).toEqual(['open tab in nl', 'keep', 'keep', 'deliver by tab']);
+    const [{ request } = expect.fail('nothing was delivered')] = deliveries;
+    expect(request.reference).toBe('WR-1');
+    expect(request.fields).toEqual(
+      expect.arrayContaining([
+        ['Naam', 'Noor de Vries'],
+        ['Project_type', 'raamfolie'],
+        ['page', 'https://wrappie.example/contact'],
+      ]),
+    );
+  });
+
+  test('goes by courier where the browser opens no tab', async () => {
+    const { act, fill, deliveries } = formWith({ tabBlocked: true });
+    await fill();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(deliveries.map(({ way }) => way)).toEqual(['courier']);
+  });
+
+  test('a second press while it is under way does nothing', async () => {
+    const { act, fill, log } = formWith();
+    await fill();
+    void act().send('nl');
+    void act().send('nl');
+    await promisesToSettle();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(log.filter((entry) => entry.startsWith('open'))).toHaveLength(1);
+    expect(log.filter((entry) => entry.startsWith('deliver'))).toHaveLength(1);
+  });
+
+  test('names the partner, with a code that came later too', async () => {
+    const { act, fill, deliveries } = formWith({ attributes: { partner: 'een' } });
+    act().readAttributes({ partner: 'twee' });
+    await fill();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(deliveries[0]?.request.fields).toContainEqual(['partner', 'twee']);
+  });
+});
+
+describe('a request that is accepted', () => {
+  // `setImmediate` stays real: promises still have to settle.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function accepted(attributes?: Record<string, string>) {
+    const form = formWith({ attributes });
+    await form.fill();
+    void form.act().send('nl');
+    await promisesToSettle();
+    form.deliveries[0]?.answer('accepted');
+    await promisesToSettle();
+    return form;
+  }
+
+  test('is told at once, and the form empties one second later', async () => {
+    const { state, toast, focus } = await accepted();
+    expect(toast()).toBe('sent');
+    vi.advanceTimersByTime(999);
+    expect(state().fields).toMatchObject(noor);
+    expect(isBusy(state())).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(state().fields).toMatchObject({ firstName: '', email: '', projectType: '', homeVisit: false });
+    expect(state()).toMatchObject({ sending: 'idle', reference: '', sentReference: 'WR-1', photos: [] });
+    expect(isBusy(state())).toBe(false);
+    expect(focus()).toBe('sent');
+  });
+
+  test('is not sent again in that second', async () => {
+    const { act, deliveries, log } = await accepted();
+    await act().send('nl');
+    await promisesToSettle();
+    expect(deliveries).toHaveLength(1);
+    expect(log.filter((entry) => entry.startsWith('open'))).toHaveLength(1);
+  });
+
+  test('is told to the page, without a word about the visitor', async () => {
+    const { events } = await accepted();
+    const detail = { projectType: 'raamfolie', clientType: 'zakelijk', reference: 'WR-1' };
+    expect(events).toEqual([['wrap-quote-sent', detail]]);
+  });
+
+  test('leaves what the attributes chose', async () => {
+    const { state } = await accepted({ 'project-type': 'keuken-wrappen' });
+    vi.advanceTimersByTime(1000);
+    expect(state().fields.projectType).toBe('keuken-wrappen');
+  });
+
+  test('is not spoken of any more once the next one is begun', async () => {
+    const { act, state } = await accepted();
+    vi.advanceTimersByTime(1000);
+    act().change('firstName', 'B');
+    expect(state().sentReference).toBeUndefined();
+  });
+});
+
+describe('a request that is not confirmed', () => {
+  async function unconfirmed() {
+    const form = formWith();
+    await form.fill();
+    void form.act().send('nl');
+    await promisesToSettle();
+    form.deliveries[0]?.answer('unconfirmed');
+    await promisesToSettle();
+    return form;
+  }
+
+  test('keeps everything, and says so', async () => {
+    const { state, toast, focus, events } = await unconfirmed();
+    expect(toast()).toBe('failed');
+    expect(focus()).toBe('unconfirmed');
+    expect(state().fields).toMatchObject(noor);
+    expect(state().lastFields).toContainEqual(['Naam', 'Noor de Vries']);
+    expect(events.map(([name]) => name)).toEqual(['wrap-quote-failed']);
+  });
+
+  test('goes again in a tab of its own, under the same reference, as the form is now', async () => {
+    const { act, deliveries, log } = await unconfirmed();
+    act().change('phone', '06 1');
+    void act().send('nl');
+    await promisesToSettle();
+    expect(log.filter((entry) => entry === 'open tab in nl')).toHaveLength(2);
+    expect(deliveries[1]?.request.reference).toBe('WR-1');
+    expect(deliveries[1]?.request.fields).toContainEqual(['Telefoon', '06 1']);
+  });
+
+  test('is accepted after all when its receipt comes late', async () => {
+    const { toast, deliveries, events } = await unconfirmed();
+    deliveries[0]?.lateReceipt();
+    expect(toast()).toBe('sent');
+    expect(events.map(([name]) => name)).toEqual(['wrap-quote-failed', 'wrap-quote-sent']);
+  });
+});
+
+test('a tab into which nothing is sent after all is closed', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { act, fill, log, toast } = formWith({
+    given: {
+      visits() {
+        throw new Error('broken');
+      },
+    },
+  });
+  await fill();
+  await act().send('nl');
+  expect(log.at(-1)).toBe('close tab');
+  expect(toast()).toBe('failed');
+  error.mockRestore();
+});
+
+describe('the attributes', () => {
+  test('choose beforehand', () => {
+    const { state } = formWith({ attributes: { 'project-type': 'Jacht-Wrappen', 'client-type': 'zzp' } });
+    expect(state().fields).toMatchObject({ projectType: 'jacht-wrappen', clientType: 'zzp' });
+  });
+
+  test('that make no sense choose nothing', () => {
+    const { state } = formWith({ attributes: { 'project-type': 'dak', 'client-type': 'hond' } });
+    expect(state().fields).toMatchObject({ projectType: '', clientType: '' });
+  });
+
+  test('choose again when they change, and only then', () => {
+    const { act, state } = formWith({ attributes: { 'project-type': 'raamfolie' } });
+    act().change('projectType', 'overig');
+    act().readAttributes({ 'project-type': 'raamfolie' });
+    expect(state().fields.projectType).toBe('overig');
+    act().readAttributes({ 'project-type': 'keuken-wrappen' });
+    expect(state().fields.projectType).toBe('keuken-wrappen');
+  });
+});
+
+describe('what was filled in before the script came', () => {
+  test('is taken over', () => {
+    const { act, state } = formWith();
+    act().start({ firstName: 'Noor', projectType: 'raamfolie', homeVisit: 'on', description: 'Twee ramen' });
+    expect(state().fields).toMatchObject({
+      firstName: 'Noor',
+      projectType: 'raamfolie',
+      homeVisit: true,
+      description: 'Twee ramen',
+    });
+  });
+
+  test('is only what belongs to the form', () => {
+    const { act, state } = formWith();
+    act().start({ iets: 'anders' });
+    expect(state().fields).not.toHaveProperty('iets');
+  });
+});

@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type ContactRequest,
+  emptyContactRequest,
+  readClientType,
+  readProjectChoice,
+} from '../domain/contact-request.ts';
+import type { StoreContext } from '../kit/widget.ts';
+import { knownVisitor } from '../request/known-visitor.ts';
+import type { quoteFormMeta } from './quote-form.meta.ts';
+import { createQuoteSending } from './quote-form.sending.ts';
+import {
+  type FieldName,
+  freshQuoteForm,
+  type QuoteFormData,
+  type QuoteFormState,
+} from './quote-form.state.ts';
+import { carriedFields, followVisitor } from './quote-form.visitor.ts';
+
+type Context = StoreContext<typeof quoteFormMeta>;
+
+/** The state of one quote form. Works without React; reaches the outside world through `services` only. */
+export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState> {
+  const { services, attributes } = context;
+  let turn = 0;
+  let preparing = false;
+
+  const store: StoreApi<QuoteFormState> = createStore<QuoteFormState>((set, get) => ({
+    ...freshQuoteForm,
+    ...presetBy(attributes),
+    ...(context.initial as Partial<QuoteFormData>),
+    change(name, value) {
+      prepare();
+      set(({ fields, touched }) => ({
+        fields: { ...fields, [name]: value },
+        touched: touched.includes(name) ? touched : [...touched, name],
+        sentReference: undefined,
+      }));
+    },
+    addPhotos(files) {
+      prepare();
+      sending.addPhotos(files);
+    },
+    removePhoto: (id) => sending.removePhoto(id),
+    retryPhoto: (id) => sending.retryPhoto(id),
+    send: (lang) => sending.send(lang),
+    copyRequest: () => sending.copyRequest(),
+    say: (message) => set({ toast: { message, n: ++turn } }),
+    dismissToast: () => set({ toast: undefined }),
+    focusOn: (on) => set({ focus: { on } }),
+    readAttributes(next) {
+      attributes.partner = next.partner;
+      for (const name of ['project-type', 'client-type'] as const) {
+        if (next[name] === attributes[name]) continue;
+        Object.assign(attributes, { [name]: next[name] });
+        set(({ fields, touched }) => presetBy({ [name]: next[name] }, fields, touched));
+      }
+    },
+    start(typed) {
+      const visitor = knownVisitor(services);
+      followVisitor(store, visitor);
+      sending.sharePhotos(visitor);
+      for (const [name, value] of Object.entries(typed)) {
+        if (!(name in emptyContactRequest)) continue;
+        // A control tells only what differs from the markup: a checkbox that was ticked.
+        get().change(name as FieldName, name === 'homeVisit' ? true : value);
+      }
+    },
+  }));
+
+  // What we know of the visitor was sent: the form stays empty, and knows it again on the next page.
+  const sending = createQuoteSending(store, context, () => ({
+    ...presetBy(attributes),
+    touched: carriedFields,
+  }));
+
+  /** At the first touch. */
+  function prepare(): void {
+    if (!preparing) sending.prepare();
+    preparing = true;
+  }
+
+  return store;
+}
+
+/** The fields as the attributes choose them beforehand; nothing from elsewhere is put into those. */
+function presetBy(
+  attributes: Partial<Record<'project-type' | 'client-type', string>>,
+  before: ContactRequest = emptyContactRequest,
+  touchedBefore: readonly FieldName[] = [],
+): Pick<QuoteFormData, 'fields' | 'touched'> {
+  const projectType = readProjectChoice(attributes['project-type']);
+  const clientType = readClientType(attributes['client-type']);
+  const preset = { ...(projectType && { projectType }), ...(clientType && { clientType }) };
+  return {
+    fields: { ...before, ...preset },
+    touched: [...touchedBefore, ...(Object.keys(preset) as FieldName[])],
+  };
+}

@@ -1,0 +1,55 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { type ContactRequest, projectChoiceOf } from '../domain/contact-request.ts';
+import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
+import type { FieldName, QuoteFormState } from './quote-form.state.ts';
+
+/** The fields that the visitor may have filled in elsewhere already. */
+export const carriedFields = ['firstName', 'lastName', 'email', 'phone', 'projectType'] as const;
+
+type Carried = Partial<Pick<ContactRequest, (typeof carriedFields)[number]>>;
+
+/**
+ * Puts what the visitor told other widgets into the fields that nobody has touched, now and as it changes, and passes on
+ * what they tell here.
+ */
+export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVisitor): void {
+  let carried: Carried = {};
+
+  const take = (known: VisitorData) => {
+    const { fields, touched, sending } = store.getState();
+    // What is on its way stays as it was sent.
+    if (sending !== 'idle') return;
+    const before = carried;
+    carried = asFields(known);
+    const isFree = (name: keyof Carried) =>
+      !isTouched(name, touched) && (fields[name] === '' || fields[name] === before[name]);
+    const taken = carriedFields.filter(isFree).map((name) => [name, carried[name]]);
+    store.setState({ fields: { ...fields, ...Object.fromEntries(taken) } });
+  };
+
+  take(visitor.getState());
+  visitor.subscribe(take);
+  store.subscribe(({ fields, touched, sentReference }, { fields: before }) => {
+    // Emptied because it was sent: the visitor is still who they are.
+    if (sentReference) return;
+    const changed = (name: FieldName) => touched.includes(name) && fields[name] !== before[name];
+    const { firstName, lastName, email, phone } = fields;
+    if (changed('firstName') || changed('lastName'))
+      visitor.setState({ name: `${firstName} ${lastName}`.trim() });
+    if (changed('email')) visitor.setState({ email });
+    if (changed('phone')) visitor.setState({ phone });
+  });
+}
+
+/** Both names come from one text: whoever changed one of them has them as they should be. */
+function isTouched(name: FieldName, touched: readonly FieldName[]): boolean {
+  if (name === 'firstName' || name === 'lastName')
+    return touched.includes('firstName') || touched.includes('lastName');
+  return touched.includes(name);
+}
+
+function asFields({ name, email, phone, service }: VisitorData): Carried {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const projectType = service && projectChoiceOf(service);
+  return { firstName, lastName: rest.join(' '), email, phone, projectType };
+}

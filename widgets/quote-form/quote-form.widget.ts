@@ -1,0 +1,17 @@
+import { defineWidget } from '../kit/widget.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { quoteFormCopy } from './quote-form.copy.ts';
+import { quoteFormMeta } from './quote-form.meta.ts';
+import { createQuoteFormStore } from './quote-form.store.ts';
+
+/** The parts of the quote form, put together. */
+export const quoteForm = defineWidget({
+  meta: quoteFormMeta,
+  copy: quoteFormCopy,
+  createStore: createQuoteFormStore,
+  View: QuoteForm,
+  styles: import.meta.widgetStyles,
+  loadAll: async () => {},
+  onAttributes: (state, attributes) => state.readAttributes(attributes),
+  onStart: (state, typed) => state.start(typed),
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createKnownVisitor } from './known-visitor.ts';
+
+const nobody = { name: '', email: '', phone: '', service: '', photos: [] };
+
+/** A storage that holds this text. */
+function memoryOf(text: string | undefined) {
+  const rememberForVisit = vi.fn(() => true);
+  return { recallForVisit: () => text, rememberForVisit };
+}
+
+test('nobody is known at first', () => {
+  expect(createKnownVisitor(memoryOf(undefined)).getState()).toEqual(nobody);
+});
+
+test('what they tell is remembered for this visit, and known on the next page', () => {
+  const memory = memoryOf(undefined);
+  createKnownVisitor(memory).setState({ name: 'Noor', service: 'keuken' });
+  const [name, text] = memory.rememberForVisit.mock.lastCall as unknown as [string, string];
+  const recallForVisit = vi.fn(() => text);
+  const next = createKnownVisitor({ ...memory, recallForVisit });
+  expect(recallForVisit).toHaveBeenCalledWith(name);
+  expect(next.getState()).toEqual({ ...nobody, name: 'Noor', service: 'keuken' });
+});
+
+test('where storage is blocked they are known on this page', () => {
+  const visitor = createKnownVisitor({ recallForVisit: () => undefined, rememberForVisit: () => false });
+  visitor.setState({ email: 'noor@example.nl' });
+  expect(visitor.getState().email).toBe('noor@example.nl');
+});
+
+describe('what somebody else wrote under our name', () => {
+  test.each([
+    ['no JSON', 'x{'],
+    ['nothing', 'null'],
+    ['a text', '"Noor"'],
+    ['numbers', '{"name":1,"photos":2}'],
+    ['a stranger’s members', '{"foo":"bar"}'],
+    ['photos that are none', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
+  ])('is passed over: %s', (_, text) => {
+    expect(createKnownVisitor(memoryOf(text)).getState()).toEqual(nobody);
+  });
+
+  test('does not take what is ours along', () => {
+    const photo = { name: 'a.jpg', objectName: '1-a.webp' };
+    const text = JSON.stringify({ name: 'Noor', email: 4, photos: [photo, 'x'] });
+    expect(createKnownVisitor(memoryOf(text)).getState()).toEqual({
+      ...nobody,
+      name: 'Noor',
+      photos: [photo],
+    });
+  });
+});

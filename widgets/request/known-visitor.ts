@@ -1,0 +1,59 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Service } from '../domain/services.ts';
+import type { Services } from '../kit/services.ts';
+import type { SharedPhoto } from './photo-queue.ts';
+
+/*
+ * What the visitor has told us in this visit: nobody types twice what one widget was told already. Shared by the widgets of a
+ * page at once, and by the next pages of the visit where the browser keeps it.
+ */
+
+/** Empty where nothing was told. */
+export interface VisitorData {
+  name: string;
+  email: string;
+  phone: string;
+  service: Service | '';
+  photos: readonly SharedPhoto[];
+}
+
+export type KnownVisitor = StoreApi<VisitorData>;
+
+const unknown: VisitorData = { name: '', email: '', phone: '', service: '', photos: [] };
+
+/** The name under which it is remembered. */
+const memoryName = 'wrappie-visitor';
+
+let shared: KnownVisitor | undefined;
+
+/** The visitor of this page, as all its widgets know them. */
+export function knownVisitor(services: Services): KnownVisitor {
+  shared ??= createKnownVisitor(services);
+  return shared;
+}
+
+/** The visitor as remembered; what they tell from now on is remembered too. */
+export function createKnownVisitor(
+  services: Pick<Services, 'recallForVisit' | 'rememberForVisit'>,
+): KnownVisitor {
+  const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(services) }));
+  visitor.subscribe((known) => services.rememberForVisit(memoryName, JSON.stringify(known)));
+  return visitor;
+}
+
+/** Anybody may have written there: only what reads as ours counts. */
+function recalled({ recallForVisit }: Pick<Services, 'recallForVisit'>): Partial<VisitorData> {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(recallForVisit(memoryName) ?? '{}') ?? {};
+    const texts = Object.entries(unknown).filter(([name, value]) => typeof kept[name] === typeof value);
+    const photos = Array.isArray(kept['photos']) ? kept['photos'].filter(isPhoto) : [];
+    return { ...Object.fromEntries(texts.map(([name]) => [name, kept[name]])), photos };
+  } catch {
+    return {};
+  }
+}
+
+function isPhoto(kept: Partial<SharedPhoto> | null): kept is SharedPhoto {
+  const isText = (value: unknown) => typeof value === 'string';
+  return isText(kept?.name) && isText(kept.objectName) && (kept.url === undefined || isText(kept.url));
+}

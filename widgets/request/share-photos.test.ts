@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createKnownVisitor, type KnownVisitor } from './known-visitor.ts';
+import { fileOf, now, preparedPhoto } from './photo-queue.fixture.ts';
+import { createPhotoQueue } from './photo-queue.ts';
+import { freshRequest, type RequestState } from './request-state.ts';
+import { fakeServices, promisesToSettle } from './services.fixture.ts';
+import { sharePhotos } from './share-photos.ts';
+
+const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
+
+/** Several forms of one visitor; uploads end when the test says so. */
+function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<string, Blob>() } = {}) {
+  const uploads: { name: string; arrive(url: string): void; fail(): void }[] = [];
+  const services = fakeServices({
+    now: () => now,
+    preparePhoto: async () => preparedPhoto(),
+    uploadPhoto: (_, name) =>
+      new Promise((arrive, reject) => uploads.push({ name, arrive, fail: () => reject(new Error('503')) })),
+    pictures: async () => ({
+      keepPicture: async (name, picture) => void kept.set(name, picture),
+      pictureOf: async (name) => kept.get(name),
+      forgetPictures: async (names) => names.forEach((name) => void kept.delete(name)),
+    }),
+  });
+  return {
+    visitor,
+    kept,
+    uploads,
+    form() {
+      const store = createStore<RequestState>(() => freshRequest);
+      const queue = createPhotoQueue(store, services);
+      const sharing = sharePhotos(store, queue, visitor, services);
+      return {
+        store,
+        queue,
+        sharing,
+        told: () =>
+          store
+            .getState()
+            .photos.map(({ name, status }) => `${name} ${status}`)
+            .join(', '),
+        id: () => store.getState().photos[0]?.id ?? 'none',
+      };
+    },
+  };
+}
+
+const urls = (visitor: KnownVisitor) =>
+  visitor.getState().photos.map(({ name, url }) => `${name} ${url ?? '-'}`);
+
+const error = vi.spyOn(console, 'error');
+beforeEach(() => void error.mockImplementation(() => {}));
+afterEach(() => void error.mockReset());
+
+describe('a photo chosen in one form', () => {
+  test('is in the other once it is uploaded, with its link, and uploaded once only', async () => {
+    const { form, uploads, visitor } = visitorWith();
+    const [one, other] = [form(), form()];
+    one.queue.add([fileOf('a.jpg')]);
+    await promisesToSettle();
+    expect(other.told()).toBe('');
+    uploads[0]?.arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect(other.told()).toBe('a.jpg done');
+    expect(other.queue.outcomes()).toEqual([
+      { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
+    ]);
+    expect(other.store.getState().photos[0]?.thumbnail).toBeDefined();
+    expect(uploads).toHaveLength(1);
+    expect(urls(visitor)).toEqual(['a.jpg https://opslag.example/a']);
+    expect(one.told()).toBe('a.jpg done');
+  });
+
+  test('is in a form that comes later, with its link also without its picture', async () => {
+    const { form, uploads, kept } = visitorWith();
+    form().queue.add([fileOf('a.jpg')]);
+    await promisesToSettle();
+    uploads[0]?.arrive('https://opslag.example/a');
+    await promisesToSettle();
+    kept.clear();
+    const later = form();
+    await promisesToSettle();
+    expect(later.told()).toBe('a.jpg done');
+  });
+
+  test('that was not uploaded is uploaded by a form on the next page, under the same name', async () => {
+    const { form, uploads, kept, visitor } = visitorWith();
+    form().queue.add([fileOf('a.jpg')]);
+    await promisesToSettle();
+    expect(urls(visitor)).toEqual(['a.jpg -']);
+    const next = visitorWith({ visitor, kept });
+    const later = next.form();
+    await promisesToSettle();
+    expect(later.told()).toBe('a.jpg uploading');
+    expect(next.uploads[0]?.name).toBe(uploads[0]?.name);
+  });
+
+  test('stays in the other when it is removed here, and goes to no third', async () => {
+    const { form, uploads } = visitorWith();
+    const [one, other] = [form(), form()];
+    one.queue.add([fileOf('a.jpg')]);
+    await promisesToSettle();
+    uploads[0]?.arrive('https://opslag.example/a');
+    await promisesToSettle();
+    one.sharing.removed(one.id());
+    one.queue.remove(one.id());
+    const third = form();
+    await promisesToSettle();
+    expect([one.told(), other.told(), third.told()]).toEqual(['', 'a.jpg done', '']);
+  });
+});
+
+test('a form that is sending takes nothing over', async () => {
+  const { form, uploads } = visitorWith();
+  const [one, other] = [form(), form()];
+  other.store.setState({ sending: 'sending' });
+  one.queue.add([fileOf('a.jpg')]);
+  await promisesToSettle();
+  uploads[0]?.arrive('https://opslag.example/a');
+  await promisesToSettle();
+  expect(other.told()).toBe('');
+});
+
+test('a form that is full takes nothing over', async () => {
+  const { form, uploads } = visitorWith();
+  const [one, other] = [form(), form()];
+  other.queue.add(['1', '2', '3', '4', '5'].map(fileOf));
+  await promisesToSettle();
+  one.queue.add([fileOf('a.jpg')]);
+  await promisesToSettle();
+  uploads.at(-1)?.arrive('https://opslag.example/a');
+  await promisesToSettle();
+  expect(other.store.getState().photos).toHaveLength(5);
+});
+
+test('what was sent is offered to no other form, and its pictures are forgotten', async () => {
+  const { form, uploads, visitor, kept } = visitorWith();
+  const one = form();
+  one.queue.add([fileOf('a.jpg')]);
+  await promisesToSettle();
+  uploads[0]?.arrive('https://opslag.example/a');
+  await promisesToSettle();
+  expect(kept.size).toBe(1);
+  one.sharing.sent();
+  one.queue.clear();
+  await promisesToSettle();
+  expect(urls(visitor)).toEqual([]);
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,80 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Services } from '../kit/services.ts';
+import type { KnownVisitor } from './known-visitor.ts';
+import type { PhotoQueue, SharedPhoto } from './photo-queue.ts';
+import type { Photo, RequestState } from './request-state.ts';
+
+export interface PhotoSharing {
+  /** The visitor took a photo off: no other form gets it any more. */
+  removed(id: string): void;
+  /** The photos were sent from here: no other form needs them. */
+  sent(): void;
+}
+
+/**
+ * Shares the photos of a form with the visitor's other forms, on this page and on the next ones: each is chosen once, and
+ * uploaded once. What another form has not uploaded yet is taken over on the next page only, when nobody else can.
+ */
+export function sharePhotos(
+  store: StoreApi<RequestState>,
+  queue: PhotoQueue,
+  visitor: KnownVisitor,
+  services: Services,
+): PhotoSharing {
+  /** What this form has, or had. */
+  const known = new Set<string>();
+
+  async function take(photo: SharedPhoto): Promise<void> {
+    known.add(photo.objectName);
+    const pictures = await services.pictures().catch(console.warn);
+    queue.adopt(photo, await pictures?.pictureOf(photo.objectName));
+  }
+  const takeNew = (isNew: (photo: SharedPhoto) => unknown) => {
+    // What is on its way stays as it was sent.
+    if (store.getState().sending !== 'idle') return;
+    for (const photo of visitor.getState().photos)
+      if (!known.has(photo.objectName) && isNew(photo)) void take(photo);
+  };
+
+  function tell({ id, name, objectName, url }: Photo): void {
+    if (!objectName) return;
+    const { photos } = visitor.getState();
+    const told = photos.find((photo) => photo.objectName === objectName);
+    if (!known.has(objectName)) {
+      known.add(objectName);
+      const picture = queue.pictureOf(id);
+      if (picture)
+        services
+          .pictures()
+          .then(({ keepPicture }) => keepPicture(objectName, picture))
+          .catch(console.warn);
+      visitor.setState({ photos: [...photos, { name, objectName, url }] });
+    } else if (told && told.url !== url)
+      visitor.setState({ photos: photos.map((photo) => (photo === told ? { ...told, url } : photo)) });
+  }
+
+  function forget(names: readonly string[]): void {
+    if (names.length === 0) return;
+    visitor.setState({
+      photos: visitor.getState().photos.filter(({ objectName }) => !names.includes(objectName)),
+    });
+    services
+      .pictures()
+      .then(({ forgetPictures }) => forgetPictures(names))
+      .catch(console.warn);
+  }
+
+  takeNew(() => true);
+  visitor.subscribe(() => takeNew(({ url }) => url));
+  store.subscribe(({ photos }, before) => {
+    if (photos !== before.photos) photos.forEach(tell);
+  });
+
+  return {
+    removed(id) {
+      const { objectName } = store.getState().photos.find((photo) => photo.id === id) ?? {};
+      if (objectName) forget([objectName]);
+    },
+    sent: () => forget([...known]),
+  };
+}
