@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withOwnPolicy } from '../lib/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { withPageStyles } from '../lib/page-styles.ts';
-import { InlineScript } from '../parts/InlineScript.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
@@ -39,7 +38,6 @@ function Base({ context, opensWithQuote = false, children, ...about }: Props) {
         <Footer context={context} />
         <Dock context={context} late={opensWithQuote} />
         <Widget context={context} tag="wrap-chat" attributes={{}} />
-        <InlineScript name="switch-language" />
       </body>
     </html>
   );

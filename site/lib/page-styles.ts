@@ -3,7 +3,6 @@ import { classesIn, renameClasses, styles } from '../../widgets/kit/theme/styles
 import { markerClasses } from '../../widgets/kit/theme/twind-config.ts';
 import { pageBase } from '../styles/page-base.ts';
 import { partStyles } from '../styles/part-styles.ts';
-import { shortenStyles } from './shorten-styles.ts';
 
 /** Stands in the head until the page is complete and its classes are known. */
 export const stylePlaceholder = '/*page-styles*/';
@@ -44,5 +43,5 @@ function rulesFor(classes: Set<string>): Rules {
 
 function makeRules(classes: Set<string>): Rules {
   const names = shortNames([...classes].filter((name) => !telling.has(name)));
-  return { css: inShort(pageBase + shortenStyles(styles(classes, 'page')), names, markerClasses), names };
+  return { css: inShort(pageBase + styles(classes, 'page'), names, markerClasses), names };
 }

@@ -62,7 +62,7 @@ export function serviceOffered(context: PageContext, description: string): Servi
     provider: provider(context),
     areaServed: offered.city
       ? { '@type': 'City', name: offered.city }
-      : site.facts.areas.map(({ name }) => ({ '@type': 'AdministrativeArea', name })),
+      : site.facts.areas.map(({ name }) => name),
     offers: {
       '@type': 'Offer',
       url: address,

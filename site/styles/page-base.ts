@@ -5,8 +5,7 @@ const { paper, ink, action, line } = colours;
 
 /**
  * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
- * with care costs a cheap phone a good part of its first paint. No `content-visibility` either: whoever takes a picture of the whole
- * page would get it empty.
+ * with care costs a cheap phone a good part of its first paint. `.first` lasts until that paint: see paint-first.js.
  */
 export const pageBase = condense(`
 ${fontFaces}
@@ -32,6 +31,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${action};color:#fff}
 :root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
+@media screen and (max-width:1023px){.first main>:nth-child(n+3),.first body>footer{content-visibility:hidden;contain-intrinsic-size:auto 900px}}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}

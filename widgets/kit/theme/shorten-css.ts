@@ -5,13 +5,31 @@
  * @param rules in the order of the cascade, each on its own
  */
 export function shortenCss(rules: readonly string[]): string {
-  return joined(rules)
+  return withoutVariables(joined(rules))
     .replace(sides('left', 'right'), '$1-inline:$2')
     .replace(sides('top', 'bottom'), '$1-block:$2')
     .replace(/calc\((var\(--_rem\))\*1\)/g, '$1')
     .replace(/(?<=[\s:(,*-])0(?=\.\d)/g, '')
     .replace(/(?<=[\s:])0px(?=[;}\s])/g, '0')
     .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3');
+}
+
+/**
+ * twind lets other classes set the opacity of a colour, and the text of a pseudo-element, by a variable in every rule: bytes and
+ * time for what hardly any class does (`bg-ink/50` needs none).
+ */
+function withoutVariables(css: string): string {
+  const plain = css.replace(/content:var\(--tw-content\);?/g, '');
+  if (plain.includes('-opacity-')) return plain;
+  return plain.replace(
+    /--tw-(text|bg|border)-opacity:1;((?:background-|border-)?color):rgba\((\d+),(\d+),(\d+),var\(--tw-\1-opacity\)\)/g,
+    (_, _what: string, property: string, ...rgb: string[]) => `${property}:${hex(rgb.slice(0, 3))}`,
+  );
+}
+
+function hex(channels: readonly string[]): string {
+  const digits = channels.map((channel) => Number(channel).toString(16).padStart(2, '0'));
+  return `#${digits.join('').toUpperCase()}`;
 }
 
 /** `padding-left:1px;padding-right:1px`, of padding and margin. */

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+/** How many blocks of the page are left out of its layout. */
+const leftOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *, body > footer')].filter(
+        (block) => getComputedStyle(block).contentVisibility === 'hidden',
+      ).length,
+  );
+
+/** Keeps how many were left out when the page came to its end, before anything followed. */
+async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const below = [...document.querySelectorAll('main > *, body > footer')];
+      const hidden = below.filter((block) => getComputedStyle(block).contentVisibility === 'hidden');
+      Object.assign(window, { leftOutAtFirst: hidden.length });
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'leftOutAtFirst'));
+}
+
+test('what is below comes after the first paint, by itself, though no other script does', async ({
+  page,
+}) => {
+  const atFirst = await noteAtFirst(page);
+  await page.route('**/widgets.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(() => leftOut(page)).toBe(0);
+  expect(await atFirst()).toBeGreaterThan(5);
+});
+
+test('an address of a place in the page opens there', async ({ page }) => {
+  const atFirst = await noteAtFirst(page);
+  await page.goto('/#werkgebied');
+  expect(await atFirst()).toBe(0);
+  await expect(page.locator('#werkgebied')).toBeInViewport();
+});
+
+test('a page that is loaded again opens where it was left', async ({ page }) => {
+  await page.goto('/');
+  const place = page.locator('#werkgebied');
+  await place.scrollIntoViewIfNeeded();
+  const atFirst = await noteAtFirst(page);
+  await page.reload();
+  expect(await atFirst()).toBe(0);
+  await expect(place).toBeInViewport();
+});
+
+test('who scrolls at once keeps the place while the rest follows', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const place = page.locator('#diensten h2');
+  await place.scrollIntoViewIfNeeded();
+  const { y } = (await place.boundingBox()) ?? { y: Number.NaN };
+  await expect.poll(() => leftOut(page)).toBe(0);
+  expect((await place.boundingBox())?.y).toBeCloseTo(y, 0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is left out', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('nothing is left out', async ({ page }) => {
+    const atFirst = await noteAtFirst(page);
+    await page.goto('/');
+    expect(await atFirst()).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from './styles.ts';
+
+describe('the styles of classes', () => {
+  it.each([
+    ['a page has lengths in rem', 'page', 'mt-8', '.mt-8{margin-top:2rem}'],
+    [
+      'a widget in its own unit, which no host shrinks',
+      'widget',
+      'mt-8',
+      '.mt-8{margin-top:calc(var(--_rem)*2)}',
+    ],
+    [
+      'the name of a class stays what the markup says, also with a length in it',
+      'widget',
+      'h-[32rem]',
+      '.h-\\[32rem\\]{height:calc(var(--_rem)*32)}',
+    ],
+    [
+      'colours stand there without a variable for their opacity',
+      'page',
+      'bg-white',
+      '.bg-white{background-color:#FFF}',
+    ],
+    [
+      'a host can change the colours of a widget',
+      'widget',
+      'bg-white',
+      '.bg-white{background-color:var(--wrap-white,#FFF)}',
+    ],
+    [
+      'but for a class that sets it',
+      'page',
+      'bg-ink/50',
+      '.bg-ink\\/50{--tw-bg-opacity:.5;background-color:rgba(22,33,29,var(--tw-bg-opacity))}',
+    ],
+  ] as const)('%s', (_, target, name, css) => {
+    expect(styles([name], target)).toBe(css);
+  });
+
+  it('names every class that has none', () => {
+    expect(() => styles(['mt-8', 'mt-eight', 'hoover:mt-8'], 'page')).toThrow(
+      'No style for: hoover:mt-8, mt-eight',
+    );
+  });
+});
