@@ -14,7 +14,7 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
   return (
     <section id={content.widget ? undefined : 'contact'} data-contact className="bg-sage-soft">
       <div className="mx-auto max-w-page px-4 md:px-8 py-16 lg:py-28">
-        <div className="grid gap-10 items-start lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+        <div className="grid gap-10 items-start lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
           <div>
             <h2 className="text-title">{content.title}</h2>
             <p className="mt-4 max-w-md">{content.lead}</p>

@@ -23,7 +23,7 @@ export const partStyles: Record<string, string> = {
     `@media screen and (max-width:767px){html{scroll-padding-bottom:5rem}body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}`,
 
   // Who follows a link to the form sees the words above it too, where they stand above it.
-  'data-contact': `@media (max-width:1023px){#contact{scroll-margin-top:10rem}}`,
+  'data-contact': `@media (max-width:1023px){#contact{scroll-margin-top:13rem}}`,
 
   // Two pictures in one place. 22px is half the handle: it stays inside the picture at both ends.
   'data-compare':

@@ -1,4 +1,5 @@
 import { buildTime } from './measures/build-time.ts';
+import { chat } from './measures/chat.ts';
 import { growth } from './measures/growth.ts';
 import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
@@ -16,6 +17,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   loads,
   shifts,
   usable,
+  chat,
   keys,
   many: manyCalculators,
   lighthouse: lighthouseScores,

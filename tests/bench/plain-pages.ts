@@ -20,6 +20,9 @@ export const comparedPages = [
 /** The calculator without a library. */
 export const plainCalculator = '/bench/calculator';
 
+/** The chat without a library. */
+export const plainChat = '/bench/chat';
+
 /** Address of the plain page that one of ours is held against. */
 export function twinOf(path: string): string {
   return `/bench/plain${path === '/' ? '/nl' : path}`;
@@ -28,6 +31,7 @@ export function twinOf(path: string): string {
 /** Writes the plain calculator, and the twin of each compared page as it is served, into a built site. */
 export async function writePlainPages(dist: string, origin: string, devTools: DevTools): Promise<void> {
   writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
+  writePage(dist, plainChat, withScript(readPlain('chat.html')));
   const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
   // Twins are of what the server sends, before any script has touched it.
   await page.send('Emulation.setScriptExecutionDisabled', { value: true });

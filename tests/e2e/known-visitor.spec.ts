@@ -1,7 +1,7 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { kitchen } from '../support/calculator.ts';
 import { photo } from '../support/photos.ts';
-import { quoteOn, requestsOf, visitor } from '../support/quote.ts';
+import { forgive, quoteOn, requestsOf, visitor } from '../support/quote.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -101,7 +101,7 @@ test('on the next page of the visit the form knows it all, photos too', async ({
   await expect(form.element.locator('canvas'), 'what was sent is not sent again').toHaveCount(0);
 });
 
-test('a photo that was not uploaded yet is uploaded on the next page', async ({ page, site }) => {
+test('a photo that was not uploaded yet is uploaded on the next page', async ({ page, site, pageErrors }) => {
   await site.misbehave({ storage: 'hang' });
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -113,6 +113,8 @@ test('a photo that was not uploaded yet is uploaded on the next page', async ({ 
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  // The bucket may have got it the first time, and says so.
+  forgive(pageErrors, /status of 400/);
 });
 
 test('another tab is another visit: nothing of it stands there', async ({ page, context }) => {

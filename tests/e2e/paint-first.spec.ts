@@ -9,7 +9,7 @@ const leftOut = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, body > footer')].filter(
-        (block) => getComputedStyle(block).contentVisibility === 'hidden',
+        (block) => getComputedStyle(block).contentVisibility === 'auto',
       ).length,
   );
 
@@ -19,7 +19,7 @@ async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const below = [...document.querySelectorAll('main > *, body > footer')];
-      const hidden = below.filter((block) => getComputedStyle(block).contentVisibility === 'hidden');
+      const hidden = below.filter((block) => getComputedStyle(block).contentVisibility === 'auto');
       Object.assign(window, { leftOutAtFirst: hidden.length });
     });
   });
@@ -35,6 +35,22 @@ test('what is below comes after the first paint, by itself, though no other scri
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect.poll(() => leftOut(page)).toBe(0);
   expect(await atFirst()).toBeGreaterThan(5);
+});
+
+test('nothing shifts meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'value') > 0.001) shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/', '/blog', '/diensten/jacht-wrappen', '/404']) {
+    await page.goto(address);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toEqual([]);
+  }
 });
 
 test('an address of a place in the page opens there', async ({ page }) => {

@@ -31,6 +31,27 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
       },
     },
   });
+  return filesOf(built);
+}
+
+/** Bundles `tests/fixtures/NAME-host.entry.tsx`, a page of somebody else's, as its framework's own tools would. */
+export async function buildHost(name: string): Promise<BuiltFixture> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: {
+        entry: { entry: join(import.meta.dirname, '../fixtures', `${name}-host.entry.tsx`) },
+        formats: ['es'],
+      },
+    },
+  });
+  return filesOf(built);
+}
+
+function filesOf(built: Awaited<ReturnType<typeof build>>): BuiltFixture {
   const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   return new Map(chunks.map((chunk) => [chunk.fileName, 'code' in chunk ? chunk.code : '']));
 }

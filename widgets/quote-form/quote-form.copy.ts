@@ -42,7 +42,8 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
       description: 'Omschrijving',
     },
     descriptionHint: 'Wat wilt u laten wrappen, hoe groot is het en wanneer komt het uit?',
-    homeVisitHint: '€ 30, en die krijgt u terug bij een opdracht. Gratis bij een project vanaf € 500.',
+    homeVisitHint:
+      '€\u00a030, en die krijgt u terug bij een opdracht. Gratis bij een project vanaf €\u00a0500.',
     choose: 'Maak een keuze',
     missing: {
       firstName: 'Vul uw voornaam in',

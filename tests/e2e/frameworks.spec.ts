@@ -1,0 +1,70 @@
+import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
+import { type BuiltFixture, buildHost, serveFixture } from '../support/build-fixture.ts';
+import { kitchen, kitchenPrice } from '../support/calculator.ts';
+import { quoteOn } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+/*
+ * Pages made with a framework (tests/fixtures/NAME-host.entry.tsx): they draw themselves anew around the element, set
+ * attributes or properties as they like, and listen to events in their own way.
+ */
+
+for (const framework of ['react', 'vue']) {
+  test.describe(`on a page made with ${framework}`, () => {
+    let files: BuiltFixture;
+    test.beforeAll(async () => {
+      files = await buildHost(framework);
+    });
+
+    const open = async (page: Page, script: string) => {
+      await serveFixture(page, files);
+      await showHtml(
+        page,
+        `<div id="host"></div><script type="module" src="/fixture/entry.js"></script>${script}`,
+      );
+      return quoteOn(page);
+    };
+    const drawAgain = async (page: Page, times: number) => {
+      for (let i = 0; i < times; i++) await page.getByRole('button', { name: 'Draw again' }).click();
+      await expect(page.getByText(`Drawn again ${times} times`)).toBeVisible();
+    };
+
+    test('what was typed stays when the page draws itself anew, and the page hears of the price', async ({
+      page,
+    }) => {
+      const calculator = await open(page, widgetScript);
+      await calculator.fill(kitchen);
+      await drawAgain(page, 3);
+      await expect(calculator.field('length')).toHaveValue('12');
+      await calculator.button(words.nl.calculate).click();
+      await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+      // To hear of it is a reason to draw again.
+      await expect(page.locator('output', { hasText: '1923' })).toBeVisible();
+      await expect(calculator.field('drawers')).toHaveValue('4');
+      await expect(calculator.element).toHaveAttribute('data-times', '3');
+    });
+
+    test('another language comes through, and what was typed before the script came stays', async ({
+      page,
+    }) => {
+      const calculator = await open(page, '');
+      await drawAgain(page, 2);
+      await addScript(page);
+      await calculator.fill(kitchen);
+      await page.getByRole('button', { name: 'In English' }).click();
+      await expect(calculator.button(words.en.calculate)).toBeVisible();
+      await expect(calculator.field('length')).toHaveValue('12');
+    });
+
+    test('a request arrives, and names the partner', async ({ page, inbox }) => {
+      const quote = await open(page, widgetScript);
+      await quote.prepare();
+      await drawAgain(page, 1);
+      await quote.send();
+      const { fields } = await inbox.waitForMail();
+      expect(fields['partner']).toBe('dealer-7');
+      await quote.expectAccepted();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { measurementNames, type Service, services } from '../domain/services.ts';
+import { anyText, readableNumber } from '../domain/typed.fixture.ts';
+import { fakeServices } from '../request/services.fixture.ts';
+import type { CalculatorState } from './price-calculator.state.ts';
+import { createPriceCalculatorStore } from './price-calculator.store.ts';
+
+const choices = {
+  folieType: 'mat glanzend hout metallic leatherlook marmerlook stoflook effen hout-look licht spiegelfolie',
+  complexity: 'eenvoudig gemiddeld complex begane-grond eerste-etage tweede-etage moeilijk-bereikbaar',
+  kozijnSides: 'enkelzijdig dubbelzijdig',
+} as const;
+
+type Act = (state: CalculatorState) => void;
+
+/** Mostly a number that can be read, and whatever else people type. */
+const typed = fc.oneof(
+  { weight: 4, arbitrary: readableNumber.map(({ text }) => text) },
+  { weight: 1, arbitrary: anyText },
+);
+
+const filled = measurementNames.map((name) =>
+  typed.map(
+    (text): Act =>
+      (state) =>
+        state.change(name, text),
+  ),
+);
+const chosen = Object.entries(choices).map(([name, values]) =>
+  fc.constantFrom('toString', ...values.split(' ')).map(
+    (value): Act =>
+      (state) =>
+        state.change(name as keyof typeof choices, value),
+  ),
+);
+const service = fc.constantFrom<Service>(...services).map(
+  (one): Act =>
+    (state) =>
+      state.chooseService(one),
+);
+
+/** A form that is filled in from top to bottom, and what somebody may do after that. */
+const acts: fc.Arbitrary<Act[]> = fc
+  .tuple(
+    fc.tuple(service, ...filled, ...chosen),
+    fc.array(
+      fc.oneof(
+        service,
+        ...filled,
+        ...chosen,
+        fc.constantFrom(...measurementNames).map(
+          (name): Act =>
+            (state) =>
+              state.leave(name),
+        ),
+        fc.constant<Act>((state) => state.cancel()),
+      ),
+      { maxLength: 8 },
+    ),
+  )
+  .map((parts) => parts.flat());
+
+test('whatever is filled in, in whatever order: a price is whole euros, and out of date once the input is another', () => {
+  let prices = 0;
+  fc.assert(
+    fc.property(acts, (all) => {
+      const told: number[] = [];
+      const store = createPriceCalculatorStore({
+        attributes: {},
+        services: fakeServices({ recallForVisit: () => undefined, rememberForVisit: () => true }),
+        emit: (_: string, detail: unknown) => told.push(Reflect.get(detail as object, 'estimatedPrice')),
+      } as never);
+      for (const one of all) {
+        one(store.getState());
+        const { calculated, input, stale } = store.getState();
+        if (calculated && !stale) expect(calculated.input).toEqual(input);
+        store.getState().calculate();
+      }
+      expect(told.filter((price) => !Number.isInteger(price) || price < 150)).toEqual([]);
+      prices += told.length;
+    }),
+    { numRuns: 10_000 },
+  );
+  // Else every filling would have been refused.
+  expect(prices).toBeGreaterThan(1000);
+}, 120_000);
