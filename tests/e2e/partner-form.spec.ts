@@ -95,9 +95,9 @@ for (const lang of langs) {
     const [mail, ...more] = await inbox.mails();
     expect(more).toEqual([]);
     expect(mail?.names).toEqual([
-      ...['_subject', '_next', '_captcha', 'firstName', 'lastName', 'companyName', 'email', 'phone'],
+      ...['_subject', '_captcha', 'firstName', 'lastName', 'companyName', 'email', 'phone'],
       ...['kvkNumber', 'workArea', 'experienceLevel', 'portfolioLink', 'hasOwnTools', 'motivation'],
-      ...['message', 'reference', 'page'],
+      ...['message', 'reference', 'page', '_next'],
     ]);
     expect(mail?.fields).toMatchObject({
       ...applicant,

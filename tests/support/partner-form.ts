@@ -72,7 +72,7 @@ const words = {
     call: /^Bel /,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanmelding',
-    noScript: /^Zonder JavaScript .* Bel \S.* of mail naar \S+@\S+\.$/,
+    noScript: /^Dit formulier werkt niet zonder JavaScript\. Bel \S.* of mail \S+@\S+\.$/,
   },
   en: {
     send: 'Send application',
@@ -87,7 +87,7 @@ const words = {
     call: /^Call /,
     mail: 'Send it as an email',
     copy: 'Copy the application',
-    noScript: /^Without JavaScript .* Call \S.* or email \S+@\S+\.$/,
+    noScript: /^This form needs JavaScript\. Call \S.* or email \S+@\S+\.$/,
   },
 };
 

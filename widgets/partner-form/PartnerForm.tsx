@@ -30,49 +30,51 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
     <>
       {!delivers && (
         <noscript>
-          <p className="p-4 rounded-lg bg-sand text-sm">{copy.noScript(company.phone, company.email)}</p>
+          <p className="p-4 bg-sand">{copy.noScript(company.phone, company.email)}</p>
         </noscript>
       )}
-      <div className={delivers ? '' : 'no-script:hidden'}>
-        {/* `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed. */}
-        <form
-          ref={ref}
-          lang={lang}
-          method="dialog"
-          aria-label={copy.title}
-          aria-busy={busy}
-          onSubmit={submit}
-          part="form"
-          className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper"
-        >
-          {part && <part.ApplicationOutcome {...props} />}
-          <p className="text-sm text-ink-soft">{copy.required}</p>
-          <ApplicationFields {...props} problems={problems} />
-          {sending === 'unconfirmed' && part ? (
-            <part.UnconfirmedApplication {...props} />
-          ) : (
-            <div className="no-script:hidden">
-              <Button look="primary" type="submit" part="send" incomplete={busy}>
-                {busy ? copy.sending : copy.send}
-              </Button>
-            </div>
+      {/* `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed. */}
+      <form
+        ref={ref}
+        lang={lang}
+        method="dialog"
+        aria-label={copy.title}
+        aria-busy={busy}
+        onSubmit={submit}
+        part="form"
+        className={
+          delivers
+            ? 'flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper'
+            : 'flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper no-script:hidden'
+        }
+      >
+        {part && <part.ApplicationOutcome {...props} />}
+        <p className="text-sm text-ink-soft">{copy.required}</p>
+        <ApplicationFields {...props} problems={problems} />
+        {sending === 'unconfirmed' && part ? (
+          <part.UnconfirmedApplication {...props} />
+        ) : (
+          <div className="no-script:hidden">
+            <Button look="primary" type="submit" part="send" incomplete={busy}>
+              {busy ? copy.sending : copy.send}
+            </Button>
+          </div>
+        )}
+        <p role="alert" className={toast && !part ? 'text-sm text-danger' : 'hidden'}>
+          {toast && !part && (
+            <>
+              {copy.failed} <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
+            </>
           )}
-          <p role="alert" className={toast && !part ? 'text-sm text-danger' : 'hidden'}>
-            {toast && !part && (
-              <>
-                {copy.failed} <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
-              </>
-            )}
-          </p>
-          {delivers && (
-            <NoScriptSend
-              formMail={company.formMail}
-              subject="Aanmelding zzp, verstuurd zonder JavaScript"
-              label={copy.send}
-            />
-          )}
-        </form>
-      </div>
+        </p>
+        {delivers && (
+          <NoScriptSend
+            formMail={company.formMail}
+            subject="Aanmelding zzp, verstuurd zonder JavaScript"
+            label={copy.send}
+          />
+        )}
+      </form>
       {part && <part.ApplicationToast {...props} />}
     </>
   );
