@@ -21,9 +21,7 @@ describe('the partner form on our page', () => {
     const html = partnerFormIn({});
     expect(html).toContain('<wrap-partner-form>');
     expect(html).not.toMatch(/formAction/i);
-    expect(html).toMatch(
-      /<noscript><p [^>]*>Zonder JavaScript kunt u zich hier niet aanmelden\. Bel .* of mail naar /,
-    );
+    expect(html).toMatch(/<noscript><p [^>]*>Dit formulier werkt niet zonder JavaScript\. Bel .* of mail /);
   });
 });
 
