@@ -1,23 +1,25 @@
-// On a cheap phone most of the first paint is layout of what nobody sees yet. So the page's styles leave out what lies below
-// (`.first` in page-base.ts), and here it follows: a block a frame, so that no task is long. Not where the page opens elsewhere
-// than at its top, nor where the browser would not hold what people read in its place.
+// On a cheap phone most of the first paint is layout of what nobody sees yet. So the page's styles leave out what comes after
+// the first block (`.first` in page-base.ts), and here it follows: a block a frame, so that no task is long. Each comes below
+// all that is shown, so nothing moves. Not where the page opens elsewhere than at its top.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
-  let shown = 0;
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const block = document.querySelectorAll('main>*,body>footer')[shown];
-        if (block) block.style.contentVisibility = 'visible';
-        else if (document.readyState !== 'loading') return;
-        if (block) shown++;
-        follow();
+        const block = document.querySelector('main>:nth-child(n+2):not(.seen),body>footer:not(.seen)');
+        block?.classList.add('seen');
+        if (block || document.readyState === 'loading') follow();
+        else root.className = '';
       }),
     );
   // Its name also has the text that a search engine points to, which `location` keeps to itself.
-  if (visit?.type === 'navigate' && !visit.name.includes('#') && 'overflowAnchor' in root.style) {
+  if (visit?.type === 'navigate' && !visit.name.includes('#')) {
     root.className = 'first';
-    follow();
+    // Only now: a phone has few hands, and the paint that is on its way to the screen needs them.
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length) follow();
+    }).observe({ type: 'paint' });
+    addEventListener('load', follow);
   }
 }

@@ -9,7 +9,7 @@ const leftOut = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, body > footer')].filter(
-        (block) => getComputedStyle(block).contentVisibility === 'auto',
+        (block) => getComputedStyle(block).display === 'none' && block.localName !== 'script',
       ).length,
   );
 
@@ -19,7 +19,7 @@ async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const below = [...document.querySelectorAll('main > *, body > footer')];
-      const hidden = below.filter((block) => getComputedStyle(block).contentVisibility === 'auto');
+      const hidden = below.filter((block) => getComputedStyle(block).display === 'none');
       Object.assign(window, { leftOutAtFirst: hidden.length });
     });
   });
