@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',
-              test: /widgets[\\/](?:kit[\\/](?:element(?![\\/]define)|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/]Button)/,
+              test: /widgets[\\/](?:kit[\\/](?:element|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/](?:Button|use-focus-wish))/,
             },
           ],
         },

@@ -7,7 +7,7 @@
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const block = document.querySelector('main>:nth-child(n+2):not(.seen),body>footer:not(.seen)');
+        const block = document.querySelector(':is(main>*+*,body>footer):not(.seen)');
         block?.classList.add('seen');
         if (block || document.readyState === 'loading') follow();
         else root.className = '';
@@ -18,7 +18,7 @@
     root.className = 'first';
     // Only now: a phone has few hands, and the paint that is on its way to the screen needs them.
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length) follow();
+      if (paints.getEntriesByName('first-contentful-paint')[0]) follow();
     }).observe({ type: 'paint' });
     addEventListener('load', follow);
   }
