@@ -1,15 +1,13 @@
 // On a cheap phone most of the first paint is layout of what nobody sees yet. So the page's styles leave out what comes after
-// the first block, and a calculator in it (`.first` in page-base.ts), and here it follows: a block a frame, so that no task is
-// long. Each comes below all that is shown, so nothing moves. Not where the page opens elsewhere than at its top.
+// the first block, and what is `data-later` in it (`.first` in page-base.ts), and here it follows: a block a frame, so that no
+// task is long. Each comes below all that is shown, so nothing moves. Not where the page opens elsewhere than at its top.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const block = document.querySelector(
-          ':is(main>*+*,wrap-price-calculator,body>footer):not(.seen)',
-        );
+        const block = document.querySelector(':is(main>*+*,[data-later],body>footer):not(.seen)');
         block?.classList.add('seen');
         if (block || document.readyState === 'loading') follow();
         else root.className = '';

@@ -18,24 +18,27 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
           {title}
         </h1>
         <p className="mt-3 lg:mt-5 text-ink-soft max-w-prose">{lead}</p>
-        {widget && (
-          <Widget
-            context={context}
-            tag={widget.tag}
-            attributes={widget.attributes}
-            className="mt-6 lg:mt-8"
-          />
-        )}
-        {facts.length > 0 && (
-          <dl className="mt-10 md:grid md:grid-cols-3 md:gap-8">
-            {facts.map((fact) => (
-              <div key={fact.title} className="py-4 border-t border-line-strong">
-                <dt className="font-heading font-bold text-lg tracking-tight">{fact.title}</dt>
-                <dd className="mt-1 text-sm text-ink-soft">{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {/* After the first paint on a phone: see paint-first.js. */}
+        <div data-later>
+          {widget && (
+            <Widget
+              context={context}
+              tag={widget.tag}
+              attributes={widget.attributes}
+              className="mt-6 lg:mt-8"
+            />
+          )}
+          {facts.length > 0 && (
+            <dl className="mt-10 md:grid md:grid-cols-3 md:gap-8">
+              {facts.map((fact) => (
+                <div key={fact.title} className="py-4 border-t border-line-strong">
+                  <dt className="font-heading font-bold text-lg tracking-tight">{fact.title}</dt>
+                  <dd className="mt-1 text-sm text-ink-soft">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
       </div>
       {picture && (
         <div className="hidden lg:block print:hidden">

@@ -31,7 +31,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${action};color:#fff}
 :root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
-@media screen and (max-width:1023px){.first :is(main>*+*,wrap-price-calculator,body>footer):not(.seen){display:none}}
+@media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}

@@ -8,7 +8,7 @@ test.use({ viewport: phone });
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > *, body > footer')].filter(
+      [...document.querySelectorAll('main > *, [data-later], body > footer')].filter(
         (block) => getComputedStyle(block).display === 'none' && block.localName !== 'script',
       ).length,
   );
@@ -18,7 +18,7 @@ async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      const below = [...document.querySelectorAll('main > *, body > footer')];
+      const below = [...document.querySelectorAll('main > *, [data-later], body > footer')];
       const hidden = below.filter((block) => getComputedStyle(block).display === 'none');
       Object.assign(window, { leftOutAtFirst: hidden.length });
     });
@@ -46,7 +46,7 @@ test('nothing shifts meanwhile', async ({ page }) => {
         if (Reflect.get(entry, 'value') > 0.001) shifts.push(entry.toJSON());
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const address of ['/', '/blog', '/diensten/jacht-wrappen', '/404']) {
+  for (const address of ['/', '/prijscalculator', '/blog', '/diensten/jacht-wrappen', '/404']) {
     await page.goto(address);
     await expect.poll(() => leftOut(page)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toEqual([]);
