@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-/** Address of the heading font: its name holds a hash of what it holds. See public/fonts/README.md. */
-const fontAddress = `/fonts/${fontFile()}`;
+/** Address of the heading font on the site, and its place in `public`: its name holds a hash of what it holds. See public/fonts/README.md. */
+export const fontAddress = `/fonts/${fontFile()}`;
 
 /**
  * The font face, and fallbacks that set our headings equally wide and high, so that nothing shifts when the font comes: from

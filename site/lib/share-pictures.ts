@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import { ShareDrawing, shareSize } from '../share/ShareDrawing.tsx';
+import { fontAddress } from './font.ts';
 import { pictureCache } from './pictures.ts';
 
 const { width, height } = shareSize;
@@ -93,6 +94,6 @@ function fileOf(picture: string): string {
 }
 
 function font() {
-  const data = readFileSync('site/fonts/bricolage-grotesque-bold.woff2');
+  const data = readFileSync(join('public', fontAddress));
   return { name: 'Bricolage Grotesque', data, weight: 700, style: 'normal' } as const;
 }
