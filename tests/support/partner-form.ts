@@ -1,6 +1,6 @@
 import type { FrameLocator } from 'playwright/test';
-import { comeAlive } from './alive.ts';
-import { type Lang, referencePattern } from './quote.ts';
+import type { Lang } from './quote.ts';
+import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Where the form stands on our site, in both languages. Built without an endpoint, as these tests want it, it makes no call. */
@@ -96,14 +96,11 @@ export function partnerFormOn(page: Page | FrameLocator, lang: Lang = 'nl'): Par
   return new PartnerForm(page.locator('wrap-partner-form'), lang);
 }
 
-export class PartnerForm {
-  readonly element: Locator;
-  readonly words: (typeof words)[Lang];
+export class PartnerForm extends SendingForm<(typeof words)[Lang]> {
   readonly #labels: Record<FieldName, string>;
 
   constructor(element: Locator, lang: Lang) {
-    this.element = element;
-    this.words = words[lang];
+    super(element, words[lang]);
     this.#labels = labels[lang];
   }
 
@@ -113,23 +110,6 @@ export class PartnerForm {
     return this.element.getByRole(role, { name: this.#labels[name], exact: true });
   }
 
-  get sendButton(): Locator {
-    return this.element.getByRole('button', { name: this.words.send });
-  }
-
-  get summary(): Locator {
-    return this.element.getByRole('region', { name: this.words.summary });
-  }
-
-  /** The four ways out of an application without a receipt. */
-  get unconfirmed(): Locator {
-    return this.element.getByRole('region', { name: this.words.unconfirmed });
-  }
-
-  alive(): Promise<void> {
-    return comeAlive(this.element);
-  }
-
   async fill(filling: Partial<Applicant> = applicant): Promise<void> {
     for (const [name, value] of Object.entries(filling) as [FieldName, string][]) {
       if (name === 'experienceLevel') await this.field(name).selectOption(value);
@@ -137,14 +117,9 @@ export class PartnerForm {
     }
   }
 
-  async send(): Promise<void> {
-    await this.sendButton.click();
-  }
-
   /** The applicant is told that it arrived, and the form is empty again. */
   async expectConfirmed(): Promise<void> {
-    const toast = this.element.getByRole('status').filter({ hasText: this.words.received });
-    await expect(toast).toContainText(this.words.receivedText);
+    await expect(this.toast('status', this.words.received)).toContainText(this.words.receivedText);
     await expect(this.unconfirmed).toBeHidden();
     for (const name of Object.keys(applicant)) await expect(this.field(name as FieldName)).toHaveValue('');
     await expect(this.field('hasOwnTools')).not.toBeChecked();
@@ -153,29 +128,17 @@ export class PartnerForm {
   /** As `expectConfirmed`, of an application that was delivered. Returns its reference. */
   async expectReceived(): Promise<string> {
     await this.expectConfirmed();
-    const said = await this.element.getByText(referencePattern).textContent();
-    return said?.match(referencePattern)?.[0] ?? '';
+    return this.saidReference();
   }
 
-  async expectKept(filling: Partial<Applicant> = applicant): Promise<void> {
+  override async expectKept(filling: Partial<Applicant> = applicant): Promise<void> {
     for (const [name, value] of Object.entries(filling))
       await expect(this.field(name as FieldName)).toHaveValue(value);
   }
 
-  /** The applicant is told that it is not known to have arrived, and all that was filled in is still there. */
-  async expectUnconfirmed(): Promise<string> {
-    const toast = this.element.getByRole('alert').filter({ hasText: this.words.failed });
-    await expect(toast).toContainText(this.words.failedText);
+  /** Also, it is where the keyboard is. */
+  override async expectUnconfirmed(): Promise<string> {
     await expect(this.unconfirmed).toBeFocused();
-    await this.expectKept();
-    await expect(this.unconfirmed.getByRole('button', { name: this.words.retry })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('link', { name: this.words.call })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('link', { name: this.words.mail })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('button', { name: this.words.copy })).toBeVisible();
-    return (await this.unconfirmed.textContent())?.match(referencePattern)?.[0] ?? '';
-  }
-
-  async retry(): Promise<void> {
-    await this.unconfirmed.getByRole('button', { name: this.words.retry }).click();
+    return super.expectUnconfirmed();
   }
 }

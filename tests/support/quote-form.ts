@@ -1,6 +1,6 @@
 import type { FrameLocator } from 'playwright/test';
-import { comeAlive } from './alive.ts';
-import { type Lang, referencePattern } from './quote.ts';
+import type { Lang } from './quote.ts';
+import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Where the form stands alone, in both languages. */
@@ -69,45 +69,16 @@ const words = {
 
 /** The first quote form of a page or frame. */
 export function quoteFormOn(page: Page | FrameLocator, lang: Lang = 'nl'): QuoteForm {
-  return new QuoteForm(page.locator('wrap-quote-form').first(), lang);
+  return new QuoteForm(page.locator('wrap-quote-form').first(), words[lang]);
 }
 
-export class QuoteForm {
-  readonly element: Locator;
-  readonly words: (typeof words)[Lang];
-
-  constructor(element: Locator, lang: Lang) {
-    this.element = element;
-    this.words = words[lang];
-  }
-
+export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
   field(name: string): Locator {
     return this.element.locator(`[name="${name}"]`);
   }
 
-  button(name: string | RegExp): Locator {
-    return this.element.getByRole('button', { name });
-  }
-
-  get sendButton(): Locator {
-    return this.button(this.words.send);
-  }
-
   get homeVisit(): Locator {
     return this.element.getByRole('checkbox', { name: this.words.homeVisit });
-  }
-
-  /** The four ways out of a request without a receipt. */
-  get unconfirmed(): Locator {
-    return this.element.getByRole('region', { name: this.words.unconfirmed });
-  }
-
-  get summary(): Locator {
-    return this.element.getByRole('region', { name: this.words.summary });
-  }
-
-  alive(): Promise<void> {
-    return comeAlive(this.element);
   }
 
   async fill(filling: Partial<Filled> = filled): Promise<void> {
@@ -123,10 +94,6 @@ export class QuoteForm {
     const tab = page.waitForResponse(/\/assets\/open-tab-/);
     await this.fill();
     await tab;
-  }
-
-  async send(): Promise<void> {
-    await this.sendButton.click();
   }
 
   /** Presses a button that looks disabled: people press those too, and Playwright would wait for it. */
@@ -145,14 +112,6 @@ export class QuoteForm {
       .filter({ has: this.element.page().getByText(name, { exact: true }) });
   }
 
-  toast(kind: 'alert' | 'status', text: string): Locator {
-    return this.element.getByRole(kind).filter({ hasText: text });
-  }
-
-  async expectSending(): Promise<void> {
-    await expect(this.button(this.words.sending)).toBeVisible();
-  }
-
   /** The visitor is told that it arrived, and the form is empty again. Returns the reference. */
   async expectSent(): Promise<string> {
     await expect(this.toast('status', this.words.sent)).toContainText(this.words.sentText);
@@ -160,8 +119,7 @@ export class QuoteForm {
     await expect(told).toBeVisible();
     await expect(this.unconfirmed).toBeHidden();
     await this.expectEmpty();
-    const said = await this.element.getByText(referencePattern).textContent();
-    return said?.match(referencePattern)?.[0] ?? '';
+    return this.saidReference();
   }
 
   async expectEmpty(): Promise<void> {
@@ -170,24 +128,8 @@ export class QuoteForm {
     await expect(this.element.locator('canvas')).toHaveCount(0);
   }
 
-  async expectKept(filling: Partial<Filled> = filled): Promise<void> {
+  override async expectKept(filling: Partial<Filled> = filled): Promise<void> {
     for (const [name, value] of Object.entries(filling)) await expect(this.field(name)).toHaveValue(value);
-  }
-
-  /** The visitor is told that it is not known to have arrived, and all that was filled in is still there. */
-  async expectUnconfirmed(): Promise<string> {
-    await expect(this.toast('alert', this.words.failed)).toContainText(this.words.failedText);
-    await expect(this.unconfirmed).toBeVisible();
-    await this.expectKept();
-    await expect(this.unconfirmed.getByRole('button', { name: this.words.retry })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('link', { name: this.words.call })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('link', { name: this.words.mail })).toBeVisible();
-    await expect(this.unconfirmed.getByRole('button', { name: this.words.copy })).toBeVisible();
-    return (await this.unconfirmed.textContent())?.match(referencePattern)?.[0] ?? '';
-  }
-
-  async retry(): Promise<void> {
-    await this.unconfirmed.getByRole('button', { name: this.words.retry }).click();
   }
 }
 

@@ -1,0 +1,89 @@
+import { comeAlive } from './alive.ts';
+import { referencePattern } from './quote.ts';
+import { expect, type Locator } from './test.ts';
+
+/** What every form that sends says, in one language. */
+interface SendingWords {
+  send: string;
+  sending: string;
+  summary: string;
+  failed: string;
+  failedText: string;
+  unconfirmed: string;
+  retry: string;
+  call: RegExp;
+  mail: string;
+  copy: string;
+}
+
+/** A form whose request arrives, or is kept with four ways out. */
+export abstract class SendingForm<Words extends SendingWords> {
+  readonly element: Locator;
+  readonly words: Words;
+
+  constructor(element: Locator, words: Words) {
+    this.element = element;
+    this.words = words;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name });
+  }
+
+  get sendButton(): Locator {
+    return this.button(this.words.send);
+  }
+
+  get summary(): Locator {
+    return this.element.getByRole('region', { name: this.words.summary });
+  }
+
+  /** The four ways out of a request without a receipt. */
+  get unconfirmed(): Locator {
+    return this.element.getByRole('region', { name: this.words.unconfirmed });
+  }
+
+  toast(kind: 'alert' | 'status', text: string): Locator {
+    return this.element.getByRole(kind).filter({ hasText: text });
+  }
+
+  alive(): Promise<void> {
+    return comeAlive(this.element);
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton.click();
+  }
+
+  async retry(): Promise<void> {
+    await this.unconfirmed.getByRole('button', { name: this.words.retry }).click();
+  }
+
+  async expectSending(): Promise<void> {
+    await expect(this.button(this.words.sending)).toBeVisible();
+  }
+
+  /** All that was filled in is still there. */
+  abstract expectKept(): Promise<void>;
+
+  /** The visitor is told that it is not known to have arrived, and what they can do. Returns the reference. */
+  async expectUnconfirmed(): Promise<string> {
+    await expect(this.toast('alert', this.words.failed)).toContainText(this.words.failedText);
+    await expect(this.unconfirmed).toBeVisible();
+    await this.expectKept();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.retry })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.call })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('link', { name: this.words.mail })).toBeVisible();
+    await expect(this.unconfirmed.getByRole('button', { name: this.words.copy })).toBeVisible();
+    return referenceIn(this.unconfirmed);
+  }
+
+  /** The reference that the form names. */
+  protected saidReference(): Promise<string> {
+    return referenceIn(this.element.getByText(referencePattern));
+  }
+}
+
+async function referenceIn(place: Locator): Promise<string> {
+  return (await place.textContent())?.match(referencePattern)?.[0] ?? '';
+}
