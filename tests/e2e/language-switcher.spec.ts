@@ -167,6 +167,8 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
 
 /** Presses where the link stands: a click of Playwright would scroll the page, for the header sticks. */
 async function pressInPlace(link: Locator): Promise<void> {
+  // While one page fades into the next, the browser takes no press.
+  await expect.poll(() => link.page().evaluate(isFading)).toBe(false);
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not there.');
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -184,4 +186,13 @@ async function standAt(element: Locator, below: number): Promise<number> {
 
 function placeOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
+}
+
+/** Runs in the page. */
+function isFading(): boolean {
+  const pseudoElementOf = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
+  return document
+    .getAnimations()
+    .some((animation) => pseudoElementOf(animation)?.startsWith('::view-transition'));
 }
