@@ -15,11 +15,19 @@
     );
   // Its name also has the text that a search engine points to, which `location` keeps to itself.
   if (visit?.type === 'navigate' && !visit.name.includes('#')) {
-    root.className = 'first';
-    // Only now: a phone has few hands, and the paint that is on its way to the screen needs them.
+    // Whoever comes from another page of ours has the heading font, and would see it come for nothing.
+    root.className = document.referrer.startsWith(location.origin) ? 'first' : 'first new';
+    // Only after the paint: a phone has few hands, and what is on its way to the screen needs them. Some browsers do not tell.
+    let waits = true;
+    const start = () => {
+      if (!waits) return;
+      waits = false;
+      root.className = 'first';
+      follow();
+    };
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint')[0]) follow();
+      if (paints.getEntriesByName('first-contentful-paint')[0]) start();
     }).observe({ type: 'paint' });
-    addEventListener('load', follow);
+    addEventListener('load', start);
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Address of the heading font on the site, and its place in `public`: its name holds a hash of what it holds. See public/fonts/README.md. */
+/** Address of the heading font on the site, and its place in `public`. Its name holds a hash of what it holds: see font.md. */
 export const fontAddress = `/fonts/${fontFile()}`;
 
 /**
@@ -9,11 +9,11 @@ export const fontAddress = `/fonts/${fontFile()}`;
  * not preloaded: Chromium holds back the first paint for a preloaded font, and a slow line shares itself with the page.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress}) format("woff2");font-weight:400 800;font-display:swap}`,
+  `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress}) format("woff2");font-weight:700;font-display:swap}`,
   '@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");' +
-    'font-weight:400 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}',
+    'font-weight:700;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}',
   '@font-face{font-family:"Bricolage Roboto";src:local("Roboto Bold"),local("Roboto-Bold"),local("Roboto");' +
-    'font-weight:400 800;size-adjust:109.7%;ascent-override:84.8%;descent-override:24.6%;line-gap-override:0%}',
+    'font-weight:700;size-adjust:109.7%;ascent-override:84.8%;descent-override:24.6%;line-gap-override:0%}',
 ].join('');
 
 function fontFile(): string {

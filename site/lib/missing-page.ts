@@ -12,6 +12,8 @@ interface Missing {
   route: string;
   title: Text;
   body(context: PageContext): ReactNode;
+  /** Preloads and the like. */
+  head?(context: PageContext): ReactNode;
 }
 
 interface Data {
@@ -20,7 +22,7 @@ interface Data {
 }
 
 /** A template for what a host serves with status 404: one file for each language. */
-export function missingPage({ address, route, title, body }: Missing) {
+export function missingPage({ address, route, title, body, head }: Missing) {
   return {
     data: async () => ({
       site: await loadSite(),
@@ -35,6 +37,7 @@ export function missingPage({ address, route, title, body }: Missing) {
         title: `${title[lang]} | ${site.facts.company.name}`,
         description: title[lang],
         anywhere: true,
+        head: head?.(context),
         children: body(context),
       });
     },

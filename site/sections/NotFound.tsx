@@ -4,6 +4,9 @@ import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 
+/** Which picture, and how wide it stands: for its preload too. */
+export const notFoundPicture = { id: 'swatch-walnut', sizes: '(min-width:1024px) 50vw, 100vw' };
+
 /** The page for every address that does not exist. */
 export function NotFound({ context }: { context: PageContext }) {
   const calculator = linkTo(context, '/prijscalculator');
@@ -45,8 +48,7 @@ export function NotFound({ context }: { context: PageContext }) {
       </div>
       <PictureOf
         context={context}
-        id="swatch-walnut"
-        sizes="(min-width:1024px) 50vw, 100vw"
+        {...notFoundPicture}
         first
         decorative
         className="w-full h-full aspect-square lg:aspect-auto"

@@ -5,7 +5,8 @@ const { paper, ink, action, line } = colours;
 
 /**
  * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
- * with care costs a cheap phone a good part of its first paint. `.first` lasts until that paint: see paint-first.js.
+ * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, and `.new` with it, where the
+ * heading font would only keep the picture from a visitor who does not have it yet: see paint-first.js.
  */
 export const pageBase = condense(`
 ${fontFaces}
@@ -31,7 +32,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${action};color:#fff}
 :root{--wrap-rem:1rem;--wrap-sticky-top:6rem}
 wrap-price-calculator,wrap-quote-form{display:block}
-@media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}}
+@media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}.new{--wrap-heading:"Bricolage Fallback"}}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}

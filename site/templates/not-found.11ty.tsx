@@ -1,5 +1,6 @@
 import { missingPage } from '../lib/missing-page.ts';
-import { NotFound } from '../sections/NotFound.tsx';
+import { PicturePreload } from '../parts/PictureOf.tsx';
+import { NotFound, notFoundPicture } from '../sections/NotFound.tsx';
 
 /** For every address that does not exist; the English one for everything under /en. */
 export const { data, render } = missingPage({
@@ -7,4 +8,5 @@ export const { data, render } = missingPage({
   route: '/404',
   title: { nl: 'Deze pagina bestaat niet', en: 'This page does not exist' },
   body: (context) => <NotFound context={context} />,
+  head: (context) => <PicturePreload context={context} {...notFoundPicture} />,
 });

@@ -25,7 +25,10 @@ export async function loadedBudgets(): Promise<BudgetLine[]> {
   }
 }
 
-/** All pages that people visit, without those that a delivery passes through; of the English ones only the home page, for the twins show the same pictures. */
+/**
+ * All pages that people visit, without those that a delivery passes through; of the English ones only the home page, for the
+ * twins show the same pictures.
+ */
 function paths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist' }).filter(
     (file) => !/(^|\/)workbench\/|^(bezorgen|verzonden)|^en\//.test(file),

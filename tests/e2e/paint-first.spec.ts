@@ -53,6 +53,25 @@ test('nothing shifts meanwhile', async ({ page }) => {
   }
 });
 
+test('the heading font is asked for after the first paint, and at once by who has it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const title = document.querySelector('h1');
+      if (document.readyState !== 'interactive' || !title) return;
+      Object.assign(window, { fontAtFirst: getComputedStyle(title).fontFamily.split(',')[0] });
+    });
+  });
+  const atFirst = () => page.evaluate(() => Reflect.get(window, 'fontAtFirst'));
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/blog');
+  expect(await atFirst()).toBe('"Bricolage Fallback"');
+  await expect(title).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/blog$/);
+  expect(await atFirst()).toBe('"Bricolage Grotesque"');
+  await expect(title).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
+});
+
 test('an address of a place in the page opens there', async ({ page }) => {
   const atFirst = await noteAtFirst(page);
   await page.goto('/#werkgebied');

@@ -13,9 +13,9 @@ export function decimal(value: number, lang: Language): string {
 
 /** By hand: its first `Intl.NumberFormat` takes a cheap phone 50 ms, just when a price is to show. */
 function written(value: number, decimals: number, lang: Language): string {
-  const [thousands, point] = lang === 'nl' ? '.,' : ',.';
-  const [whole, fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole?.replace(/\B(?=(\d{3})+$)/g, `${thousands}`);
-  const rest = fraction?.replace(/0+$/, '');
-  return rest ? `${grouped}${point}${rest}` : `${grouped}`;
+  const dutch = lang === 'nl';
+  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, dutch ? '.' : ',');
+  const rest = fraction.replace(/0+$/, '');
+  return rest ? grouped + (dutch ? ',' : '.') + rest : grouped;
 }

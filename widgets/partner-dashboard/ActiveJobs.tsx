@@ -9,7 +9,7 @@ export function ActiveJobs({ copy, lang }: DashboardViewProps): ReactNode {
     <ul className="flex flex-col gap-4">
       {activeJobs.map(({ id, title, location, deadlineDays, progress }) => (
         <li key={id} className="p-4 mid:p-6 rounded-xl border border-line bg-white" part="job">
-          <h3 className="font-heading text-xl font-semibold text-balance">{title[lang]}</h3>
+          <h3 className="font-heading text-xl font-semibold">{title[lang]}</h3>
           <div className="mt-3 flex items-center gap-3">
             <progress
               value={progress}

@@ -27,7 +27,7 @@ export function AvailableJob({ store, copy, lang, job }: AvailableJobProps): Rea
         </span>
         {job.type[lang]} · {job.location} · {copy.clients[job.client]}
       </p>
-      <h3 className="mt-2 font-heading text-xl font-semibold text-balance">{job.title[lang]}</h3>
+      <h3 className="mt-2 font-heading text-xl font-semibold">{job.title[lang]}</h3>
       <p className="mt-1 text-ink-soft">{job.description[lang]}</p>
       <Facts
         facts={[

@@ -13,7 +13,7 @@ export function CompletedJobs({ copy, lang }: DashboardViewProps): ReactNode {
       <ul className="flex flex-col gap-4">
         {completedJobs.map(({ id, title, location, price }) => (
           <li key={id} className="p-4 mid:p-6 rounded-xl border border-line bg-white" part="job">
-            <h3 className="font-heading text-xl font-semibold text-balance">{title[lang]}</h3>
+            <h3 className="font-heading text-xl font-semibold">{title[lang]}</h3>
             <Facts
               facts={[
                 [copy.location, location],

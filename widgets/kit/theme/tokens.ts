@@ -37,7 +37,7 @@ export const shadows = {
 export const textFont = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
 /** The heading family, with its metrics-matched fallback (declared with the font face) so that nothing shifts. */
-export const headingFont = `"Bricolage Grotesque","Bricolage Fallback","Bricolage Roboto",${textFont}`;
+export const headingFont = `var(--wrap-heading,"Bricolage Grotesque"),"Bricolage Fallback","Bricolage Roboto",${textFont}`;
 
 /** Type scale of widgets and of running text, [size, line height] in rem. */
 export const typeScale = {
