@@ -6,7 +6,15 @@ const pixels = z.number().int().nonnegative();
 /** What is written about each picture in site/pictures/pictures.yaml. */
 export const pictureNotes = z.record(
   z.string(),
-  z.strictObject({ alt: text, crop: z.tuple([pixels, pixels, pixels, pixels]).optional() }),
+  z.strictObject({
+    alt: text,
+    crop: z.tuple([pixels, pixels, pixels, pixels]).optional(),
+    /** The scene that `npm run pictures` renders it from, and that scene's options. */
+    render: z
+      .object({ scene: z.string(), exposure: z.number() })
+      .catchall(z.union([z.string(), z.number()]))
+      .optional(),
+  }),
 );
 
 export type PictureNotes = z.infer<typeof pictureNotes>;

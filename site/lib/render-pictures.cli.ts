@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { pictureNotes } from '../schema/pictures.ts';
+import { readYaml } from './read-yaml.ts';
+
+/*
+ * `npm run pictures -- kitchen-sage wardrobe-before`: renders pictures anew from their scenes, as `render` in pictures.yaml says.
+ * For maintainers only, five minutes a picture on two cores; `--draft` makes half the size in half a minute, to look at, and
+ * leaves the site's own alone. Needs Blender 3.4, g++ and a Python with numpy. See site/pictures/README.md.
+ */
+const folder = 'site/pictures';
+const work = '.cache/renders';
+const notes = readYaml(join(folder, 'pictures.yaml'), pictureNotes);
+const known = Object.keys(notes).filter((id) => notes[id]?.render);
+const given = process.argv.slice(2);
+const draft = given.includes('--draft');
+const asked = given.filter((word) => word !== '--draft');
+const unknown = asked.filter((id) => !known.includes(id));
+
+if (asked.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`No picture with a scene is called ${unknown.join(', ')}.`);
+  console.error(`Name what to render: ${known.join(', ')}. With --draft: small and fast, to look at.`);
+  process.exitCode = 1;
+} else for (const id of asked) console.info(`${id}: ${await rendered(id)}`);
+
+/** Renders one picture and gives the file it is in. */
+async function rendered(id: string): Promise<string> {
+  const { scene, exposure, ...options } = notes[id]!.render!;
+  const [samples, percent] = draft ? [8, 50] : [32, 100];
+  mkdirSync(work, { recursive: true });
+  const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const run = spawnSync(
+    resolve(folder, 'scenes/shoot'),
+    [scene, id, samples, percent, exposure, ...words].map(String),
+    { cwd: work, stdio: 'inherit' },
+  );
+  if (run.error) throw run.error;
+  if (run.status !== 0) throw new Error(`${id} was not rendered: is Blender installed, with g++ and numpy?`);
+  const image = join(work, 'out', `${id}.png`);
+  if (draft) return image;
+  const file = join(folder, `${id}.webp`);
+  await sharp(image).webp({ quality: 88, effort: 6 }).toFile(file);
+  return file;
+}
