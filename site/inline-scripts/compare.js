@@ -1,6 +1,12 @@
-// The handle is a range input: it can be dragged and moved with the keys. It tells the picture below how far to open.
+// The handle is a range input: it can be dragged and moved with the keys. It tells the picture below how far to open, and whoever
+// cannot see it how much of the first one shows.
 for (const range of document.querySelectorAll('[data-compare] input')) {
-  const show = () => range.parentElement.style.setProperty('--open', range.value);
+  const frame = range.parentElement;
+  const first = frame.querySelector('figcaption').textContent;
+  const show = () => {
+    frame.style.setProperty('--open', range.value / 100);
+    range.ariaValueText = `${range.value}% ${first}`;
+  };
   range.addEventListener('input', show);
   show();
 }

@@ -30,7 +30,7 @@ export function Compare({ content, context }: SectionProps<'compare'>) {
           />
           <figcaption className={`${tag} right-4`}>{right.label}</figcaption>
         </figure>
-        <input type="range" min="0" max="1" step="0.02" defaultValue="0.5" aria-label={handle} />
+        <input type="range" step="2" aria-label={handle} />
         <div aria-hidden="true">
           <span>
             <Icon name="chevrons-left-right" />

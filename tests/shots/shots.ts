@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { publicAddresses } from '../support/built-pages.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { startSite } from '../support/local-site.ts';
+import { wholePage } from '../support/whole-page.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 
 /*
@@ -48,15 +49,7 @@ try {
 /** Takes a whole page once all of it has come, half as large as it is on the screen. */
 async function shoot(browser: Browser, origin: string, path: string, width: number): Promise<Shot> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.className === '');
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    // One that cannot be read is for the person who looks to see.
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
-    await document.fonts.ready;
-  });
-  const image = sharp(await page.screenshot({ fullPage: true }));
+  const image = sharp(await wholePage(page, origin + path));
   await page.close();
   const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}.webp`;
   const { width: whole = width } = await image.metadata();

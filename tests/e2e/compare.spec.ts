@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const before = 'Kastenwand vóór het wrappen, in verouderd beuken';
+const after = 'Dezelfde kastenwand in saliegroene matte folie';
+const handle = (page: Page) =>
+  page.getByRole('slider', { name: 'Schuif van verouderd beuken naar saliegroen' });
+const pictures = (page: Page) => page.locator('[data-compare]');
+
+/** The picture that is seen at this part of the width, from the left. */
+const seenAt = (page: Page, part: number) =>
+  pictures(page).evaluate((frame, part) => {
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    const under = document.elementsFromPoint(x + width * part, y + height / 2);
+    return under.find((element) => element instanceof HTMLImageElement)?.alt;
+  }, part);
+
+test.describe('two pictures with an edge between them', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/diensten/meubels-wrappen');
+    await pictures(page).scrollIntoViewIfNeeded();
+  });
+
+  test('show a half of each at first', async ({ page }) => {
+    await expect.poll(() => seenAt(page, 0.4)).toBe(before);
+    expect(await seenAt(page, 0.6)).toBe(after);
+    await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beuken');
+  });
+
+  test('follow the arrow keys', async ({ page }) => {
+    await handle(page).focus();
+    await page.keyboard.press('Home');
+    expect(await seenAt(page, 0.1)).toBe(after);
+    await page.keyboard.press('End');
+    expect(await seenAt(page, 0.9)).toBe(before);
+    await expect(handle(page)).toHaveAttribute('aria-valuetext', '100% Verouderd beuken');
+    for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft');
+    expect(await seenAt(page, 0.7)).toBe(after);
+    expect(await seenAt(page, 0.5)).toBe(before);
+  });
+
+  test('follow the pointer that drags the edge', async ({ page }) => {
+    const box = await pictures(page).boundingBox();
+    if (!box) throw new Error('The pictures are not on the page');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 5 });
+    await page.mouse.up();
+    expect(await seenAt(page, 0.15)).toBe(before);
+    expect(await seenAt(page, 0.3)).toBe(after);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both pictures are there whole, one under the other', async ({ page }) => {
+    await page.goto('/diensten/meubels-wrappen');
+    const boxOf = async (alt: string) => {
+      const box = await pictures(page).getByRole('img', { name: alt }).boundingBox();
+      if (!box) throw new Error(`No picture "${alt}"`);
+      return box;
+    };
+    const [first, second] = [await boxOf(before), await boxOf(after)];
+    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+    expect(second.width).toBe(first.width);
+    await expect(handle(page)).toBeHidden();
+  });
+});
