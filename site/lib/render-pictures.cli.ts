@@ -27,7 +27,7 @@ if (asked.length === 0 || unknown.length > 0) {
 
 /** Renders one picture and gives the file it is in. */
 async function rendered(id: string): Promise<string> {
-  const { scene, exposure, ...options } = notes[id]!.render!;
+  const { scene, exposure, soften, ...options } = notes[id]!.render!;
   const [samples, percent] = draft ? [8, 50] : [32, 100];
   mkdirSync(work, { recursive: true });
   const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
@@ -41,6 +41,7 @@ async function rendered(id: string): Promise<string> {
   const image = join(work, 'out', `${id}.png`);
   if (draft) return image;
   const file = join(folder, `${id}.webp`);
-  await sharp(image).webp({ quality: 88, effort: 6 }).toFile(file);
+  const picture = soften ? sharp(image).blur(soften) : sharp(image);
+  await picture.webp({ quality: 88, effort: 6 }).toFile(file);
   return file;
 }
