@@ -7,7 +7,7 @@ import { readYaml } from './read-yaml.ts';
 
 /*
  * `npm run pictures -- kitchen-sage wardrobe-before`: renders pictures anew from their scenes, as `render` in pictures.yaml says.
- * For maintainers only, five minutes a picture on two cores; `--draft` makes half the size in half a minute, to look at, and
+ * For maintainers only, eight minutes a picture on two cores; `--draft` makes half the size in half a minute, to look at, and
  * leaves the site's own alone. Needs Blender 3.4, g++ and a Python with numpy. See site/pictures/README.md.
  */
 const folder = 'site/pictures';

@@ -5,8 +5,8 @@ const { paper, ink, action, line } = colours;
 
 /**
  * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
- * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, and `.new` with it, where the
- * heading font would only keep the picture from a visitor who does not have it yet: see paint-first.js.
+ * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, `.new` until
+ * its first paint: the heading font would keep the picture from a visitor who does not have it yet. See paint-first.js.
  */
 export const pageBase = condense(`
 ${fontFaces}

@@ -278,11 +278,9 @@ rbox('rug', (2.3, .75, .010), (-.35, -1.28, .006), rugt.mat, .01, 'z', .003)
 for x in (-.42, 1.05):
     rbox('sock', (.08, .008, .08), (x, -.017, 1.13), white, .006, 'y', .002)
     cyl('sockh', .021, .002, (x, -.0212, 1.13), simple('sockin', '#cfcac2', .5), (math.radians(90), 0, 0), .0005)
-# pendant lamps? one dining table edge in the foreground right
 # --- light
 # daylight: soft boxes in the window openings (sampled directly, far less noise than sky + portals) + a sun lamp
 sky(1.0, 38, 0, False, 1.0, .6, sat=.75)
-wn = bpy.context.scene.world.cycles_visibility if hasattr(bpy.context.scene.world, 'cycles_visibility') else None
 wv = bpy.context.scene.world.cycles_visibility
 wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
 sun((1.0, .42, -.78), a.sun, 1.0)

@@ -20,7 +20,7 @@ for y0, y1, z0, z1 in ((-5.8, wy0, 0, H), (wy1, 0, 0, H), (wy0, wy1, 0, wz0), (w
 for y in (wy0 + .03, (wy0 + wy1) / 2, wy1 - .03): box('wv', (.06, .06, wz1 - wz0), (W0 - .2, y, (wz0 + wz1) / 2), white, .004)
 for z in (wz0 + .03, 1.75, wz1 - .03): box('wh', (.06, wy1 - wy0, .06), (W0 - .2, (wy0 + wy1) / 2, z), white, .004)
 box('rear', (5, .1, H), (0, D - .2, H / 2), wall, 0)
-# wardrobe: five doors, shaker frames (routed), plinth, cornice
+# wardrobe: six doors and six above them, shaker frames (routed), plinth, cornice
 X0, X1, FY, Z0, Z1 = -1.15, 2.28, -.62, .08, 2.38
 n = 6; w = (X1 - X0) / n
 box('body', (X1 - X0 - .01, .58, Z1 - .02), ((X0 + X1) / 2, -.30, Z1 / 2), dark, 0)
