@@ -31,18 +31,26 @@ describe('the body of an article', () => {
     expect(html).toContain('<h2 id="een-prijs">');
   });
 
-  it('lets tables scroll, heads their rows and columns, and keeps styles out of attributes', () => {
+  it('lets tables scroll or stack, heads their rows and columns, and keeps styles out of attributes', () => {
     const { html } = articleBody(nl, '## Prijs "nu"\n\n| Wat | Prijs |\n| --- | ---: |\n| Keuken | € 150 |');
     expect(html).toContain(
-      '<section data-scroll tabindex="0" aria-label="Tabel: Prijs &quot;nu&quot;"><table>',
+      '<section data-scroll tabindex="0" aria-label="Tabel: Prijs &quot;nu&quot;"><table data-stack>',
     );
     expect(html).toContain('<th scope="col">Wat</th>');
     expect(html).toContain('<th scope="row">Keuken</th>');
-    expect(html).toContain('<td data-align="right">€ 150</td>');
+    expect(html).toContain('<td data-label="Prijs" data-align="right">€ 150</td>');
     expect(html).not.toContain('style=');
   });
 
-  it('takes no HTML and no pictures', () => {
-    expect(articleBody(nl, '<script>x</script> ![a](/b.png)').html).not.toMatch(/<script|<img/);
+  it('takes no HTML', () => {
+    expect(articleBody(nl, '<script>x</script>').html).not.toMatch(/<script/);
+  });
+
+  it('draws a picture of ours where it stands by itself, and leaves it out of a feed', () => {
+    const source = 'Eerst.\n\n![](kitchen-oak)\n\nDan.';
+    expect(articleBody(nl, source, (id) => `<figure>${id}</figure>`).html).toBe(
+      '<p>Eerst.</p>\n<figure>kitchen-oak</figure>\n<p>Dan.</p>\n',
+    );
+    expect(articleBody(nl, source).html).not.toContain('kitchen');
   });
 });

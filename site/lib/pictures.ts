@@ -2,12 +2,10 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Image from '@11ty/eleventy-img';
 import sharp from 'sharp';
-import { pictureNotes } from '../schema/pictures.ts';
 import type { Text } from '../schema/text.ts';
 import type { BuiltPage } from './built-page.ts';
-import { readYaml } from './read-yaml.ts';
+import { cut, loadPictureNotes, pictureSource } from './picture-source.ts';
 
-const folder = 'site/pictures';
 /** Where every size of every picture is kept between builds. */
 export const pictureCache = '.cache/pictures';
 const formats = ['avif', 'webp', 'jpeg'] as const;
@@ -29,6 +27,7 @@ type Candidates = Record<Format, Candidate[]>;
 /** A picture, ready for the page. */
 export interface Picture {
   alt: Text;
+  caption: Text;
   width: number;
   height: number;
   /** Dominant colour, as hex: what stands there while the picture loads. */
@@ -42,14 +41,14 @@ export type Pictures = ReadonlyMap<string, Picture>;
 
 /** Every picture of site/pictures in all sizes. What was made before is taken from the cache. */
 export async function loadPictures(): Promise<Pictures> {
-  const notes = readYaml(join(folder, 'pictures.yaml'), pictureNotes);
+  const notes = loadPictureNotes();
   const entries: [string, Picture][] = [];
-  for (const [id, { alt, crop }] of Object.entries(notes)) {
-    const file = join(folder, `${id}.webp`);
-    const candidates = await resized(file, id, widths);
-    const phone = crop && (await resized(await cropped(file, crop), `${id}-phone`, phoneWidths));
+  for (const [id, { alt, caption, crop }] of Object.entries(notes)) {
+    const source = await pictureSource(id, notes);
+    const candidates = await resized(source, id, widths);
+    const phone = crop && (await resized(await cut(source, crop), `${id}-phone`, phoneWidths));
     const { width, height } = candidates.jpeg.at(-1)!;
-    entries.push([id, { alt, width, height, colour: await colourOf(file), candidates, phone }]);
+    entries.push([id, { alt, caption, width, height, colour: await colourOf(source), candidates, phone }]);
   }
   return new Map(entries);
 }
@@ -62,7 +61,7 @@ export function copyPictures(pages: readonly BuiltPage[], output: string): void 
   for (const name of used) cpSync(join(pictureCache, name), join(output, 'pictures', name));
 }
 
-async function resized(source: string | Buffer, id: string, sizes: number[]): Promise<Candidates> {
+async function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
   const made = await Image(source, {
     widths: sizes,
     formats: [...formats],
@@ -88,14 +87,7 @@ function candidatesOf(made: readonly { outputPath: string; width: number; height
   }));
 }
 
-function cropped(
-  file: string,
-  [left, top, width, height]: [number, number, number, number],
-): Promise<Buffer> {
-  return sharp(file).extract({ left, top, width, height }).webp({ lossless: true, effort: 0 }).toBuffer();
-}
-
-async function colourOf(file: string): Promise<string> {
-  const { data } = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function colourOf(source: Buffer): Promise<string> {
+  const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex').slice(0, 6)}`;
 }

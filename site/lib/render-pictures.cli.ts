@@ -2,17 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { pictureNotes } from '../schema/pictures.ts';
-import { readYaml } from './read-yaml.ts';
+import { loadPictureNotes, pictureFile, pictureFolder } from './picture-source.ts';
 
 /*
  * `npm run pictures -- kitchen-sage wardrobe-before`: renders pictures anew from their scenes, as `render` in pictures.yaml says.
  * For maintainers only, eight minutes a picture on two cores; `--draft` makes half the size in half a minute, to look at, and
  * leaves the site's own alone. Needs Blender 3.4, g++ and a Python with numpy. See site/pictures/README.md.
  */
-const folder = 'site/pictures';
 const work = '.cache/renders';
-const notes = readYaml(join(folder, 'pictures.yaml'), pictureNotes);
+const notes = loadPictureNotes();
 const known = Object.keys(notes).filter((id) => notes[id]?.render);
 const given = process.argv.slice(2);
 const draft = given.includes('--draft');
@@ -27,20 +25,20 @@ if (asked.length === 0 || unknown.length > 0) {
 
 /** Renders one picture and gives the file it is in. */
 async function rendered(id: string): Promise<string> {
-  const { scene, exposure, soften, ...options } = notes[id]!.render!;
-  const [samples, percent] = draft ? [8, 50] : [32, 100];
+  const { scene, exposure, percent, soften, ...options } = notes[id]!.render!;
+  const [samples, size] = draft ? [8, Math.round(percent / 2)] : [32, percent];
   mkdirSync(work, { recursive: true });
   const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const run = spawnSync(
-    resolve(folder, 'scenes/shoot'),
-    [scene, id, samples, percent, exposure, ...words].map(String),
+    resolve(pictureFolder, 'scenes/shoot'),
+    [scene, id, samples, size, exposure, ...words].map(String),
     { cwd: work, stdio: 'inherit' },
   );
   if (run.error) throw run.error;
   if (run.status !== 0) throw new Error(`${id} was not rendered: is Blender installed, with g++ and numpy?`);
   const image = join(work, 'out', `${id}.png`);
   if (draft) return image;
-  const file = join(folder, `${id}.webp`);
+  const file = pictureFile(id);
   const picture = soften ? sharp(image).blur(soften) : sharp(image);
   await picture.webp({ quality: 88, effort: 6 }).toFile(file);
   return file;

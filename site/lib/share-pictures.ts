@@ -6,6 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { ShareDrawing, shareSize } from '../share/ShareDrawing.tsx';
 import { fontAddress } from './font.ts';
+import { pictureFile } from './picture-source.ts';
 import { pictureCache } from './pictures.ts';
 
 const { width, height } = shareSize;
@@ -72,7 +73,7 @@ export async function draw(share: Share): Promise<Buffer> {
 function behindWords(picture: string): Promise<Buffer> {
   const known =
     pictures.get(picture) ??
-    sharp(fileOf(picture)).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+    sharp(pictureFile(picture)).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer();
   pictures.set(picture, known);
   return known;
 }
@@ -83,14 +84,10 @@ function sourceHash(picture: string): string {
   const known =
     hashes.get(picture) ??
     createHash('sha256')
-      .update(readFileSync(fileOf(picture)))
+      .update(readFileSync(pictureFile(picture)))
       .digest('hex');
   hashes.set(picture, known);
   return known;
-}
-
-function fileOf(picture: string): string {
-  return `site/pictures/${picture}.webp`;
 }
 
 function font() {

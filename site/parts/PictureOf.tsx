@@ -1,4 +1,4 @@
-import type { PageContext } from '../lib/page-context.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
 import type { Candidate, Picture } from '../lib/pictures.ts';
 
 interface Props {
@@ -86,6 +86,12 @@ export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
       />
     </>
   );
+}
+
+/** What stands beside a picture, in the language of the page. It says that no customer's home is shown. */
+export function captionOf(context: PageContext, id: string): string {
+  const caption = pictureBy(context, id).caption[context.lang];
+  return `${caption} (${say(context, { nl: 'visualisatie', en: 'render' })})`;
 }
 
 const phoneMedia = '(max-width:767px)';

@@ -40,7 +40,6 @@ export const pageSections = {
     title: text,
     lead: text,
     picture: pictureId,
-    caption: text.optional(),
     actions: z.array(action).max(3).default([]),
     figures: z.array(figure).default([]),
   }),

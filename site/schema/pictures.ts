@@ -2,22 +2,41 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 const pixels = z.number().int().nonnegative();
+/** Left, top, width and height, in pixels of the original. */
+const area = z.tuple([pixels, pixels, pixels, pixels]);
+
+/**
+ * The scene that `npm run pictures` renders it from, and that scene's options. `percent`: of 1600 × 1000 pixels. `soften` (sigma in
+ * pixels, from 0.6) is for pictures so full of detail that a phone's first screen would not hold them.
+ */
+const render = z
+  .object({
+    scene: z.string(),
+    exposure: z.number(),
+    percent: z.number().int().min(25).max(100).default(100),
+    soften: z.number().min(0.6).optional(),
+  })
+  .catchall(z.union([z.string(), z.number()]));
 
 /** What is written about each picture in site/pictures/pictures.yaml. */
 export const pictureNotes = z.record(
   z.string(),
-  z.strictObject({
-    alt: text,
-    crop: z.tuple([pixels, pixels, pixels, pixels]).optional(),
-    /**
-     * The scene that `npm run pictures` renders it from, and that scene's options. `soften` (sigma in pixels, from 0.6) is for
-     * pictures so full of detail that a phone's first screen would not hold them.
-     */
-    render: z
-      .object({ scene: z.string(), exposure: z.number(), soften: z.number().min(0.6).optional() })
-      .catchall(z.union([z.string(), z.number()]))
-      .optional(),
-  }),
+  z
+    .strictObject({
+      /** What it shows, for who cannot see it. */
+      alt: text,
+      /** What a visitor reads beside it. */
+      caption: text,
+      /** The part that a phone gets. */
+      crop: area.optional(),
+      /** It has no file of its own: it is a part of another picture, seen from nearer by. */
+      detail: z.strictObject({ of: z.string(), cut: area }).optional(),
+      render: render.optional(),
+    })
+    .refine(
+      ({ detail, render }) => !(detail && render),
+      'A detail is not rendered: it is cut from another picture.',
+    ),
 );
 
 export type PictureNotes = z.infer<typeof pictureNotes>;

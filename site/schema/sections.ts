@@ -23,7 +23,6 @@ export const sections = {
     lead: text,
     pills: z.array(z.strictObject({ icon, text })).length(3),
     picture: pictureId,
-    caption: text,
     quote: text,
     call: text,
     hours: text,

@@ -18,7 +18,9 @@ export function Areas({ content, context }: SectionProps<'areas'>) {
           className="lg:sticky lg:top-28"
         />
       </div>
-      <ul className="mt-8 lg:mt-2 md:grid md:grid-cols-2 md:gap-x-12">
+      <ul
+        className={`mt-8 lg:mt-2 md:grid md:gap-x-12 ${areas.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
         {areas.map(({ name, cities }) => (
           <li key={name} className="pt-4 pb-6 border-t border-line-strong print:break-inside-avoid">
             <h3 className="text-title-sm">{name}</h3>

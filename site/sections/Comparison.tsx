@@ -35,7 +35,7 @@ export function Comparison({ content, context }: SectionProps<'comparison'>) {
               className="relative border-t border-line-strong align-top md:align-baseline print:break-inside-avoid"
             >
               <th scope="row" className="p-0 md:py-4 md:pr-6 font-semibold">
-                <span className="absolute left-4 right-4 top-2.5 md:static text-sm md:text-base">
+                <span className="absolute left-3 right-3 top-2.5 md:static text-sm md:text-base">
                   {row.aspect}
                 </span>
               </th>
@@ -50,7 +50,7 @@ export function Comparison({ content, context }: SectionProps<'comparison'>) {
 }
 
 const head =
-  'px-4 md:px-6 pt-4 pb-3 font-heading text-lg md:text-title-sm tracking-tight leading-tight [hyphens:auto]';
+  'px-3 md:px-6 pt-4 pb-3 font-heading text-lg md:text-title-sm tracking-tight leading-tight [hyphens:auto]';
 
 interface AnswerProps {
   words: string;
@@ -62,10 +62,15 @@ interface AnswerProps {
 function Answer({ words, wins, better, tinted = false }: AnswerProps) {
   return (
     <td
-      className={`px-4 md:px-6 pt-9 pb-4 md:pt-4 [hyphens:auto] [overflow-wrap:break-word] tabular ${tinted ? 'bg-sage-soft' : ''} ${wins ? 'font-semibold' : tinted ? '' : 'text-ink-soft'}`}
+      className={`px-3 md:px-6 pt-9 pb-4 md:pt-4 text-sm md:text-base [hyphens:auto] [overflow-wrap:break-word] tabular ${tinted ? 'bg-sage-soft' : ''} ${wins ? 'font-semibold' : tinted ? '' : 'text-ink-soft'}`}
     >
       {words}
-      {wins && <Icon name="check" className="inline size-5 ml-2 [vertical-align:-0.2em] text-action" />}
+      {wins && (
+        <Icon
+          name="check"
+          className="inline size-4 md:size-5 ml-1 md:ml-2 [vertical-align:-0.2em] text-action"
+        />
+      )}
       {wins && <span className="sr-only">({better})</span>}
     </td>
   );

@@ -1,7 +1,7 @@
 import { linkTo, quoteAddress } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
-import { PictureOf } from '../parts/PictureOf.tsx';
+import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -24,7 +24,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
           className="w-full aspect-[10/9] md:aspect-[2/1] lg:aspect-auto lg:h-full lg:min-h-[40rem] object-[72%_50%] lg:rounded-bl-xl"
         />
         <figcaption className="hidden lg:block absolute top-6 right-6 px-3 py-1 rounded-sm bg-paper text-xs">
-          {content.caption}
+          {captionOf(context, content.picture)}
         </figcaption>
       </figure>
       <div className="px-4 md:px-8 lg:pl-0 lg:pr-12 pt-8 lg:pt-14 lg:pb-24 xl:pb-14">

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 export const introMedia = '(min-width:1024px)';
 export const introSizes = '90vh';
 
-/** The head of an inner page: its question, the answer in short, what the page is for, and the figures that matter. */
+/** The head of an inner page: its question, the answer in short, what the page is for, and the figures that matter. Beside a long widget the picture stays in sight. */
 export function Intro({ content, context }: SectionProps<'intro'>) {
   const { title, lead, facts, widget, picture } = content;
   return (
@@ -41,12 +41,12 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
         </div>
       </div>
       {picture && (
-        <div className="hidden lg:block print:hidden">
+        <div className="relative hidden lg:block print:hidden">
           <PictureOf
             context={context}
             id={picture}
             sizes={introSizes}
-            className="sticky top-20 w-full h-[calc(100vh-7.5rem)] max-h-[54rem] object-[80%_50%] rounded-bl-xl"
+            className={`w-full object-[80%_50%] rounded-bl-xl ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem]' : 'absolute inset-0 h-full'}`}
           />
         </div>
       )}

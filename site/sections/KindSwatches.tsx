@@ -4,16 +4,14 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A sample book opened from edge to edge: a strip of each film, its name and number under it. */
+/** A sample book laid open: a strip of each film, its name and number under it. */
 export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   return (
-    <section id={content.id} className={air}>
-      <div className={frame}>
-        <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      </div>
+    <section id={content.id} className={`${frame} ${air}`}>
+      <SectionHead context={context} title={content.title} text={content.text} look="split" />
       <ul
-        className={`mt-8 lg:mt-14 grid gap-px grid-cols-2 md:grid-cols-3 ${kinds.length % 6 === 0 ? 'lg:grid-cols-6' : kinds.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+        className={`mt-8 lg:mt-14 grid gap-x-4 lg:gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-3 ${kinds.length % 6 === 0 ? 'lg:grid-cols-6' : kinds.length % 5 === 0 ? 'lg:grid-cols-5' : kinds.length % 3 === 0 ? '' : 'lg:grid-cols-4'}`}
       >
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li key={title}>
@@ -23,13 +21,13 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
                 id={picture}
                 crop="detail"
                 sizes="(min-width:1024px) 17vw, (min-width:768px) 33vw, 50vw"
-                className="aspect-square lg:aspect-auto lg:h-80"
+                className="rounded aspect-square lg:aspect-auto lg:h-80"
                 decorative
               />
             ) : (
-              <div className="bg-sage-soft aspect-square lg:aspect-auto lg:h-80" />
+              <div className="rounded bg-sage-soft aspect-square lg:aspect-auto lg:h-80" />
             )}
-            <div className="px-4 pt-3 pb-6">
+            <div className="pt-3">
               {count && (
                 <p
                   className={`font-heading font-bold tracking-tight tabular break-words ${count.length > 4 ? 'text-lg' : 'text-2xl'}`}
@@ -45,11 +43,7 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
           </li>
         ))}
       </ul>
-      {more && (
-        <div className={frame}>
-          <TextLink context={context} {...more} className="mt-2" />
-        </div>
-      )}
+      {more && <TextLink context={context} {...more} className="mt-6" />}
     </section>
   );
 }

@@ -4,30 +4,31 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Tall pictures, every second one hung lower. On a phone they lie down: picture left, words right. */
+/** Tall pictures, every second one hung lower; of two, each lies across its half. On a phone: picture left, words right. */
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
+  const pair = kinds.length === 2;
+  const columns = pair ? '' : kinds.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  const shape = pair ? 'md:aspect-[3/2]' : 'md:aspect-[4/5]';
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <ul
-        className={`mt-8 lg:mt-14 md:grid md:gap-x-6 md:gap-y-10 lg:gap-x-8 md:grid-cols-2 ${kinds.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-      >
+      <ul className={`mt-8 lg:mt-14 md:grid md:gap-x-6 md:gap-y-10 lg:gap-x-8 md:grid-cols-2 ${columns}`}>
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li
             key={title}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 lg:even:mt-14 lg:odd:mb-14"
+            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 ${pair ? '' : 'lg:even:mt-14 lg:odd:mb-14'}`}
           >
             {picture ? (
               <CroppedPicture
                 context={context}
                 id={picture}
-                sizes="(min-width:1024px) 25vw, (min-width:768px) 50vw, 104px"
-                className="rounded aspect-square md:aspect-[4/5] self-start"
+                sizes={`(min-width:1024px) ${pair ? 50 : 25}vw, (min-width:768px) 50vw, 104px`}
+                className={`rounded aspect-square ${shape} self-start`}
                 decorative
               />
             ) : (
-              <div className="rounded bg-sage-soft aspect-square md:aspect-[4/5] self-start" />
+              <div className={`rounded bg-sage-soft aspect-square ${shape} self-start`} />
             )}
             <div>
               <h3 className="md:mt-4 text-xl">{title}</h3>

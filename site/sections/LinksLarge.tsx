@@ -7,16 +7,18 @@ import type { SectionProps } from './section-props.ts';
 /** Width of each place in twelfths: the first lies across, then a wide and a narrow one in turns. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** Large ways in: the first from side to side, the others two to a row. */
+/** Large ways in: the first from side to side, the others two to a row, and one that is left over from side to side again. */
 export function LinksLarge({ content, context }: SectionProps<'links'>) {
   const [first, ...others] = content.links;
+  const last = others.length % 2 === 1 ? others.pop() : undefined;
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <div className="relative mt-8 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-12 items-end">
-        <Shown link={first!} context={context} shape="aspect-[4/3] lg:aspect-[16/9]" />
-        <Told link={first!} context={context} large />
-      </div>
+      <Across
+        link={first!}
+        context={context}
+        className="mt-8 lg:mt-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      />
       <ul className="mt-12 lg:mt-20 grid gap-x-10 gap-y-12 lg:gap-y-20 md:grid-cols-2 lg:grid-cols-12">
         {others.map((link, index) => (
           <li key={link.to} className={`relative ${spans[index % spans.length]}`}>
@@ -25,6 +27,13 @@ export function LinksLarge({ content, context }: SectionProps<'links'>) {
           </li>
         ))}
       </ul>
+      {last && (
+        <Across
+          link={last}
+          context={context}
+          className="mt-12 lg:mt-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:[&>:first-child]:order-last"
+        />
+      )}
       {content.more && <TextLink context={context} {...content.more} className="mt-10" />}
     </section>
   );
@@ -32,6 +41,15 @@ export function LinksLarge({ content, context }: SectionProps<'links'>) {
 
 type Link = SectionProps<'links'>['content']['links'][number];
 type Context = SectionProps<'links'>['context'];
+
+function Across({ link, context, className }: { link: Link; context: Context; className: string }) {
+  return (
+    <div className={`relative lg:grid lg:gap-12 items-end ${className}`}>
+      <Shown link={link} context={context} shape="aspect-[4/3] lg:aspect-[16/9]" />
+      <Told link={link} context={context} large />
+    </div>
+  );
+}
 
 function Shown({ link, context, shape }: { link: Link; context: Context; shape: string }) {
   if (!link.picture) return null;

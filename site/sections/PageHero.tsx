@@ -1,6 +1,6 @@
 import { Actions } from '../parts/Actions.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { PictureOf } from '../parts/PictureOf.tsx';
+import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -9,7 +9,7 @@ export const pageHeroSizes = '100vw';
 
 /** The head of an inner page: the work from edge to edge, a sheet of paper laid over its lower corner, and a ledger of figures. */
 export function PageHero({ content, context }: SectionProps<'page-hero'>) {
-  const { title, lead, picture, caption, actions, figures } = content;
+  const { title, lead, picture, actions, figures } = content;
   return (
     <section className="pb-12 lg:pb-16">
       <PictureOf
@@ -30,7 +30,7 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
           <Actions context={context} actions={actions} className="mt-7" />
         </div>
         <div className="mt-8 lg:mt-4">
-          {caption && <p className="hidden lg:block text-xs text-ink-soft text-right">{caption}</p>}
+          <p className="hidden lg:block text-xs text-ink-soft text-right">{captionOf(context, picture)}</p>
           {figures.length > 0 && (
             <dl className="lg:mt-6 border-b border-line-strong">
               {figures.map(({ figure, label }) => (

@@ -48,6 +48,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
                 {values.map((value, index) => (
                   <td
                     key={columns[index + 1]}
+                    data-label={columns.length > 3 ? columns[index + 1] : undefined}
                     className={`py-3 tabular ${wrapping(value)} ${valueCell} ${sides[index]} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
                   >
                     {value}

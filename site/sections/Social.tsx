@@ -12,16 +12,27 @@ const part = 'pt-5 mt-8 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-s
 const row =
   'flex items-center justify-between min-h-[3rem] border-t border-line-strong no-underline hover:text-action';
 
-/** Where to judge us, tell others, and follow the work. */
+/** Where to judge us, tell others, and follow the work. All three stand under the title, fewer of them beside it. */
 export function Social({ content, context }: SectionProps<'social'>) {
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;
   const other = say(context, { nl: 'Of op Facebook', en: 'Or on Facebook' });
+  const beside = [reviews, share, follow].filter(Boolean).length < 3;
   const page = context.site.environment.siteUrl + addressOf(context.route, context.lang);
   return (
-    <section id={content.id} className={`${frame} ${air}`}>
-      <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <div className="lg:mt-14 lg:grid lg:grid-cols-[5fr_4fr_4fr] lg:gap-10">
+    <section
+      id={content.id}
+      className={`${frame} ${air} ${beside ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-10' : ''}`}
+    >
+      <SectionHead
+        context={context}
+        title={content.title}
+        text={content.text}
+        look={beside ? 'stacked' : 'split'}
+      />
+      <div
+        className={`lg:grid lg:gap-10 ${beside ? 'lg:mt-2 lg:auto-cols-fr lg:grid-flow-col' : 'lg:mt-14 lg:grid-cols-[5fr_4fr_4fr]'}`}
+      >
         {reviews && (
           <div className={part}>
             <h3 className="text-title-sm">{reviews.title}</h3>

@@ -15,17 +15,14 @@ export function Swatches({ content, context }: SectionProps<'swatches'>) {
         tabIndex={0}
         aria-label={content.title}
       >
-        <ul className="grid grid-flow-col auto-cols-[58vw] md:auto-cols-[30vw] lg:grid-flow-row lg:grid-cols-6 lg:auto-cols-auto">
+        <ul className="grid grid-flow-col auto-cols-[58vw] md:auto-cols-[30vw] lg:grid-flow-row lg:grid-cols-6 lg:auto-cols-auto lg:auto-rows-[16.67vw]">
           {content.swatches.map(({ picture, name, use }, index) => (
-            <li
-              key={name}
-              className={`relative snap-start ${index === 0 ? 'lg:col-span-2 lg:row-span-2' : ''}`}
-            >
+            <li key={name} className={`relative snap-start ${spans(index, content.swatches.length)}`}>
               <PictureOf
                 context={context}
                 id={picture}
-                sizes={index === 0 ? '(min-width:1024px) 33vw, 58vw' : '(min-width:1024px) 17vw, 58vw'}
-                className="w-full h-full aspect-square"
+                sizes="(min-width:1024px) 33vw, 58vw"
+                className="w-full h-full aspect-square lg:aspect-auto lg:absolute lg:inset-0"
                 decorative
               />
               <p className="absolute left-3 bottom-3 px-3 py-1 rounded-sm bg-paper text-xs">
@@ -38,4 +35,11 @@ export function Swatches({ content, context }: SectionProps<'swatches'>) {
       </section>
     </section>
   );
+}
+
+/** On a wide screen: the first takes two rows, and as many of the others are twice as wide as fill the last hole in those rows. */
+function spans(index: number, count: number): string {
+  const wide = 8 - (count - 1);
+  if (index === 0) return 'lg:col-span-2 lg:row-span-2';
+  return index > count - 1 - wide ? 'lg:col-span-2' : '';
 }

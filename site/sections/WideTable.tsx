@@ -7,17 +7,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table. One that a phone may not hold scrolls in a region of its own, which the keyboard can reach. */
+/** A table. One of three columns may scroll in a region of its own, which the keyboard can reach; a wider one stacks its rows on a phone. */
 export function WideTable({ label, columns, children }: Props) {
   const table = (
     <table
-      className={`w-full border-collapse ${columns > 3 ? 'min-w-[44rem] print:min-w-0' : 'text-sm md:text-base'}`}
+      data-stack={columns > 3 ? '' : undefined}
+      className={`w-full border-collapse ${columns > 3 ? '' : 'text-sm md:text-base'}`}
     >
       <caption className="sr-only">{label}</caption>
       {children}
     </table>
   );
-  if (columns < 3) return table;
+  if (columns !== 3) return table;
   return (
     <section
       className="relative overflow-x-auto [scrollbar-width:thin] print:overflow-visible"

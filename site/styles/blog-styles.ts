@@ -62,6 +62,7 @@ const prose =
   `[data-prose] thead th{border-top:0;font-size:.9375rem;font-weight:400;color:${inkSoft}}` +
   `[data-prose] tbody th{font-weight:600}` +
   `[data-prose] [data-align=right]{text-align:right}[data-prose] [data-align=center]{text-align:center}` +
+  `[data-prose] figure{margin-block:2.5rem}[data-prose] figcaption{margin-top:.625rem;font-size:.9375rem;line-height:1.375rem;color:${inkSoft}}` +
   `[data-prose] code{padding:.1em .3em;border-radius:${radii.sm};background:${sand}}` +
   `[data-prose] hr{border-top:1px solid ${line};margin-block:2.5rem}` +
   `@media (max-width:767px){[data-prose]{font-size:1.125rem;line-height:1.8125rem}[data-prose]>p:first-child{font-size:1.25rem;line-height:1.9375rem}[data-prose] [data-scroll]{margin-inline:-1rem;padding-inline:1rem}[data-prose] table{font-size:.9375rem}[data-prose] :is(th,td){padding-right:1rem;min-width:5rem}[data-prose] ul>li::before{top:.875rem}}` +

@@ -37,4 +37,13 @@ export const partStyles: Record<string, string> = {
     `[data-compare]>div>span{position:absolute;top:50%;left:50%;width:44px;height:44px;margin:-22px;border-radius:50%;display:grid;place-items:center;background:${colours.paper};box-shadow:${shadows.float}}` +
     `[data-compare]>input:focus-visible~div>span{outline:3px solid ${colours.action};outline-offset:3px}` +
     `@media (scripting:none),print{[data-compare]>figure{grid-area:auto}[data-compare]>figure:nth-of-type(2){clip-path:none}[data-compare]>input,[data-compare]>div{display:none}}`,
+
+  // A table too wide for a phone: each row stands by itself there, and each figure beside the name of its column. Last, over the rules of articles.
+  'data-stack':
+    `@media screen and (max-width:767px){[data-stack],[data-stack] :is(tbody,tr,th){display:block;min-width:0}` +
+    `[data-stack] thead{display:none}` +
+    `[data-stack] tr{padding-block:.75rem;border-top:1px solid ${colours['line-strong']}}` +
+    `[data-stack] :is(th,td){padding:.125rem 0;border:0}` +
+    `[data-stack] td{display:flex;justify-content:space-between;gap:1.5rem;text-align:right}` +
+    `[data-stack] td::before{content:attr(data-label);color:${colours['ink-soft']};text-align:left}}`,
 };

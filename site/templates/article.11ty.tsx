@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleCall } from '../blog/ArticleCall.tsx';
 import { ArticleHead, articleSizes } from '../blog/ArticleHead.tsx';
+import { ArticlePicture } from '../blog/ArticlePicture.tsx';
 import { ArticleText } from '../blog/ArticleText.tsx';
 import { NextArticle } from '../blog/NextArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
@@ -33,7 +35,9 @@ export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
   const { meta } = article;
   const { blog, quotes } = site.local[lang];
-  const { html, headings } = articleBody(context, localise(article.body, lang, quotes));
+  const { html, headings } = articleBody(context, localise(article.body, lang, quotes), (id) =>
+    renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
+  );
   const next = nextAfter(site.articles, article);
   return renderPage({
     context,

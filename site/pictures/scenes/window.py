@@ -1,8 +1,14 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3)
+a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3, house='red')
 FILMS = {'anthracite': dict(kind='matt', color='#34373b'), 'white': dict(kind='matt', color='#e9e8e4'), 'black': dict(kind='matt', color='#1b1c1e'),
          'oak': dict(kind='wood', wood='oak_natural'), 'green': dict(kind='matt', color='#2f4238'), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
+# one house a card: bricks from dark to light, mortar, climber, and the side that it is seen from
+HOUSES = {'red': dict(bricks=('#5d3a33', '#6f3c2e', '#8c4f3b', '#9d5f48', '#b07a5e'), mortar=('#a39b8f', '#bdb5a8'), climber=True, side=1),
+          'sand': dict(bricks=('#a08a66', '#b19a74', '#c0a981', '#cbb78f', '#d8c7a4'), mortar=('#b9b0a0', '#cdc5b6'), climber=False, side=-1),
+          'dark': dict(bricks=('#3c3331', '#463a37', '#51423d', '#5d4b44', '#6a564c'), mortar=('#6d6964', '#807b74'), climber=False, side=1),
+          'limewash': dict(bricks=('#dcd6ca', '#e1dcd1', '#e6e1d7', '#e9e5dc', '#ece8e0'), mortar=('#d9d3c7', '#e0dbd0'), climber=True, side=-1)}
+house = HOUSES[a.house]
 before = a.film == 'before'
 reset()
 if before:   # weathered, slightly yellowed white PVC with dirt streaks running down from the joints
@@ -25,7 +31,8 @@ oz0, oz1 = 11 * RW, 29 * RW          # .917 .. 2.417
 bt = T('brick'); rn = bt.n('SeparateColor'); bt.put(rn.inputs[0], bt.attr('rnd'))
 uvb = bt.n('UVMap', uv_map='uv').outputs[0]
 v = bt.coord('Object', False)
-c = bt.ramp(rn.outputs[0], [(0, '#6f3c2e'), (.3, '#8c4f3b'), (.6, '#9d5f48'), (.85, '#b07a5e'), (1, '#5d3a33')])
+b = house['bricks']
+c = bt.ramp(rn.outputs[0], [(0, b[1]), (.3, b[2]), (.6, b[3]), (.85, b[4]), (1, b[0])])
 n1 = bt.noise(uvb, 14, 6, .7); n2 = bt.noise(uvb, 120, 5, .7)
 c = bt.mix(bt.mapr(n1, .35, .7, 0, .55), c, bt.mix(1, c, '#b59a8c', 'MULTIPLY'))
 c = bt.mix(bt.mapr(n2, .58, .72, 0, .35), c, '#c9b6a3')
@@ -33,7 +40,7 @@ c = bt.mix(bt.mapr(bt.noise(v, .9, 4, .6), .5, .8, 0, .30), c, '#c8bcae')     # 
 c = bt.hsv(c, .508, .92, .92)
 bt.pbsdf(c, .88, 0, .25, bt.bump(bt.math('ADD', n2, bt.math('MULTIPLY', n1, .6)), .6, .004))
 mt = T('mortar'); v = mt.coord('Object', False)
-mt.pbsdf(mt.mix(mt.noise(v, 6, 5), '#a39b8f', '#bdb5a8'), .95, 0, .2, mt.bump(mt.noise(v, 190, 5, .7), .8, .004))
+mt.pbsdf(mt.mix(mt.noise(v, 6, 5), *house['mortar']), .95, 0, .2, mt.bump(mt.noise(v, 190, 5, .7), .8, .004))
 W, H = X1 - X0, ZT - ZB
 sol = 2.0 * RW * 1.5      # soldier course above the opening: 3 rows
 hole = (ox0 - X0, ox1 - X0, oz0, oz1)
@@ -135,13 +142,13 @@ for (px, py, sc) in ((1.62, -.33, 1.0),):
 iv = leafmat('ivy', '#2f4a22', '#56733a', .45, .3)
 ivm = [leaf_mesh('iv%d' % i, .085 * s, .034 * s, iv, .3, .25) for i, s in enumerate((1, .75, 1.2))]
 from mathutils import noise as mn
-for i in range(2600):
+for i in range(2600 if house['climber'] else 0):
     x, z = r.uniform(-2.6, -1.12), r.uniform(.2, 3.4)
     dens = 1.25 - (x + 2.6) / 1.15 + .9 * mn.noise(Vector((x * 2.2, z * 1.4, 3)))
     if r.random() > dens: continue
     M = Matrix.Translation((x, -.03 - r.random() * .10 * max(.2, dens), z)) @ Matrix.Rotation(math.radians(-90) + r.gauss(0, .5), 4, 'Z') @ Matrix.Rotation(r.uniform(.2, 1.1), 4, 'Y') @ Matrix.Rotation(r.gauss(0, .5), 4, 'X') @ Matrix.Scale(r.uniform(.6, 1.15), 4)
     inst('iv', r.choice(ivm), M)
-for i in range(7):
+for i in range(7 if house['climber'] else 0):
     x = -2.5 + i * .16
     tube('ivs', [(x + r.gauss(0, .05), -.03, z) for z in (0, .7, 1.5, 2.3, 3.3)], .006, simple('ivst', '#5b4a35', .8), res=3)
 bk = simple('lampblack', '#1c1d1e', .4)
@@ -165,7 +172,7 @@ box('house', (9, 6, 5), (7, -30, 2.5), simple('hs', '#d8cfc0', .9), 0)
 
 sky(.30, 40, 200, False, 1.0, .6, sat=.8)
 sun((.62, .78, -.70), a.sun, .6, (1, .94, .84))
-camera((-.55, -4.1, 1.62), yaw=7.5, lens=36, shift=(0, .0), fstop=8, focus=4.1)
+camera((-.55 * house['side'], -4.1, 1.62), yaw=7.5 * house['side'], lens=36, shift=(0, .0), fstop=8, focus=4.1)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front' if 'front' in bpy.data.materials else 'pvc', 'front')

@@ -1,0 +1,18 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
+
+/** A picture among the paragraphs of an article, with what it shows under it. */
+export function ArticlePicture({ context, id }: { context: PageContext; id: string }) {
+  return (
+    <figure>
+      <PictureOf
+        context={context}
+        id={id}
+        sizes="(min-width:1024px) 44rem, 100vw"
+        className="w-full rounded aspect-[3/2]"
+        decorative
+      />
+      <figcaption>{captionOf(context, id)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,205 @@
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=27.0, kl=150.0, fill=55.0, amb=2.2)
+FILMS = {
+    'before': None,                                              # bare glass
+    'sun': dict(z=(0, 1), trans=(.35, .355, .345), refl=.05),    # neutral sun control: lets through 35% of the light, mirrors a little
+    'frost': dict(z=(0, .66), frost=True),                       # frosted, on the lower two thirds
+}
+reset()
+
+def film_glass(spec):
+    t = T('front'); lp = t.n('LightPath')
+    if spec.get('frost'):      # scatters the sun: little of the beam goes straight on. The eye sees blurred shapes, the room gets all of the glow
+        gl = t.n('BsdfRefraction'); gl.inputs['Roughness'].default_value = .34; gl.inputs['IOR'].default_value = 1.12; t.put(gl.inputs[0], '#f1f5f3')
+        tl = t.n('BsdfTranslucent'); t.put(tl.inputs[0], t.mix(lp.outputs['Is Camera Ray'], (.36, .37, .365), (.16, .163, .16))); tr = t.n('BsdfTransparent'); t.put(tr.inputs[0], (.14, .14, .14))
+        m1 = t.n('MixShader'); t.put(m1.inputs[0], t.mapr(lp.outputs['Is Camera Ray'], 0, 1, 1, .4)); t.nt.links.new(gl.outputs[0], m1.inputs[1]); t.nt.links.new(tl.outputs[0], m1.inputs[2])
+        m2 = t.n('MixShader'); t.put(m2.inputs[0], lp.outputs['Is Shadow Ray']); t.nt.links.new(m1.outputs[0], m2.inputs[1]); t.nt.links.new(tr.outputs[0], m2.inputs[2])
+    else:
+        tr = t.n('BsdfTransparent'); t.put(tr.inputs[0], spec['trans']); gl = t.n('BsdfGlossy'); gl.inputs['Roughness'].default_value = 0; t.put(gl.inputs[0], '#eef0ee')
+        m2 = t.n('MixShader'); t.put(m2.inputs[0], t.math('MULTIPLY', spec['refl'], t.math('SUBTRACT', 1.0, lp.outputs['Is Shadow Ray'])))
+        t.nt.links.new(tr.outputs[0], m2.inputs[1]); t.nt.links.new(gl.outputs[0], m2.inputs[2])
+    t.nt.links.new(m2.outputs[0], t.out.inputs[0]); return t.mat
+
+# --- materials of the room
+pl = T('plaster'); v = pl.coord('Object', False); n = pl.noise(v, 1.5, 6, .6)
+pl.pbsdf(pl.mix(n, '#e0d8ca', '#e9e3d8'), .88, 0, .25, pl.bump(pl.noise(v, 40, 5, .6), .08, .003)); wall = pl.mat
+ceil = simple('ceil', '#f2efe8', .9); white = simple('white', '#efece5', .4); stonew = simple('ceramic', '#d9cfbe', .6, bump=.12, bscale=160); clay = simple('clay', '#a9714f', .8, bump=.25, bscale=110)
+wf = simple('winframe', '#33342f', .42); brass = simple('brass', '#b08d57', .28, 1.0, var=.04); black = simple('black', '#1b1b1c', .4)
+floor = wood('floor', 'oak_natural', uv=True, rough=.36, bump=.2, figure=.7)
+oak = wood('oak', 'oak_natural', 'x', .45, figure=.7); oaky = wood('oaky', 'oak_natural', 'y', .45, figure=.7); oakz = wood('oakz', 'oak_natural', 'z', .45, figure=.7)
+sage, sage2 = fabric('sage', '#7b8872', '#6d7a65'), fabric('sage2', '#828f79', '#737f6a'); rust, linen, ochre = fabric('rust', '#a8664a', '#965839'), fabric('linen', '#dcd2c1', '#c9bda8'), fabric('ochre', '#b98f4a', '#a67e3c')
+
+# --- room: x -3..2.75, y -7.4..0, z 0..2.62; the street side is y = 0
+W0, W1, D, H, th = -3.0, 2.75, -7.4, 2.62, .34
+box('sub', (7, 9, .1), (0, -4, -.062), simple('gap', '#5a4630', .9), 0)
+tiles('floor', -D, W1 - W0, 2.1, .18, .0022, .012, floor, ((W0 + W1) / 2, D / 2, -.006), (0, 0, math.pi / 2), bond=-1, bevel=.0014, tilt=.0003)
+box('ceil', (W1 - W0 + .8, -D + .9, .2), ((W0 + W1) / 2, D / 2, H + .1), ceil, 0)
+for s, x in ((-1, W0 - .1), (1, W1 + .1)): box('side', (.2, -D + .4, H), (x, D / 2, H / 2), wall, 0)
+box('rear', (W1 - W0 + .4, .2, H), ((W0 + W1) / 2, D - .1, H / 2), wall, 0)
+ox0, ox1, oz0, oz1 = -2.30, 1.55, .05, 2.40
+for x0, x1, z0, z1 in ((W0 - .2, ox0, 0, H), (ox1, W1 + .2, 0, H), (ox0, ox1, 0, oz0), (ox0, ox1, oz1, H)):
+    box('front_wall', (x1 - x0, th, z1 - z0), ((x0 + x1) / 2, th / 2, (z0 + z1) / 2), wall, 0)
+for x0, x1, y in ((W0, ox0, -.007), (ox1, W1, -.007)): box('skirt', (x1 - x0, .014, .08), ((x0 + x1) / 2, y, .04), white, .002)
+for x in (W0 + .007, W1 - .007): box('skirt', (.014, -D, .08), (x, D / 2, .04), white, .002)
+# sliding window of three panes
+yf = th - .13
+for z, h in ((oz0 + .025, .05), (oz1 - .03, .06)): box('fr', (ox1 - ox0, .11, h), ((ox0 + ox1) / 2, yf, z), wf, .004)
+for x in (ox0 + .025, ox1 - .025): box('fr', (.05, .11, oz1 - oz0), (x, yf, (oz0 + oz1) / 2), wf, .004)
+pane = glass('pane', '#f6f9f7', 0, 1.5); k = 3; pw = (ox1 - ox0 - .10) / k
+front = film_glass(FILMS[a.film]) if FILMS[a.film] else None
+for i in range(k):
+    x0, x1 = ox0 + .05 + i * pw, ox0 + .05 + (i + 1) * pw; y = yf + (.022 if i == 1 else -.022); z0, z1 = oz0 + .05, oz1 - .06; s = .052
+    for u0, u1, w0, w1 in ((x0, x0 + s, z0, z1), (x1 - s, x1, z0, z1), (x0 + s, x1 - s, z0, z0 + s + .02), (x0 + s, x1 - s, z1 - s, z1)): box('sash', (u1 - u0, .04, w1 - w0), ((u0 + u1) / 2, y, (w0 + w1) / 2), wf, .004)
+    g0, g1 = z0 + s + .02, z1 - s
+    plane('pane', x1 - x0 - 2 * s, g1 - g0, ((x0 + x1) / 2, y, (g0 + g1) / 2), pane, (math.radians(90), 0, 0))
+    if front:
+        f0, f1 = FILMS[a.film]['z']; h0, h1 = g0 + (g1 - g0) * f0 + .002, g0 + (g1 - g0) * f1 - .002
+        plane('film', x1 - x0 - 2 * s - .004, h1 - h0, ((x0 + x1) / 2, y - .004, (h0 + h1) / 2), front, (math.radians(90), 0, 0), tag='front')
+box('pull', (.018, .03, .30), (ox0 + .05 + pw * 2 - .026, yf - .012, 1.06), black, .004)
+# linen curtains on a brass rail
+cur = T('curtain'); tl = cur.n('BsdfTranslucent'); df = cur.n('BsdfDiffuse'); mx = cur.n('MixShader'); mx.inputs[0].default_value = .4; cur.put(tl.inputs[0], '#efe7d8'); cur.put(df.inputs[0], '#e6decf')
+cur.nt.links.new(df.outputs[0], mx.inputs[1]); cur.nt.links.new(tl.outputs[0], mx.inputs[2]); cur.nt.links.new(mx.outputs[0], cur.out.inputs[0])
+def curtain(x0, x1, y, z0, z1, waves, amp, seed):
+    r = random.Random(seed); bm = bmesh.new(); n = 200; rows = []; ph = [r.uniform(0, 6) for _ in range(4)]
+    for k, z in enumerate((z0, z0 + (z1 - z0) * .33, z0 + (z1 - z0) * .7, z1)):
+        row = []
+        for i in range(n + 1):
+            u = i / n; A = amp * (1.2 - .12 * k)
+            row.append(bm.verts.new((x0 + (x1 - x0) * u + .010 * math.sin(u * 9 + ph[1] + k * .6), y + A * math.sin(u * waves * 6.283 + ph[0] + .35 * math.sin(u * 11 + ph[2]) + .08 * k) + .25 * A * math.sin(u * waves * 13 + ph[3]), z)))
+        rows.append(row)
+    for p, q in zip(rows, rows[1:]):
+        for i in range(n): bm.faces.new((p[i], p[i + 1], q[i + 1], q[i])).smooth = True
+    obj('curtain', bm_to_mesh(bm, 'curtain'), cur.mat)
+curtain(-2.86, -2.34, -.11, .012, 2.46, 7, .042, 1); curtain(1.60, 2.06, -.11, .012, 2.46, 6, .042, 2)
+tube('rail', [(-2.92, -.11, 2.49), (2.14, -.11, 2.49)], .010, brass, smooth=False)
+for x in (-2.92, 2.14): cyl('fin', .017, .03, (x, -.11, 2.49), brass, (0, math.radians(90), 0), .004)
+for x in (-2.88, -.4, 2.10): box('brk', (.012, .12, .012), (x, -.058, 2.50), brass, .002)
+
+# --- sofa along the right wall, looking left; its seat lies in the sun
+sx, sy, sw = 2.13, -1.56, 2.10
+rbox('sbase', (.86, sw - .06, .15), (sx, sy, .205), sage2, .04, 'z', .012)
+for u in (-1, 1):
+    for q in (-1, 1): tube('sleg', [(sx + u * .36, sy + q * (sw / 2 - .12), .14), (sx + u * .39, sy + q * (sw / 2 - .09), 0)], .018, oakz, smooth=False, taper=.7)
+    cushion(.90, .17, .44, (sx, sy + u * (sw / 2 - .085), .36), sage2, seed=40 + u, edge=.07, puff=.2)
+    cushion(.70, (sw - .36) / 2 - .008, .19, (sx - .09, sy + u * (sw - .36) / 4, .365), sage, seed=u + 3, edge=.055)
+    cushion(.19, (sw - .36) / 2 - .02, .44, (sx + .235, sy + u * (sw - .36) / 4, .64), sage, rot=(0, math.radians(11), 0), seed=u + 13, edge=.075)
+cushion(.17, sw, .62, (sx + .37, sy, .45), sage2, seed=50, edge=.07, puff=.2)
+for i, (y, m, s_, rz) in enumerate(((-2.20, rust, .23, 7), (-1.91, linen, .21, -8), (-.90, ochre, .22, -6))): pillow(s_, .075, (sx + .08, y, .655), m, (math.radians(90), 0, 0), seed=i).rotation_euler = (math.radians(68), math.radians(rz), math.radians(90 + rz))
+# throw over the near arm
+bm = bmesh.new(); rows = []
+for i in range(49):
+    t_ = i / 48 * 1.0
+    pr = [(0, .30 - .46), (0, .30), (.0, .44), (.03, .585), (.09, .605), (.15, .585), (.178, .45), (.18, .14)]
+    row = []
+    for j in range(19):
+        x = sx - .34 + .40 * j / 18
+        if t_ < .36: yy, zz = sy - sw / 2 - .012, .24 + t_ / .36 * .30
+        elif t_ < .64:
+            ph = (t_ - .36) / .28 * math.pi; yy, zz = sy - sw / 2 + .085 - .099 * math.cos(ph), .54 + .062 * math.sin(ph)
+        else: yy, zz = sy - sw / 2 + .186 + (t_ - .64) * .12, max(.478, .54 - (t_ - .64) * .6) 
+        wv_ = .006 * math.sin(j * 1.3 + t_ * 3) + .004 * math.sin(j * 2.9 + 1)
+        row.append(bm.verts.new((x + .012 * math.sin(t_ * 7 + j * .1), yy - (abs(wv_) if t_ < .36 else 0), zz + (abs(wv_) if t_ >= .36 else 0))))
+    rows.append(row)
+for p, q in zip(rows, rows[1:]):
+    for j in range(18): bm.faces.new((p[j], p[j + 1], q[j + 1], q[j])).smooth = True
+o = obj('throw', bm_to_mesh(bm, 'throw'), linen); m = o.modifiers.new('s', 'SOLIDIFY'); m.thickness = .006; m.offset = 1
+
+# --- rug, two round tables, books, cup
+rg = T('rug'); v = rg.coord('Object', False); rg.pbsdf(rg.mix(rg.mapr(rg.noise(rg.scale(v, (160, 18, 1)), 1, 3, .6), .35, .65, 0, 1), '#c8bca7', '#ada08a'), .95, 0, .1, rg.bump(rg.noise(rg.scale(v, (260, 260, 1)), 1, 3), .9, .004), Sheen=.3)
+rbox('rug', (2.35, 2.5, .014), (.42, -1.85, .007), rg.mat, .01, 'z', .004)
+def table(x, y, r, h, mat):
+    lathe('tt', [(0, h - .028), (r - .012, h - .028), (r, h - .014), (r, h - .004), (r - .004, h), (0, h)], (x, y, .014), mat, 96)
+    for i in range(3):
+        q = i * 2.094 + .5; tube('tl', [(x + math.cos(q) * r * .62, y + math.sin(q) * r * .62, .014 + h - .03), (x + math.cos(q) * r * .78, y + math.sin(q) * r * .78, .014)], .019, oakz, smooth=False, taper=.7)
+table(.55, -1.62, .44, .37, oak); table(-.10, -2.22, .27, .46, oaky)
+tz = .385
+for i, (w_, h_, c_) in enumerate(((.29, .026, '#46514a'), (.25, .022, '#d8d2c6'), (.21, .02, '#a8664a'))): box('book', (w_, .20, h_), (.68, -1.72, tz + .013 + i * .0245), simple('bk%d' % i, c_, .7), .002, rot=(0, 0, .35 + .13 * i))
+lathe('vase', spline_prof([(.04, 0), (.07, .025), (.085, .08), (.06, .14), (.03, .17), (.034, .19)]) + [(.03, .188), (.026, .16), (0, .15)], (.40, -1.50, tz), clay, 56)
+branches((.40, -1.50, tz + .19), n=5, h=.34, spread=.20, per=10, seed=9, col=('#6f8061', '#97a686'))
+cyl('coast', .05, .006, (-.12, -2.20, .474 + .003), clay, bevel=.002)
+lathe('cup', [(0, 0), (.028, 0), (.034, .005), (.038, .07), (.036, .072), (.033, .068), (.031, .058), (0, .058)], (-.12, -2.20, .480), white, 48); lathe('tea', [(0, .059), (.0315, .059)], (-.12, -2.20, .480), simple('tea', '#5d2f12', .1), 40)
+tube('cuph', [(.036, 0, .058), (.058, 0, .058), (.061, 0, .03), (.034, 0, .017)], .0042, white, (-.12, -2.20, .480), (0, 0, -2.2))
+lathe('pouf', spline_prof([(0, 0), (.22, 0), (.265, .03), (.29, .13), (.285, .25), (.245, .34), (.15, .375), (0, .38)]), (-1.28, -2.30, .001), fabric('pouf', '#c3a684', '#b29371'), 72)
+# --- sideboard on the left, lamp in the corner, print on the right wall, plant by the window
+box('sbb', (.42, 1.75, .44), (W0 + .225, -1.55, .36), oaky, .003, 3)
+for i in range(3): box('sbd', (.018, .575, .41), (W0 + .443, -1.55 + (i - 1) * .58, .36), wood('sbd%d' % i, 'oak_natural', 'y', .45, figure=.7), .002, 3); box('sbp', (.014, .09, .014), (W0 + .459, -1.55 + (i - 1) * .58, .535), brass, .003)
+for u in (-1, 1):
+    for q in (-.76, .76): cyl('sbl', .016, .14, (W0 + .225 + u * .15, -1.55 + q, .07), black)
+lathe('lampb', spline_prof([(.07, 0), (.10, .03), (.105, .12), (.06, .21), (.02, .26), (.012, .30)]), (W0 + .22, -2.15, .58), stonew, 56); lathe('lamps', [(.17, .29), (.125, .50)], (W0 + .22, -2.15, .58), cur.mat, 64)
+bx = -1.42
+for w_, h_, c_ in ((.028, .24, '#b7a58a'), (.035, .22, '#46514a'), (.022, .25, '#d8d2c6'), (.03, .21, '#8a4a33'), (.026, .235, '#5c6b62')): box('bks', (.17, w_, h_), (W0 + .18, bx + w_ / 2, .58 + h_ / 2), simple('b' + c_, c_, .7), .002); bx += w_ + .0015
+lathe('bowl', spline_prof([(.05, 0), (.06, .005), (.12, .05), (.14, .09)]) + spline_prof([(.136, .088), (.11, .05), (.03, .012), (0, .01)]), (W0 + .23, -.98, .58), clay, 56)
+cyl('flb', .14, .02, (2.42, -.34, .01), brass, bevel=.004); tube('flp', [(2.42, -.34, .02), (2.42, -.34, 1.52)], .009, brass, smooth=False); lathe('fls', [(.20, 1.38), (.155, 1.66)], (2.42, -.34, 0), cur.mat, 64)
+at = T('art'); v = at.coord('Object', False); sv = at.n('SeparateXYZ'); at.put(sv.inputs[0], v)
+hill = lambda off, amp, f, ph: at.math('LESS_THAN', sv.outputs[2], at.math('ADD', off, at.math('MULTIPLY', at.math('SINE', at.math('ADD', at.math('MULTIPLY', sv.outputs[1], f), ph)), amp)))
+at.pbsdf(at.mix(at.math('MULTIPLY', at.noise(v, 170, 3), .15), at.mix(hill(-.12, .05, 6, 2), at.mix(hill(.05, .06, 5, 0), '#e9dfce', '#c9a37a'), '#7f8f78'), '#f4eee2'), .8)
+box('art', (.004, .96, .66), (W1 - .016, -1.72, 1.52), at.mat, 0)
+for y, z, u, w_ in ((-1.72, 1.8625, 1.02, .025), (-1.72, 1.1775, 1.02, .025), (-2.2175, 1.52, .025, .69), (-1.2225, 1.52, .025, .69)): box('afr', (.032, u, w_), (W1 - .016, y, z), oakz, .002)
+plant_big((-2.50, -.52, 0), h=1.65, seed=8, n=48, pot='#c8bba6')
+
+# --- outside: paving, hedge, tree, street and the houses across it (a light of their own stands in for the sky)
+def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9, vec=None):
+    t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
+    t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
+def clump(name, mat, n, L, W, seed, sp=.42):      # one bunch of leaves, to be instanced
+    r = random.Random(seed); bm = bmesh.new()
+    for _ in range(n):
+        p = Vector((r.gauss(0, sp), r.gauss(0, sp), r.gauss(0, sp * .85))); e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
+        bm.faces.new([bm.verts.new(p + e @ Vector(q)) for q in ((0, 0, 0), (L * .5, W, .01), (L, 0, 0), (L * .5, -W, .01))])
+    me = bm_to_mesh(bm, name); me.materials.append(mat); return me
+lv = outmat('leaves', '#56753a', '#86a052', 1.6, .6, .25); lh = outmat('hedge', '#42602f', '#5f7d40', 2, .6, .22)
+ms = [clump('c%d' % i, lv, 160, .13, .045, i) for i in range(3)]; mh = [clump('h%d' % i, lh, 200, .10, .035, 7 + i) for i in range(3)]
+r = random.Random(4)
+def spread(mes, n, f, sc):
+    for _ in range(n): inst('cl', r.choice(mes), Matrix.Translation(f()) @ Euler((r.uniform(0, 6), r.uniform(0, 6), r.uniform(0, 6))).to_matrix().to_4x4() @ Matrix.Scale(sc * r.uniform(.8, 1.2), 4))
+def ball(c, rx, rz):
+    u = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .4; return (c[0] + u.x * rx, c[1] + u.y * rx, c[2] + u.z * rz)
+tk = outmat('trunk', '#6b5a48', '#83715c', 9, .5)
+for x, y, h, rad in ((2.35, 7.2, 5.2, 1.7), (-7.2, 9.5, 6, 2.2), (8.5, 10.5, 6.4, 2.4), (-5.6, 27, 6, 2.4), (-2.2, 33, 8, 3.2), (-8.5, 36, 9, 3.4)):
+    tube('trunk', [(x, y, 0), (x + .05, y, h * .3), (x - .04, y, h * .62)], .10, tk, taper=.5); spread(ms, 110, lambda: ball((x, y, h * .70), rad, h * .27), rad * .42)
+spread(mh, 300, lambda: (r.uniform(-7, 7), 3.4 + r.gauss(0, .12), r.uniform(.08, .62)), .42)
+plane('pave', 16, 3.1, (0, 1.85, -.04), outmat('pave', '#b5a996', '#cbbfae', 4, .6)); plane('grass', 16, 2.4, (0, 4.4, -.03), outmat('grass', '#6d8445', '#8fa35c', 1.2, .5))
+plane('walk', 60, 2.6, (0, 6.6, -.05), outmat('walk', '#a9a297', '#bbb4a8', 6, .7)); plane('street', 60, 7.5, (0, 11.6, -.10), outmat('street', '#84685a', '#9b7c6a', 9, .6)); plane('walk2', 60, 4, (0, 17, -.06), outmat('walk2', '#a9a297', '#bbb4a8', 6, .7))
+def brick(name, c1, c2, mo):
+    t = T(name); v = t.coord('Object', False); sv = t.n('SeparateXYZ'); t.put(sv.inputs[0], v); cv = t.n('CombineXYZ'); t.put(cv.inputs[0], sv.outputs[0]); t.put(cv.inputs[1], sv.outputs[2])
+    b = t.n('TexBrick'); t.put(b.inputs['Vector'], cv.outputs[0]); t.put(b.inputs['Color1'], c1); t.put(b.inputs['Color2'], c2); t.put(b.inputs['Mortar'], mo)
+    for k_, x_ in (('Scale', 1.0), ('Mortar Size', .008), ('Brick Width', .22), ('Row Height', .0667)): b.inputs[k_].default_value = x_
+    col = t.mix(t.mapr(t.noise(v, .8, 4), .35, .7, 0, .25), b.outputs[0], '#b9a492'); p = t.pbsdf(t.mix(1, col, (.6, .6, .6), 'MULTIPLY'), .9, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = a.amb * .9; return p
+bricks = [brick('br0', '#8a4f3a', '#9c6148', '#a2715c'), brick('br1', '#a06a4c', '#b07c5c', '#b48a70'), brick('br2', '#7b4736', '#8d5644', '#97614f')]
+wfr = outmat('hwhite', '#e9e6de', '#f0ede6', 2, .8); hg = simple('hglass', '#2b3338', .06, spec=.7); roof = outmat('roof', '#6e4a3c', '#85594a', 5, .7); doors = [outmat('d%d' % i, c_, c_, 1, .7) for i, c_ in enumerate(('#2f4a3c', '#1f2f45', '#7a2f22'))]
+HYf = 19.0
+for i in range(-4, 5):
+    if i == -1: continue      # a gap between the houses: sky and trees
+    x0 = i * 5.4 - 1.2; b = bricks[(i * 2) % 3]
+    box('house', (5.38, 7, 5.7), (x0 + 2.7, HYf + 3.5, 2.85), b, 0); box('gutter', (5.4, .3, .16), (x0 + 2.7, HYf - .1, 5.72), wfr, 0)
+    box('roof', (5.4, 5.2, .15), (x0 + 2.7, HYf + 1.95, 7.3), roof, 0, rot=(math.radians(40), 0, 0)); box('chim', (.8, .6, 1.4), (x0 + .4, HYf + 3.6, 9.3), b, 0)
+    def hwin(xc, zc, w, h, n):
+        box('hw', (w, .12, h), (xc, HYf - .01, zc), wfr, .01)
+        for j in range(n):
+            ww = (w - .10 * (n + 1)) / n; box('hg', (ww, .02, h - .2), (xc - w / 2 + .10 + ww / 2 + j * (ww + .10), HYf - .075, zc), hg, 0)
+    hwin(x0 + 1.9, 1.55, 2.5, 1.7, 2); hwin(x0 + 1.5, 4.2, 1.6, 1.5, 2); hwin(x0 + 4.1, 4.2, 1.3, 1.5, 1)
+    box('hd', (1.15, .12, 2.5), (x0 + 4.3, HYf - .01, 1.25), wfr, .01); box('hdd', (.92, .04, 2.1), (x0 + 4.3, HYf - .08, 1.05), doors[i % 3], .01)
+# a bicycle in front of the hedge
+def bike(x, y):
+    bk = simple('bike', '#24302b', .35); rb = simple('tyre', '#161616', .7); z = .35
+    for dx in (-.54, .54):
+        tube('tyre', [(x + dx + .335 * math.cos(q), y, z + .335 * math.sin(q)) for q in [i * 6.283 / 20 for i in range(20)]], .016, rb, cyclic=True, res=4)
+        for q in range(9): tube('spoke', [(x + dx - .33 * math.cos(q * .349), y, z - .33 * math.sin(q * .349)), (x + dx + .33 * math.cos(q * .349), y, z + .33 * math.sin(q * .349))], .0018, brass, smooth=False, res=1)
+    for p in (((-.54, .35), (-.06, .30)), ((-.06, .30), (-.20, .84)), ((-.20, .84), (-.54, .35)), ((-.06, .30), (.36, .78)), ((-.18, .72), (.36, .80)), ((.54, .35), (.33, .98))): tube('fr', [(x + p[0][0], y, p[0][1]), (x + p[1][0], y, p[1][1])], .016, bk, smooth=False)
+    tube('hbar', [(x + .20, y - .22, 1.02), (x + .33, y - .12, 1.04), (x + .33, y + .12, 1.04), (x + .20, y + .22, 1.02)], .012, simple('chrome', '#c9c9c6', .2, 1.0)); box('saddle', (.26, .15, .06), (x - .22, y, .90), simple('saddle', '#7a4a2a', .6), .025, 4)
+bike(-1.0, 2.72)
+
+# --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
+for m in bpy.data.materials: m.cycles.sample_as_light = False
+sky(.8, 33, -24, False, 1.0, 1.0, sat=.7)
+wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
+sun((.42, -1.0, -.72), a.sun, .6, (1, .93, .82))
+area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5, 1.1), ox1 - ox0 - .1, oz1 - oz0 - .1, a.kl, (.90, .95, 1))
+bpy.data.objects['winF'].visible_transmission = False
+area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill, (.97, .97, 1)).visible_glossy = False
+camera((-.85, -6.30, 1.20), yaw=8.5, lens=28, shift=(0, -.05), fstop=8, focus=5.0)
+settings(a, exposure=a.expo, look=a.look)
+if a.mask: mask_mode({'front': (1, 0, 0)})
+if a.passes: aux_passes(a.out)
+render(a.out)
