@@ -30,7 +30,9 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
           <Actions context={context} actions={actions} className="mt-7" />
         </div>
         <div className="mt-8 lg:mt-4">
-          <p className="hidden lg:block text-xs text-ink-soft text-right">{captionOf(context, picture)}</p>
+          <p data-caption="" className="hidden lg:block text-xs text-ink-soft text-right">
+            {captionOf(context, picture)}
+          </p>
           {figures.length > 0 && (
             <dl className="lg:mt-6 border-b border-line-strong">
               {figures.map(({ figure, label }) => (

@@ -45,7 +45,8 @@ export function linesOf(root: Element, without = unread): string[] {
 }
 
 /**
- * The copy that is a page's own: its body without menus, forms, widgets, the cells of tables, and the card with telephone and hours.
+ * The copy that is a page's own: its body without menus, forms, widgets, the cells of tables, captions,
+ * which belong to their picture, and the card with telephone and hours.
  * Of an article only its head and its text: the blog frames every article with the same call and the next one's title.
  */
 export function ownLines({ document }: BuiltPage): string[] {
@@ -53,9 +54,11 @@ export function ownLines({ document }: BuiltPage): string[] {
   const roots = prose
     ? [document.querySelector('main article > header')!, prose]
     : [document.querySelector('main')!];
-  const common = [unread, 'nav, form, fieldset, td, th, [data-contact] dl', ...widgetTags(document)].join(
-    ', ',
-  );
+  const common = [
+    unread,
+    'nav, form, fieldset, td, th, figcaption, [data-caption], [data-contact] dl',
+    ...widgetTags(document),
+  ].join(', ');
   return roots.flatMap((root) => linesOf(root, common));
 }
 

@@ -1,7 +1,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/counter.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=9.5)
-FILMS = {'walnut': dict(kind='wood', wood='walnut', figure=.9), 'forest': dict(kind='matt', color='#2f4a3c'), 'oak': dict(kind='wood', wood='oak_light', figure=.8), 'anthracite': dict(kind='matt', color='#34373b'),
+a = args(out='out/counter.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=7.5)
+FILMS = {'walnut': dict(kind='wood', wood='walnut', figure=.9), 'forest': dict(kind='matt', color='#2f4a3c'), 'oak': dict(kind='wood', wood='oak_light', figure=.45, ring=105), 'anthracite': dict(kind='matt', color='#34373b'),
          'before': dict(kind='wood', wood='beech_orange', worn=True, ring=55, figure=.75, pores=.6), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
 front = film('front', FILMS[a.film])
@@ -59,7 +59,7 @@ rbox('ltop', (X2 - X1 + .018, YB + .10 - yl + .02, TK), ((X1 + X2) / 2 + .009, (
 # --- wall of cupboards: push-to-open doors, an oak niche
 cx, n, CY, Z0, ZS, Z1 = -.90, 7, -.44, .08, 1.88, 2.50; w = (W1 - cx) / n; n0, n1, NZ = cx + 2 * w, cx + 4 * w, .95
 def door(x0, x1, z0, z1):
-    box('door', (x1 - x0 - .003, .019, z1 - z0 - .003), ((x0 + x1) / 2, CY - .0095, (z0 + z1) / 2), front, .0015, 3, rot=(math.radians(R.gauss(0, .04)), 0, math.radians(R.gauss(0, .06))), tag='front')
+    box('door', (x1 - x0 - .004, .019, z1 - z0 - .004), ((x0 + x1) / 2, CY - .0095, (z0 + z1) / 2), front, .0015, 3, rot=(math.radians(R.gauss(0, .04)), 0, math.radians(R.gauss(0, .06))), tag='front')
 for x0, x1, z0, z1 in ((cx + .02, n0, .0, Z1), (n1, W1, 0, Z1), (n0, n1, 0, NZ), (n0, n1, ZS, Z1)): box('body', (x1 - x0, .40, z1 - z0 - .004), ((x0 + x1) / 2, CY + .21, (z0 + z1) / 2), dark, 0)
 for i in range(n):
     x0, x1 = cx + .019 + i * (W1 - cx - .024) / n, cx + .019 + (i + 1) * (W1 - cx - .024) / n
@@ -134,6 +134,8 @@ for i in range(1500):
 sky(1.0, 38, 0, False, 1.0, .6, sat=.75); wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.transmission = False; wv.scatter = False
 sun((1.0, .56, -.44), a.sun, 1.0)
 area('winL', (W0 - .28, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.3), wy1 - wy0, wz1 - wz0, 210, (.88, .94, 1)); area('fill', (.3, D + .1, 1.8), (.3, 0, 1.3), 4, 2, 70, (.96, .97, 1))
+for q in bpy.context.scene.objects:             # glowing meshes are looked at, not sampled: the lamps do the lighting (half the noise)
+    if q.type == 'MESH' and q.data.materials and q.data.materials[0] and q.data.materials[0].name in ('garden', 'led', 'opal', 'lbu'): q.data.materials[0].cycles.sample_as_light = False; q.visible_diffuse = False
 camera((.12, -6.9, 1.38), 0, 0, 32, (0, -.035), 8, 5.0)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})

@@ -1,7 +1,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/door.png', film='navy', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=7.0)
-FILMS = {'navy': dict(kind='matt', color='#26364d'), 'oak': dict(kind='wood', wood='oak_light', figure=.8), 'terracotta': dict(kind='matt', color='#a8563c'), 'sage': dict(kind='matt', color='#8f9c86'),
+a = args(out='out/door.png', film='navy', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=6.2)
+FILMS = {'navy': dict(kind='matt', color='#26364d'), 'oak': dict(kind='wood', wood='oak_light', figure=.45, ring=105), 'terracotta': dict(kind='matt', color='#a8563c'), 'sage': dict(kind='matt', color='#8f9c86'),
          'before': dict(kind='wood', wood='beech_orange', worn=True, ring=55, figure=.75, pores=.6), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
 front = film('front', FILMS[a.film])
@@ -100,7 +100,7 @@ for x0, x1 in ((W0, doors[0][0] - cw), (doors[0][0] + cw, doors[1][0] - cw), (do
 box('skirtl', (.016, 5.6, .12), (W0 + .008, -2.8, .06), white, .004)
 # --- between the doors: peg rail with coat, hat and bag, a bench, a basket; runner, plant, print, switches
 mx = (doors[0][0] + doors[1][0]) / 2
-wool = fabric('wool', '#5c6656', '#6d7766'); canvas = fabric('canvas', '#d9cfbb', '#c9bda6'); strap = simple('strap', '#8a5a38', .55, bump=.2, bscale=300)
+wool = fabric('wool', '#94795a', '#a58a69'); canvas = fabric('canvas', '#d9cfbb', '#c9bda6'); strap = simple('strap', '#8a5a38', .55, bump=.2, bscale=300)
 rbox('rail', (1.02, .022, .085), (mx, -.011, 1.72), oakx, .012, 'y', .003)
 pegs = [mx - .40, mx - .20, mx, mx + .20, mx + .40]
 for x in pegs:
@@ -144,7 +144,7 @@ for s, dy in ((1, -.11), (.8, -.05)): tube('strap', [(bx - .085 * s, dy, 1.36), 
 rbox('benchtop', (1.05, .36, .036), (mx, -.215, .455), oakx, .02, 'z', .008)
 for sx in (-1, 1):
     for sy in (-1, 1): tube('leg', [(mx + sx * .45, -.215 + sy * .12, .445), (mx + sx * .49, -.215 + sy * .145, 0)], .017, oakz, smooth=False, taper=.7)
-pillow(.19, .06, (mx + .36, -.13, .655), fabric('rust', '#a98a5a', '#9a7b4c'), (math.radians(76), math.radians(-5), math.radians(-6)), 2)
+pillow(.19, .06, (mx + .36, -.13, .655), fabric('seat', '#7f8c76', '#727f69'), (math.radians(76), math.radians(-5), math.radians(-6)), 2)
 wick = T('wick'); v = wick.coord('Object', False); sp = wick.n('SeparateXYZ'); wick.put(sp.inputs[0], v)
 an = wick.math('MULTIPLY', wick.math('ARCTAN2', sp.outputs[1], sp.outputs[0]), 34); zz = wick.math('MULTIPLY', sp.outputs[2], 430)
 hh = wick.math('ADD', wick.math('MULTIPLY', wick.math('SINE', an), wick.math('SINE', zz)), wick.math('MULTIPLY', wick.noise(v, 60, 3), .6))

@@ -1,6 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=30.0, kl=38.0, kb=30.0, spot=9.0, pend=34.0)
+a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=22.0, kl=32.0, kb=30.0, spot=4.0, pend=34.0)
 FILMS = {
     'forest': dict(kind='matt', color='#2f4a3c'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
@@ -18,7 +18,7 @@ def cream():
     """the dated film: high-gloss cream of the nineties, yellowed unevenly, dull from cleaning, chipped along the edges"""
     t = T('front'); v = t.coord('Object')
     n = t.noise(v, 1.3, 3, .5); g = t.noise(v, 55, 6, .7)
-    col = t.mix(t.mapr(n, .30, .72, 0, 1), '#d3ba82', '#c0a066')
+    col = t.mix(t.mapr(n, .30, .72, 0, 1), '#d0be95', '#bba678')
     bev = t.n('Bevel', samples=4); bev.inputs['Radius'].default_value = .006
     geo = t.n('NewGeometry'); d = t.n('VectorMath', operation='DOT_PRODUCT'); t.put(d.inputs[0], bev.outputs[0]); t.put(d.inputs[1], geo.outputs['True Normal'])
     edge = t.math('MULTIPLY', t.mapr(d.outputs['Value'], .80, .995, 1, 0), t.mapr(g, .47, .55, 0, 1))
@@ -120,7 +120,7 @@ box('nback', (c3 - c2 - .002, .014, NZ - WT1), ((c2 + c3) / 2, -.007, (NZ + WT1)
 box('ucarc', (c3 - c2 - .002, .37, TZ - NZ), ((c2 + c3) / 2, -.187, (NZ + TZ) / 2), carc, 0)
 box('ubot', (c3 - c2 - .004, .372, .006), ((c2 + c3) / 2, -.19, NZ - .004), oak, .001)
 box('led', (c3 - c2 - .06, .012, .004), ((c2 + c3) / 2, -.045, NZ - .009), emis('led', (1, .74, .46), 20), 0)
-area('ledA', ((c2 + c3) / 2, -.05, NZ - .02), ((c2 + c3) / 2, -.05, .9), c3 - c2 - .1, .02, 9, (1, .76, .50))
+area('ledA', ((c2 + c3) / 2, -.05, NZ - .02), ((c2 + c3) / 2, -.05, .9), c3 - c2 - .1, .02, 9, (1, .80, .57))
 # hob in the niche
 rbox('hob', (.58, .50, .005), (1.20, -.31, WT1 + .0025), bglass, .006, 'z', .001)
 
@@ -145,14 +145,14 @@ tube('tap', [(tx, ty, WT1), (tx, ty, WT1 + .26), (tx, ty - .015, WT1 + .325), (t
 tube('lever', [(tx + .015, ty, WT1 + .07), (tx + .05, ty, WT1 + .075), (tx + .09, ty, WT1 + .10)], .0055, brass)
 
 # --- pendants: plaster domes, brass inside
-shade = simple('shade', '#e4dccd', .7, bump=.03, bscale=300); inner = simple('inner', '#c79b58', .35, 1.0); cord = simple('cord', '#2a2622', .8); bulb = emis('bulb', (1, .70, .40), 26)
+shade = simple('shade', '#e4dccd', .6); inner = simple('inner', '#c79b58', .35, 1.0); cord = simple('cord', '#2a2622', .8); bulb = emis('bulb', (1, .70, .40), 26)
 for px in (-.05, 1.12):
     z = 1.64
     lathe('dome', spline_prof([(.190, 0), (.184, .05), (.155, .115), (.10, .165), (.045, .188), (.022, .20), (.022, .245), (.0, .247)]), (px, -2.22, z), shade, 72)
     lathe('domei', spline_prof([(.190, 0), (.187, .003), (.180, .05), (.151, .112), (.096, .160), (.04, .182), (0, .184)]), (px, -2.22, z), inner, 72)
     lathe('bulb', spline_prof([(0, .035), (.03, .045), (.042, .078), (.030, .11), (.014, .135), (.0, .14)]), (px, -2.22, z), bulb, 32)
     tube('cord', [(px, -2.22, z + .245), (px, -2.22, H)], .0028, cord, smooth=False); cyl('rose', .045, .022, (px, -2.22, H - .011), brass, bevel=.004); cyl('cap', .0235, .03, (px, -2.22, z + .245), brass, bevel=.003)
-    l = area('pend', (px, -2.22, z + .02), (px, -2.22, 0), .26, .26, a.pend, (1, .74, .46)); l.data.shape = 'DISK'
+    l = area('pend', (px, -2.22, z + .02), (px, -2.22, 0), .26, .26, a.pend, (1, .82, .60)); l.data.shape = 'DISK'
 
 # --- stools: oak legs, brass foot ring, bouclé seat with a low curved back
 def stool(x, y, ang):
@@ -243,10 +243,14 @@ def outmat(name, c1, c2, sc, amb=.5):
     t = T(name); v = t.coord('Object'); col = t.mix(t.noise(v, sc, 6, .6), c1, c2)
     p = t.pbsdf(t.mix(1, col, (.25, .25, .25), 'MULTIPLY'), .9, 0, .1); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb
     return p
+def leaves(name, c1, c2, amb, low):      # bunches differ; what faces the ground is darker
+    t = T(name); oi = t.n('ObjectInfo').outputs['Random']; ge = t.n('SeparateXYZ'); t.put(ge.inputs[0], t.n('NewGeometry').outputs['Normal'])
+    k = t.math('MULTIPLY', t.mapr(oi, 0, 1, .45, 1.15), t.mapr(ge.outputs[2], -1, 1, .7, 1.1)); col = t.mix(1, t.mix(oi, c1, c2), k, 'MULTIPLY')
+    p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), .8, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb; return p
 def clump(name, mat, n, L, W, seed):      # one bunch of leaves, to be instanced
     r = random.Random(seed); bm = bmesh.new()
     for _ in range(n):
-        p = Vector((r.gauss(0, .42), r.gauss(0, .42), r.gauss(0, .36))); e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
+        p = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .45 * .85; e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
         bm.faces.new([bm.verts.new(p + e @ Vector(q)) for q in ((0, 0, 0), (L * .5, W, .01), (L, 0, 0), (L * .5, -W, .01))])
     me = bm_to_mesh(bm, name); me.materials.append(mat); return me
 def tree(x, y, h, rad, mes, seed, trunk=None):
@@ -255,17 +259,17 @@ def tree(x, y, h, rad, mes, seed, trunk=None):
     for i in range(90):
         u = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .4
         inst('cl', r.choice(mes), Matrix.Translation((x + u.x * rad, y + u.y * rad, h * .62 + u.z * h * .36)) @ Euler((r.uniform(0, 6), r.uniform(0, 6), r.uniform(0, 6))).to_matrix().to_4x4() @ Matrix.Scale(rad * r.uniform(.35, .6), 4))
-lv = outmat('leaves', '#39502a', '#6d8445', .7); lv2 = outmat('leaves2', '#6b6a30', '#a48a45', .7, .4); trunk = simple('trunk', '#4f4031', .9)
-ms = [clump('c%d' % i, lv, 90, .16, .05, i) for i in range(3)]; ms2 = [clump('d%d' % i, lv2, 90, .16, .05, 9 + i) for i in range(3)]
+lv = leaves('leaves', '#3d542c', '#63793f', .5, .3); lv2 = leaves('leaves2', '#7a7236', '#a08a48', .5, .3); trunk = simple('trunk', '#4f4031', .9)
+ms = [clump('c%d' % i, lv, 170, .20, .07, i) for i in range(3)]; ms2 = [clump('d%d' % i, lv2, 170, .20, .07, 9 + i) for i in range(3)]
 plane('lawn', 60, 40, (-8, 24, -.05), outmat('lawn', '#5d7038', '#7d8a4a', .6, .25)); plane('terrace', 14, 4, (-3, 2.35, -.03), outmat('terr', '#a79c8c', '#bdb3a3', 3, .25))
-rh = random.Random(3)
-for i in range(150): inst('hedge', rh.choice(ms), Matrix.Translation((-14 + 20 * rh.random(), 12.5 + rh.gauss(0, .3), rh.uniform(.1, 1.6))) @ Euler((rh.uniform(0, 6), rh.uniform(0, 6), 0)).to_matrix().to_4x4() @ Matrix.Scale(.55, 4))
+box('hcore', (22, .7, 1.5), (-4, 12.6, .75), simple('hcore', '#27351e', 1), 0); rh = random.Random(3)
+for i in range(420): inst('hedge', rh.choice(ms), Matrix.Translation((-14 + 20 * rh.random(), 12.25 + rh.gauss(0, .1), rh.uniform(.1, 1.6))) @ Euler((rh.uniform(0, 6), rh.uniform(0, 6), 0)).to_matrix().to_4x4() @ Matrix.Scale(.4, 4))
 for i, (x, y, h, rad) in enumerate(((-9, 17, 6, 2.2), (-4.6, 15.5, 5, 1.9), (-13, 22, 8, 3), (-1, 19, 7, 2.6), (-7, 26, 9, 3.4), (4, 24, 8, 3))): tree(x, y, h, rad, ms2 if i in (1, 4) else ms, i, trunk)
 
 # spots in the ceiling, washing the fronts
 for x in (-1.05, -.45, .45, 1.05, 1.95):
     cyl('spotr', .043, .006, (x, -1.28, H - .002), white, bevel=.002); cyl('spote', .030, .004, (x, -1.28, H - .005), emis('spote', (1, .78, .52), 9))
-area('spots', (.45, -1.28, H - .012), (.45, -.66, 1.15), 3.4, .05, a.spot * 5, (1, .77, .52), spread=85)
+area('spots', (.45, -1.28, H - .012), (.45, -.66, 1.15), 3.4, .05, a.spot * 5, (1, .85, .66), spread=85)
 
 # what glows is seen and mirrored; the lamps beside it give the light (far less noise)
 for o in bpy.context.scene.objects:
@@ -275,11 +279,11 @@ for m in bpy.data.materials: m.cycles.sample_as_light = False
 # --- light: low evening sun from the left, the sky in the two windows, lamps
 sky(.42, 6, -70, False, 1.0, 1.6, sat=.9)
 wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
-sun((1.0, .72, -.27), a.sun, 1.1, (1, .60, .29))
+sun((1.0, .72, -.27), a.sun, 1.1, (1, .73, .46))
 area('winL', (W0 - th + .02, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.1), wy1 - wy0 - .1, wz1 - wz0 - .1, a.kl, (.80, .88, 1))
 area('winB', ((bx0 + bx1) / 2, .05, bz1 / 2), ((bx0 + bx1) / 2, -5, 1.0), bx1 - bx0 - .1, bz1 - .15, a.kb, (.92, .93, 1))
-area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, 26, (1, .90, .78))
-camera((-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), fstop=5.6, focus=4.2)
+area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, 26, (1, .94, .86))
+camera((-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), fstop=3.5, focus=4.3)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

@@ -1,6 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=27.0, kl=150.0, fill=55.0, amb=2.2)
+a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7)
 FILMS = {
     'before': None,                                              # bare glass
     'sun': dict(z=(0, 1), trans=(.35, .355, .345), refl=.05),    # neutral sun control: lets through 35% of the light, mirrors a little
@@ -11,7 +11,7 @@ reset()
 def film_glass(spec):
     t = T('front'); lp = t.n('LightPath')
     if spec.get('frost'):      # scatters the sun: little of the beam goes straight on. The eye sees blurred shapes, the room gets all of the glow
-        gl = t.n('BsdfRefraction'); gl.inputs['Roughness'].default_value = .34; gl.inputs['IOR'].default_value = 1.12; t.put(gl.inputs[0], '#f1f5f3')
+        gl = t.n('BsdfRefraction'); gl.inputs['Roughness'].default_value = .28; gl.inputs['IOR'].default_value = 1.12; t.put(gl.inputs[0], '#f1f5f3')
         tl = t.n('BsdfTranslucent'); t.put(tl.inputs[0], t.mix(lp.outputs['Is Camera Ray'], (.36, .37, .365), (.16, .163, .16))); tr = t.n('BsdfTransparent'); t.put(tr.inputs[0], (.14, .14, .14))
         m1 = t.n('MixShader'); t.put(m1.inputs[0], t.mapr(lp.outputs['Is Camera Ray'], 0, 1, 1, .4)); t.nt.links.new(gl.outputs[0], m1.inputs[1]); t.nt.links.new(tl.outputs[0], m1.inputs[2])
         m2 = t.n('MixShader'); t.put(m2.inputs[0], lp.outputs['Is Shadow Ray']); t.nt.links.new(m1.outputs[0], m2.inputs[1]); t.nt.links.new(tr.outputs[0], m2.inputs[2])
@@ -106,7 +106,7 @@ for p, q in zip(rows, rows[1:]):
 o = obj('throw', bm_to_mesh(bm, 'throw'), linen); m = o.modifiers.new('s', 'SOLIDIFY'); m.thickness = .006; m.offset = 1
 
 # --- rug, two round tables, books, cup
-rg = T('rug'); v = rg.coord('Object', False); rg.pbsdf(rg.mix(rg.mapr(rg.noise(rg.scale(v, (160, 18, 1)), 1, 3, .6), .35, .65, 0, 1), '#c8bca7', '#ada08a'), .95, 0, .1, rg.bump(rg.noise(rg.scale(v, (260, 260, 1)), 1, 3), .9, .004), Sheen=.3)
+rg = T('rug'); v = rg.coord('Object', False); rg.pbsdf(rg.mix(rg.mapr(rg.noise(rg.scale(v, (160, 18, 1)), 1, 3, .6), .35, .65, 0, 1), '#b9ab94', '#9d8f79'), .95, 0, .1, rg.bump(rg.noise(rg.scale(v, (260, 260, 1)), 1, 3), .9, .004), Sheen=.3)
 rbox('rug', (2.35, 2.5, .014), (.42, -1.85, .007), rg.mat, .01, 'z', .004)
 def table(x, y, r, h, mat):
     lathe('tt', [(0, h - .028), (r - .012, h - .028), (r, h - .014), (r, h - .004), (r - .004, h), (0, h)], (x, y, .014), mat, 96)
@@ -142,14 +142,18 @@ plant_big((-2.50, -.52, 0), h=1.65, seed=8, n=48, pot='#c8bba6')
 def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9, vec=None):
     t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
     t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
-def clump(name, mat, n, L, W, seed, sp=.42):      # one bunch of leaves, to be instanced
+def leaves(name, c1, c2, amb, low):      # bunches differ; what faces the ground is darker
+    t = T(name); oi = t.n('ObjectInfo').outputs['Random']; ge = t.n('SeparateXYZ'); t.put(ge.inputs[0], t.n('NewGeometry').outputs['Normal'])
+    k = t.math('MULTIPLY', t.mapr(oi, 0, 1, .45, 1.15), t.mapr(ge.outputs[2], -1, 1, .7, 1.1)); col = t.mix(1, t.mix(oi, c1, c2), k, 'MULTIPLY')
+    p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), .8, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
+def clump(name, mat, n, L, W, seed):      # one bunch of leaves, to be instanced
     r = random.Random(seed); bm = bmesh.new()
     for _ in range(n):
-        p = Vector((r.gauss(0, sp), r.gauss(0, sp), r.gauss(0, sp * .85))); e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
+        p = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .45 * .85; e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
         bm.faces.new([bm.verts.new(p + e @ Vector(q)) for q in ((0, 0, 0), (L * .5, W, .01), (L, 0, 0), (L * .5, -W, .01))])
     me = bm_to_mesh(bm, name); me.materials.append(mat); return me
-lv = outmat('leaves', '#56753a', '#86a052', 1.6, .6, .25); lh = outmat('hedge', '#42602f', '#5f7d40', 2, .6, .22)
-ms = [clump('c%d' % i, lv, 160, .13, .045, i) for i in range(3)]; mh = [clump('h%d' % i, lh, 200, .10, .035, 7 + i) for i in range(3)]
+lv = leaves('leaves', '#4f6e35', '#86a052', .5, .4); lh = leaves('hedge', '#3d5a2c', '#5f7d40', .5, .4)
+ms = [clump('c%d' % i, lv, 260, .17, .06, i) for i in range(3)]; mh = [clump('h%d' % i, lh, 200, .20, .07, 7 + i) for i in range(3)]
 r = random.Random(4)
 def spread(mes, n, f, sc):
     for _ in range(n): inst('cl', r.choice(mes), Matrix.Translation(f()) @ Euler((r.uniform(0, 6), r.uniform(0, 6), r.uniform(0, 6))).to_matrix().to_4x4() @ Matrix.Scale(sc * r.uniform(.8, 1.2), 4))
@@ -158,7 +162,8 @@ def ball(c, rx, rz):
 tk = outmat('trunk', '#6b5a48', '#83715c', 9, .5)
 for x, y, h, rad in ((2.35, 7.2, 5.2, 1.7), (-7.2, 9.5, 6, 2.2), (8.5, 10.5, 6.4, 2.4), (-5.6, 27, 6, 2.4), (-2.2, 33, 8, 3.2), (-8.5, 36, 9, 3.4)):
     tube('trunk', [(x, y, 0), (x + .05, y, h * .3), (x - .04, y, h * .62)], .10, tk, taper=.5); spread(ms, 110, lambda: ball((x, y, h * .70), rad, h * .27), rad * .42)
-spread(mh, 300, lambda: (r.uniform(-7, 7), 3.4 + r.gauss(0, .12), r.uniform(.08, .62)), .42)
+plane('park', 120, 60, (-10, 49, -.08), outmat('park', '#7f9552', '#9db06a', .4, .5)); spread(ms, 130, lambda: (r.uniform(-34, 14), 52 + r.gauss(0, 2), abs(r.gauss(0, 2.6)) + .4), 1.9)
+box('hcore', (15, .34, .62), (0, 3.45, .31), simple('hcore', '#27351e', 1), 0); spread(mh, 620, lambda: (r.uniform(-7, 7), 3.38 + r.uniform(-.13, .16), r.choice((r.uniform(.02, .6), .6))), .17)
 plane('pave', 16, 3.1, (0, 1.85, -.04), outmat('pave', '#b5a996', '#cbbfae', 4, .6)); plane('grass', 16, 2.4, (0, 4.4, -.03), outmat('grass', '#6d8445', '#8fa35c', 1.2, .5))
 plane('walk', 60, 2.6, (0, 6.6, -.05), outmat('walk', '#a9a297', '#bbb4a8', 6, .7)); plane('street', 60, 7.5, (0, 11.6, -.10), outmat('street', '#84685a', '#9b7c6a', 9, .6)); plane('walk2', 60, 4, (0, 17, -.06), outmat('walk2', '#a9a297', '#bbb4a8', 6, .7))
 def brick(name, c1, c2, mo):
@@ -167,7 +172,7 @@ def brick(name, c1, c2, mo):
     for k_, x_ in (('Scale', 1.0), ('Mortar Size', .008), ('Brick Width', .22), ('Row Height', .0667)): b.inputs[k_].default_value = x_
     col = t.mix(t.mapr(t.noise(v, .8, 4), .35, .7, 0, .25), b.outputs[0], '#b9a492'); p = t.pbsdf(t.mix(1, col, (.6, .6, .6), 'MULTIPLY'), .9, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = a.amb * .9; return p
 bricks = [brick('br0', '#8a4f3a', '#9c6148', '#a2715c'), brick('br1', '#a06a4c', '#b07c5c', '#b48a70'), brick('br2', '#7b4736', '#8d5644', '#97614f')]
-wfr = outmat('hwhite', '#e9e6de', '#f0ede6', 2, .8); hg = simple('hglass', '#2b3338', .06, spec=.7); roof = outmat('roof', '#6e4a3c', '#85594a', 5, .7); doors = [outmat('d%d' % i, c_, c_, 1, .7) for i, c_ in enumerate(('#2f4a3c', '#1f2f45', '#7a2f22'))]
+wfr = outmat('hwhite', '#e9e6de', '#f0ede6', 2, .8); hg = outmat('hglass', '#3b464c', '#66757c', 1.1, .8, .4, .35); roof = outmat('roof', '#6e4a3c', '#85594a', 5, .7); doors = [outmat('d%d' % i, c_, c_, 1, .7) for i, c_ in enumerate(('#2f4a3c', '#1f2f45', '#7a2f22'))]
 HYf = 19.0
 for i in range(-4, 5):
     if i == -1: continue      # a gap between the houses: sky and trees
@@ -182,13 +187,13 @@ for i in range(-4, 5):
     box('hd', (1.15, .12, 2.5), (x0 + 4.3, HYf - .01, 1.25), wfr, .01); box('hdd', (.92, .04, 2.1), (x0 + 4.3, HYf - .08, 1.05), doors[i % 3], .01)
 # a bicycle in front of the hedge
 def bike(x, y):
-    bk = simple('bike', '#24302b', .35); rb = simple('tyre', '#161616', .7); z = .35
+    bk = simple('bike', '#c4ccbb', .4); rb = simple('tyre', '#161616', .7); z = .35
     for dx in (-.54, .54):
         tube('tyre', [(x + dx + .335 * math.cos(q), y, z + .335 * math.sin(q)) for q in [i * 6.283 / 20 for i in range(20)]], .016, rb, cyclic=True, res=4)
         for q in range(9): tube('spoke', [(x + dx - .33 * math.cos(q * .349), y, z - .33 * math.sin(q * .349)), (x + dx + .33 * math.cos(q * .349), y, z + .33 * math.sin(q * .349))], .0018, brass, smooth=False, res=1)
     for p in (((-.54, .35), (-.06, .30)), ((-.06, .30), (-.20, .84)), ((-.20, .84), (-.54, .35)), ((-.06, .30), (.36, .78)), ((-.18, .72), (.36, .80)), ((.54, .35), (.33, .98))): tube('fr', [(x + p[0][0], y, p[0][1]), (x + p[1][0], y, p[1][1])], .016, bk, smooth=False)
     tube('hbar', [(x + .20, y - .22, 1.02), (x + .33, y - .12, 1.04), (x + .33, y + .12, 1.04), (x + .20, y + .22, 1.02)], .012, simple('chrome', '#c9c9c6', .2, 1.0)); box('saddle', (.26, .15, .06), (x - .22, y, .90), simple('saddle', '#7a4a2a', .6), .025, 4)
-bike(-1.0, 2.72)
+bike(-.17, 2.72)
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False
@@ -198,7 +203,7 @@ sun((.42, -1.0, -.72), a.sun, .6, (1, .93, .82))
 area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5, 1.1), ox1 - ox0 - .1, oz1 - oz0 - .1, a.kl, (.90, .95, 1))
 bpy.data.objects['winF'].visible_transmission = False
 area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill, (.97, .97, 1)).visible_glossy = False
-camera((-.85, -6.30, 1.20), yaw=8.5, lens=28, shift=(0, -.05), fstop=8, focus=5.0)
+camera((-.85, -6.30, 1.20), yaw=8.5, lens=28, shift=(0, -.05), fstop=3.5, focus=4.8)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.passes: aux_passes(a.out)

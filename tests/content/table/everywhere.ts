@@ -37,7 +37,7 @@ export const everywhere: readonly Block[] = [
   { is: 'menu on phones', at: 'body > header #menu a[href$="/over-ons"]' },
   ...['iDEAL', 'Bancontact', 'Maestro', 'Visa', 'Mastercard', 'PayPal'].map((name) => ({
     is: `payment logo of ${name}`,
-    at: `body > footer [role="img"][aria-label="${name}"]`,
+    at: `body > footer img[alt~="${name}"], body > footer img[alt~="${name},"]`,
     count: 1,
   })),
   { is: 'credit to the payment provider', at: 'body > footer', says: [company.paymentProvider] },
