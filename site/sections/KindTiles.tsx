@@ -8,12 +8,12 @@ import type { SectionProps } from './section-props.ts';
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   const pair = kinds.length === 2;
-  const columns = pair ? '' : kinds.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  const columns = pair ? 'md:grid-cols-2' : kinds.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   const shape = pair ? 'md:aspect-[3/2]' : 'md:aspect-[4/5]';
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <ul className={`mt-8 lg:mt-14 md:grid md:gap-x-6 md:gap-y-10 lg:gap-x-8 md:grid-cols-2 ${columns}`}>
+      <ul className={`mt-8 lg:mt-14 md:grid md:gap-x-6 md:gap-y-10 lg:gap-x-8 ${columns}`}>
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li
             key={title}

@@ -42,7 +42,7 @@ export const partStyles: Record<string, string> = {
   'data-stack':
     `@media screen and (max-width:767px){[data-stack],[data-stack] :is(tbody,tr,th){display:block;min-width:0}` +
     `[data-stack] thead{display:none}` +
-    `[data-stack] tr{padding-block:.75rem;border-top:1px solid ${colours['line-strong']}}` +
+    `[data-stack] tr{padding-block:.75rem;border:solid ${colours['line-strong']};border-width:1px 0 0}` +
     `[data-stack] :is(th,td){padding:.125rem 0;border:0}` +
     `[data-stack] td{display:flex;justify-content:space-between;gap:1.5rem;text-align:right}` +
     `[data-stack] td::before{content:attr(data-label);color:${colours['ink-soft']};text-align:left}}`,
