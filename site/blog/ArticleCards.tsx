@@ -57,7 +57,7 @@ function ArticleCard({ context, article, crop }: CardProps) {
         />
         <div>
           <p className="text-sm text-ink-soft">
-            {category} · {readingTime}
+            {category} <span className="whitespace-nowrap">· {readingTime}</span>
           </p>
           <h3 className="mt-1 text-xl leading-snug">
             <a

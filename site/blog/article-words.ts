@@ -32,7 +32,7 @@ export function articleWords(context: PageContext, { meta, readingTime }: Articl
     }),
     readingTime: say(context, {
       nl: `${minutes}\u00a0${minutes === 1 ? 'minuut' : 'minuten'}\u00a0lezen`,
-      en: `${minutes}-minute\u00a0read`,
+      en: `${minutes}\u2011minute\u00a0read`,
     }),
   };
 }

@@ -17,18 +17,20 @@ export function Breadcrumbs({ context, label, className = '' }: Props) {
   return (
     <nav
       aria-label={say(context, { nl: 'Kruimelpad', en: 'Breadcrumb' })}
-      className={`text-sm text-ink-soft print:hidden ${className}`}
+      className={`mb-2 text-sm text-ink-soft print:hidden ${className}`}
     >
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="flex items-center gap-x-1">
         {crumbs.map(({ route, label }, index) => (
-          <li key={route} className="flex items-center gap-1">
+          <li key={route} className="flex items-center gap-1 min-w-0">
             {index > 0 && <Icon name="chevron-right" className="size-4" />}
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className="truncate">
+                {label}
+              </span>
             ) : (
               <a
                 href={addressOf(route, context.lang)}
-                className="inline-flex items-center min-h-[2.75rem] min-w-[2.75rem] no-underline hover:underline hover:text-ink underline-offset-4"
+                className="inline-flex items-center min-h-[2.75rem] min-w-[2.75rem] whitespace-nowrap no-underline hover:underline hover:text-ink underline-offset-4"
               >
                 {label}
               </a>

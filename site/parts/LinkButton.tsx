@@ -31,4 +31,4 @@ export function LinkButton({ href, look = 'action', className = '', external, ch
 
 /** The shape that all buttons share. */
 export const buttonShape =
-  'inline-flex items-center justify-center gap-2 min-h-[3rem] px-6 py-2 rounded border font-semibold leading-snug text-center no-underline transition-colors';
+  'inline-flex items-center justify-center gap-2 min-h-[3rem] px-4 md:px-6 py-2 rounded border font-semibold leading-snug text-center text-balance no-underline transition-colors';

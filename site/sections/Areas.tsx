@@ -19,12 +19,12 @@ export function Areas({ content, context }: SectionProps<'areas'>) {
         />
       </div>
       <ul
-        className={`mt-8 lg:mt-2 md:grid md:gap-x-12 ${areas.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+        className={`mt-8 lg:mt-2 md:grid md:gap-x-12 ${areas.length === 3 ? 'md:grid-cols-3' : areas.length > 1 ? 'md:grid-cols-2' : ''}`}
       >
         {areas.map(({ name, cities }) => (
           <li key={name} className="pt-4 pb-6 border-t border-line-strong print:break-inside-avoid">
             <h3 className="text-title-sm">{name}</h3>
-            <ul className={`mt-2 gap-x-6 text-ink-soft ${columns(cities)}`}>
+            <ul className={`mt-2 gap-x-6 text-ink-soft ${columns(areas)}`}>
               {cities.map((city) => (
                 <li key={city}>{city}</li>
               ))}
@@ -36,7 +36,9 @@ export function Areas({ content, context }: SectionProps<'areas'>) {
   );
 }
 
-/** Two columns; where a long name would not fit in one of them, one. */
-function columns(cities: readonly string[]): string {
-  return cities.some((city) => city.length > 14) ? '[columns:2_11rem]' : '[columns:2]';
+/** Two columns in every area; one where a long name would not fit in half an area, three where there is one area alone. */
+function columns(areas: readonly { cities: readonly string[] }[]): string {
+  if (areas.length === 1) return '[columns:3_11rem]';
+  const long = areas.some(({ cities }) => cities.some((city) => city.length > 14));
+  return long || areas.length === 3 ? '[columns:2_11rem]' : '[columns:2]';
 }

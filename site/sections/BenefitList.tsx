@@ -5,6 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** Each point a row: what, why, and the particulars in the last column. */
 export function BenefitList({ content, context }: SectionProps<'benefits'>) {
+  const detailed = content.benefits.some(({ details }) => details.length > 0);
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
@@ -12,7 +13,7 @@ export function BenefitList({ content, context }: SectionProps<'benefits'>) {
         {content.benefits.map(({ icon, title, text, details }) => (
           <li
             key={title}
-            className="py-6 lg:py-7 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_5fr_2fr] md:gap-8 lg:gap-12"
+            className={`py-6 lg:py-7 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-8 lg:gap-12 ${detailed ? 'lg:grid-cols-[5fr_5fr_2fr]' : ''}`}
           >
             <h3 className="flex items-start gap-4 text-xl lg:text-title-sm">
               <Icon name={icon} className="size-6 lg:size-7 mt-1 text-action" />

@@ -35,7 +35,7 @@ export function Comparison({ content, context }: SectionProps<'comparison'>) {
               className="relative border-t border-line-strong align-top md:align-baseline print:break-inside-avoid"
             >
               <th scope="row" className="p-0 md:py-4 md:pr-6 font-semibold">
-                <span className="absolute left-3 right-3 top-2.5 md:static text-sm md:text-base">
+                <span className="absolute inset-x-0 top-0 px-3 pt-2 pb-1 bg-paper md:static md:p-0 text-sm md:text-base">
                   {row.aspect}
                 </span>
               </th>
@@ -60,16 +60,21 @@ interface AnswerProps {
 }
 
 function Answer({ words, wins, better, tinted = false }: AnswerProps) {
+  // The tick keeps to the last word.
+  const [, before, last] = /^(.* )?(.*)$/.exec(words)!;
   return (
     <td
-      className={`px-3 md:px-6 pt-9 pb-4 md:pt-4 text-sm md:text-base [hyphens:auto] [overflow-wrap:break-word] tabular ${tinted ? 'bg-sage-soft' : ''} ${wins ? 'font-semibold' : tinted ? '' : 'text-ink-soft'}`}
+      className={`px-3 md:px-6 pt-11 pb-4 md:pt-4 text-sm md:text-base [hyphens:auto] [overflow-wrap:break-word] tabular ${tinted ? 'bg-sage-soft' : ''} ${wins ? 'font-semibold' : tinted ? '' : 'text-ink-soft'}`}
     >
-      {words}
+      {wins ? before : words}
       {wins && (
-        <Icon
-          name="check"
-          className="inline size-4 md:size-5 ml-1 md:ml-2 [vertical-align:-0.2em] text-action"
-        />
+        <span className="whitespace-nowrap">
+          {last}
+          <Icon
+            name="check"
+            className="inline size-4 md:size-5 ml-1 md:ml-2 [vertical-align:-0.2em] text-action"
+          />
+        </span>
       )}
       {wins && <span className="sr-only">({better})</span>}
     </td>

@@ -4,11 +4,15 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Tall pictures, every second one hung lower; of two, each lies across its half. On a phone: picture left, words right. */
+/** Tall pictures, every second one hung lower, unless their amounts are to be compared; of two, each lies across its half. On a phone: picture left, words right. */
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   const pair = kinds.length === 2;
-  const columns = pair ? 'md:grid-cols-2' : kinds.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
+  const columns = pair
+    ? 'md:grid-cols-2'
+    : kinds.length % 3 === 0
+      ? 'md:grid-cols-3'
+      : 'md:grid-cols-2 lg:grid-cols-4';
   const shape = pair ? 'md:aspect-[3/2]' : 'md:aspect-[4/5]';
   return (
     <section id={content.id} className={`${frame} ${air}`}>
@@ -17,7 +21,7 @@ export function KindTiles({ content, context }: SectionProps<'kinds'>) {
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li
             key={title}
-            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 ${pair ? '' : 'lg:even:mt-14 lg:odd:mb-14'}`}
+            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 ${pair || kinds.some(({ count }) => count) ? '' : 'lg:even:mt-14 lg:odd:mb-14'}`}
           >
             {picture ? (
               <CroppedPicture

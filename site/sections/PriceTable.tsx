@@ -12,6 +12,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
       throw new Error(
         `"${title}", row "${label}": ${values.length} values for ${columns.length - 1} columns`,
       );
+  const stacks = columns.length > 3 || (!list && rows.some(({ values }) => values.some(isLong)));
   // A column of words reads from the left, one of figures from the right.
   const sides = columns.slice(1).map((_, index) => {
     const figures = list || rows.some(({ values }) => /\d/.test(values[index]!));
@@ -24,7 +25,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
     >
       <SectionHead context={context} title={title} text={text} look={list ? 'stacked' : 'split'} />
       <div className={list ? 'mt-8 lg:mt-2' : 'mt-8 lg:mt-12'}>
-        <WideTable label={title} columns={columns.length}>
+        <WideTable label={title} columns={columns.length} stacks={stacks}>
           <thead>
             <tr className="border-b-2 border-ink">
               {columns.map((column, index) => (
@@ -48,7 +49,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
                 {values.map((value, index) => (
                   <td
                     key={columns[index + 1]}
-                    data-label={columns.length > 3 ? columns[index + 1] : undefined}
+                    data-label={stacks ? columns[index + 1] : undefined}
                     className={`py-3 tabular ${wrapping(value)} ${valueCell} ${sides[index]} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
                   >
                     {value}
@@ -67,6 +68,11 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
 /** Stays in sight while the figures scroll by. */
 const headCell = 'md:pr-4 text-left align-baseline sticky left-0 bg-paper print:static print:bg-transparent';
 const valueCell = 'pl-3 md:pl-4 align-baseline';
+
+/** Would break over lines in a third of a phone. */
+function isLong(value: string): boolean {
+  return value.length > 10;
+}
 
 /** An amount keeps to one line, a few words do where there is room. */
 function wrapping(value: string): string {

@@ -3,6 +3,8 @@ import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
+const columns: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' };
+
 /** Steps side by side under large numerals, on sand, below a picture from edge to edge if there is one. */
 export function StepGrid({ content, context }: SectionProps<'steps'>) {
   const { steps, picture } = content;
@@ -19,7 +21,7 @@ export function StepGrid({ content, context }: SectionProps<'steps'>) {
       <div className={`${frame} ${bandAir}`}>
         <SectionHead context={context} title={content.title} text={content.text} look="split" />
         <ol
-          className={`mt-8 lg:mt-16 grid gap-x-10 gap-y-8 lg:gap-y-14 md:grid-cols-2 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          className={`mt-8 lg:mt-16 grid gap-x-10 gap-y-8 lg:gap-y-14 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
         >
           {steps.map(({ title, text, time }, index) => (
             <li

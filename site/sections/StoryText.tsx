@@ -2,13 +2,13 @@ import { Actions } from '../parts/Actions.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** The paragraphs of a story, what it lists, and where it leads. The first paragraph is a little larger. */
+/** The paragraphs of a story, what it lists, and where it leads. The first paragraph is a little larger, unless it is one point of several. */
 export function StoryText({ content, context, className }: SectionProps<'story'> & { className: string }) {
   const { paragraphs, list, actions } = content;
   return (
     <div className={`max-w-prose ${className}`}>
       {paragraphs.map((paragraph, index) => (
-        <p key={paragraph} className={index === 0 ? 'text-lg' : 'mt-4'}>
+        <p key={paragraph} className={index > 0 ? 'mt-4' : paragraph.startsWith('**') ? '' : 'text-lg'}>
           <RichText context={context} text={paragraph} />
         </p>
       ))}

@@ -4,21 +4,23 @@ interface Props {
   /** Says what the table holds. */
   label: string;
   columns: number;
+  /** Whether its rows stack on a phone. */
+  stacks: boolean;
   children: ReactNode;
 }
 
-/** A table. One of three columns may scroll in a region of its own, which the keyboard can reach; a wider one stacks its rows on a phone. */
-export function WideTable({ label, columns, children }: Props) {
+/** A table. On a phone its rows stack, or it may scroll in a region of its own, which the keyboard can reach. */
+export function WideTable({ label, columns, stacks, children }: Props) {
   const table = (
     <table
-      data-stack={columns > 3 ? '' : undefined}
-      className={`w-full border-collapse ${columns > 3 ? '' : 'text-sm md:text-base'}`}
+      data-stack={stacks ? '' : undefined}
+      className={`w-full border-collapse ${stacks ? '' : 'text-sm md:text-base'}`}
     >
       <caption className="sr-only">{label}</caption>
       {children}
     </table>
   );
-  if (columns !== 3) return table;
+  if (stacks || columns < 3) return table;
   return (
     <section
       className="relative overflow-x-auto [scrollbar-width:thin] print:overflow-visible"

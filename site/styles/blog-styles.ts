@@ -65,7 +65,7 @@ const prose =
   `[data-prose] figure{margin-block:2.5rem}[data-prose] figcaption{margin-top:.625rem;font-size:.9375rem;line-height:1.375rem;color:${inkSoft}}` +
   `[data-prose] code{padding:.1em .3em;border-radius:${radii.sm};background:${sand}}` +
   `[data-prose] hr{border-top:1px solid ${line};margin-block:2.5rem}` +
-  `@media (max-width:767px){[data-prose]{font-size:1.125rem;line-height:1.8125rem}[data-prose]>p:first-child{font-size:1.25rem;line-height:1.9375rem}[data-prose] [data-scroll]{margin-inline:-1rem;padding-inline:1rem}[data-prose] table{font-size:.9375rem}[data-prose] :is(th,td){padding-right:1rem;min-width:5rem}[data-prose] ul>li::before{top:.875rem}}` +
+  `@media (max-width:767px){[data-prose]{font-size:1.125rem;line-height:1.8125rem}[data-prose]>p:first-child{font-size:1.25rem;line-height:1.9375rem}[data-prose] [data-scroll]{border-top:0}[data-prose] table{font-size:.9375rem}[data-prose] :is(th,td){padding-right:1rem;min-width:5rem}[data-prose] ul>li::before{top:.875rem}}` +
   `@media print{[data-prose]{max-width:none;font-size:11pt;line-height:1.5;color:${ink}}[data-prose] [data-scroll]{overflow:visible}[data-prose] tr{break-inside:avoid}}`;
 
 /** Rules of the blog, by the attribute that asks for them. */

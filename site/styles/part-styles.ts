@@ -45,5 +45,6 @@ export const partStyles: Record<string, string> = {
     `[data-stack] tr{padding-block:.75rem;border:solid ${colours['line-strong']};border-width:1px 0 0}` +
     `[data-stack] :is(th,td){padding:.125rem 0;border:0}` +
     `[data-stack] td{display:flex;justify-content:space-between;gap:1.5rem;text-align:right}` +
-    `[data-stack] td::before{content:attr(data-label);color:${colours['ink-soft']};text-align:left}}`,
+    `[data-stack] td::before{content:attr(data-label);flex:none;color:${colours['ink-soft']};text-align:left}` +
+    `[data-stack] tr:not(:has(td~td)){display:flex;justify-content:space-between;gap:1.5rem}[data-stack] tr:not(:has(td~td)) td::before{content:none}}`,
 };

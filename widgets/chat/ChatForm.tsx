@@ -51,7 +51,7 @@ export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
           part="send"
           aria-label={copy.send}
           aria-disabled={draft.trim() === '' || undefined}
-          className="size-12 shrink-0 grid place-items-center rounded-full bg-action text-white transition-colors hover:bg-action-dark on-disabled:bg-line-strong on-disabled:hover:bg-line-strong"
+          className="size-12 shrink-0 grid place-items-center rounded-full bg-action text-white transition-colors hover:bg-action-dark on-disabled:bg-line on-disabled:text-ink-soft"
         >
           <Icon paths={arrow} />
         </button>
