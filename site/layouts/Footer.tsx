@@ -30,7 +30,7 @@ export function Footer({ context }: { context: PageContext }) {
   return (
     <footer className="bg-ink text-paper text-sm">
       <div className="mx-auto max-w-page px-4 md:px-8 pt-16 pb-8">
-        <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
+        <div className="grid gap-12 lg:grid-cols-[4fr_8fr]">
           <div>
             <Wordmark name={company.name} />
             <p className="mt-6 max-w-xs font-heading text-2xl text-balance">
@@ -52,7 +52,7 @@ export function Footer({ context }: { context: PageContext }) {
               {company.hours.emergencies}
             </p>
           </div>
-          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-6 gap-y-10">
+          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 gap-y-10">
             {navigation.footer.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="text-base">{column.title}</h2>

@@ -23,8 +23,20 @@ interface Props {
   decorative?: boolean;
 }
 
+/** Narrower pictures have no pixels to spare for a closer look. */
+const enough = 1000;
+
 /** A picture cut to its frame, so that one picture can serve two cards without looking the same. */
-export function CroppedPicture({ context, id, sizes, crop = 'centre', className = '', decorative }: Props) {
+export function CroppedPicture({
+  context,
+  id,
+  sizes,
+  crop: asked = 'centre',
+  className = '',
+  decorative,
+}: Props) {
+  const narrow = context.site.pictures.get(id)!.width < enough;
+  const crop = asked === 'detail' && narrow ? 'centre' : asked;
   return (
     <div className={`overflow-hidden ${className}`}>
       <PictureOf

@@ -16,6 +16,7 @@ interface Props {
 export function TextLink({ context, to, label, cover = false, className = '' }: Props) {
   const target = targetOf(context, to);
   if (!target) return null;
+  const [, before, last] = /^(.* )?(.*)$/.exec(label)!;
   return (
     <a
       href={target.href}
@@ -23,13 +24,15 @@ export function TextLink({ context, to, label, cover = false, className = '' }: 
       rel={target.external ? 'noopener' : undefined}
       className={`inline-block py-2.5 font-semibold underline underline-offset-4 hover:no-underline print:hidden ${cover ? covering : ''} ${className}`}
     >
-      {label}
-      {'\u00a0'}
-      {target.external ? (
-        <NewTab context={context} inText />
-      ) : (
-        <Icon name="arrow-right" className="inline size-5 [vertical-align:-0.25em]" />
-      )}
+      {before}
+      <span className="whitespace-nowrap">
+        {last}
+        {target.external ? (
+          <NewTab context={context} inText />
+        ) : (
+          <Icon name="arrow-right" className="inline size-5 ml-1 [vertical-align:-0.25em]" />
+        )}
+      </span>
     </a>
   );
 }

@@ -31,7 +31,7 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
               <ContactSteps title={content.stepsTitle} steps={content.steps} />
             )}
           </div>
-          <dl>
+          <dl className="lg:sticky lg:top-32">
             <Row label={words.phone}>
               <a
                 href={`tel:${company.phoneInternational}`}

@@ -5,18 +5,21 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Small ways in beside the section's title: a thumbnail, a title, a line. All of a row can be pressed. */
+/** Small ways in beside the section's title, or three under it: a thumbnail, a title, a line. All of a row can be pressed. */
 export function LinksSmall({ content, context }: SectionProps<'links'>) {
+  const three = content.links.length === 3;
   return (
     <section
       id={content.id}
-      className={`${frame} ${air} lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-12`}
+      className={`${frame} ${air} ${three ? '' : 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-12'}`}
     >
-      <div>
+      <div className={three ? 'md:flex md:justify-between md:gap-12 md:items-end' : ''}>
         <SectionHead context={context} title={content.title} text={content.text} />
         {content.more && <TextLink context={context} {...content.more} className="mt-4" />}
       </div>
-      <ul className="mt-6 lg:mt-2 md:grid md:grid-cols-2 md:gap-x-10">
+      <ul
+        className={`mt-6 md:grid md:gap-x-10 ${three ? 'md:grid-cols-3 lg:mt-10' : 'md:grid-cols-2 lg:mt-2'}`}
+      >
         {content.links.map(({ to, title, text, picture }) => (
           <li key={to} className="relative flex gap-5 py-5 border-t border-line-strong">
             {picture && (

@@ -14,14 +14,9 @@ export function Names({ content, context }: SectionProps<'names'>) {
             className="py-6 lg:py-8 border-t border-line-strong lg:grid lg:grid-cols-[3fr_9fr] lg:gap-12 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="mt-2 lg:mt-0 flex flex-wrap gap-x-4 font-heading text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-[1.25] tracking-[-0.03em] text-ink-soft">
+            <ul className="mt-2 lg:mt-0 md:grid md:grid-cols-2 gap-x-12 gap-y-1 font-heading font-bold text-title-sm text-ink-soft">
               {names.map((name) => (
-                <li
-                  key={name}
-                  className="after:[content:'/'] after:ml-4 after:text-sage last:after:hidden whitespace-nowrap"
-                >
-                  {name}
-                </li>
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>

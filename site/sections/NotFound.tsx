@@ -5,7 +5,7 @@ import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 
 /** Which picture, and how wide it stands: for its preload too. */
-export const notFoundPicture = { id: 'swatch-walnut', sizes: '(min-width:1024px) 50vw, 100vw' };
+export const notFoundPicture = { id: 'door-navy', sizes: '(min-width:1024px) 50vw, 100vw' };
 
 /** The page for every address that does not exist. */
 export function NotFound({ context }: { context: PageContext }) {

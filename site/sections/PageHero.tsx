@@ -18,10 +18,10 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
         sizes={pageHeroSizes}
         first
         crop
-        className="w-full aspect-[3/2] md:aspect-[9/4] lg:aspect-auto lg:h-[clamp(20rem,54vh,42rem)]"
+        className="w-full aspect-[3/2] md:aspect-[9/4] lg:aspect-auto lg:h-[clamp(22rem,60vh,44rem)]"
       />
       <div className={`${frame} lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16`}>
-        <div className="relative lg:-mt-36 lg:pr-14 pt-2 lg:pt-5 bg-paper print:bg-transparent lg:rounded-tr-xl before:hidden lg:before:block before:absolute before:inset-y-0 before:right-full before:w-[50vw] before:bg-paper before:[content:'']">
+        <div className="relative lg:-mt-28 lg:pr-14 pt-2 lg:pt-5 bg-paper print:bg-transparent lg:rounded-tr-xl before:hidden lg:before:block before:absolute before:inset-y-0 before:right-full before:w-[50vw] before:bg-paper before:[content:'']">
           <Breadcrumbs context={context} />
           <h1 className="mt-2 text-[clamp(2.125rem,1.4rem+3vw,4rem)] leading-[1.04] tracking-[-0.035em]">
             {title}
@@ -41,7 +41,7 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
                   className="flex items-baseline justify-between gap-6 py-2.5 border-t border-line-strong"
                 >
                   <dt className="text-sm text-ink-soft">{label}</dt>
-                  <dd className="font-heading font-bold text-lg lg:text-xl tracking-tight tabular text-right">
+                  <dd className="font-heading font-bold text-lg lg:text-xl tracking-tight tabular text-right whitespace-nowrap lg:whitespace-normal">
                     {figure}
                   </dd>
                 </div>

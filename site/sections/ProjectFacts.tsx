@@ -15,7 +15,9 @@ interface Props {
 export function ProjectFacts({ project, context, className = 'text-ink-soft' }: Props) {
   const { kind, place, film, duration, year, rating } = project;
   return (
-    <p className={`flex flex-wrap justify-between gap-x-6 text-sm tabular ${className}`}>
+    <p
+      className={`flex justify-between gap-x-6 text-sm tabular ${rating ? 'flex-col gap-y-1' : 'flex-wrap'} ${className}`}
+    >
       <span>{[kind, place, film].filter(Boolean).join(' / ')}</span>
       <span className="inline-flex gap-x-4">
         {rating && <Stars context={context} rating={rating} />}

@@ -5,12 +5,15 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A ledger: each project a row between hairlines, with what was done and what came of it. */
+/** A ledger: each project a row between hairlines, with what was done and what came of it where that is told. */
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
     nl: { client: 'Voor', work: 'Gedaan', results: 'Resultaat' },
     en: { client: 'For', work: 'Work done', results: 'Result' },
   });
+  const bare = content.projects.every(
+    ({ client, work, results }) => !client && work.length === 0 && results.length === 0,
+  );
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
@@ -18,14 +21,14 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
         {content.projects.map((project) => (
           <li
             key={project.title}
-            className="py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] lg:grid-cols-[4fr_4fr_3fr] md:grid-rows-[auto_1fr] lg:grid-rows-none md:gap-x-8 lg:gap-x-12 print:break-inside-avoid"
+            className={`py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-x-8 lg:gap-x-12 print:break-inside-avoid ${bare ? 'items-center' : 'lg:grid-cols-[5fr_4fr_3fr] md:grid-rows-[auto_1fr] lg:grid-rows-none'}`}
           >
             <CroppedPicture
               context={context}
               id={project.picture}
               crop={project.crop}
-              sizes="(min-width:1024px) 34vw, (min-width:768px) 40vw, 100vw"
-              className="rounded aspect-[3/2] md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1 self-start"
+              sizes="(min-width:1024px) 38vw, (min-width:768px) 40vw, 100vw"
+              className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1'}`}
             />
             <div className="mt-5 md:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>

@@ -19,6 +19,7 @@ h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-
 source{display:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
+picture>img{outline:1px solid #16211d14;outline-offset:-1px}
 a{color:inherit}
 ul,ol{list-style:none}
 button,input,select{font:inherit;color:inherit;background:none;letter-spacing:inherit}
