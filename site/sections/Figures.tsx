@@ -26,7 +26,9 @@ export function Figures({ content }: SectionProps<'figures'>) {
             className="flex items-baseline justify-between gap-6 py-4 border-t border-line-strong"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-heading font-bold text-title tabular text-right">{figure}</dd>
+            <dd className="font-heading font-bold text-title-sm md:text-title tabular text-right whitespace-nowrap">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,9 +3,9 @@ import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Its picture stands beside the words, and only where there is room: for its preload too. */
+/** Its picture stands beside the words where there is room: for its preload too. On a phone it follows them, unless a widget does. */
 export const introMedia = '(min-width:1024px)';
-export const introSizes = '90vh';
+export const introSizes = '(min-width:1024px) 90vh, 100vw';
 
 /** The head of an inner page: its question, the answer in short, what the page is for, and the figures that matter. Beside a long widget the picture stays in sight. */
 export function Intro({ content, context }: SectionProps<'intro'>) {
@@ -41,12 +41,12 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
         </div>
       </div>
       {picture && (
-        <div className="relative hidden lg:block print:hidden">
+        <div className={`relative print:hidden ${widget ? 'hidden lg:block' : ''}`}>
           <PictureOf
             context={context}
             id={picture}
             sizes={introSizes}
-            className={`w-full object-[80%_50%] rounded-bl-xl ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem]' : 'absolute inset-0 h-full'}`}
+            className={`w-full object-[80%_50%] ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem] rounded-bl-xl' : 'aspect-[3/2] lg:aspect-auto lg:absolute lg:inset-0 lg:h-full lg:rounded-bl-xl'}`}
           />
         </div>
       )}

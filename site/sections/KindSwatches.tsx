@@ -37,7 +37,13 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
               )}
               <h3 className="text-base">{title}</h3>
               {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
-              {features.length > 0 && <p className="mt-1 text-sm text-ink-soft">{features.join(', ')}</p>}
+              {features.length > 0 && (
+                <ul className="mt-1 text-sm text-ink-soft">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
               {link && <TextLink context={context} to={link.to} label={link.label} className="text-sm" />}
             </div>
           </li>

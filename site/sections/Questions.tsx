@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 /** Questions that open one by one, with no script. */
 export function Questions({ content, context }: SectionProps<'questions'>) {
   return (
-    <section id={content.id} className="bg-sand">
+    <section id={content.id} data-questions="" className="bg-sand">
       <div className="mx-auto max-w-page px-4 md:px-8 py-16 lg:py-28 lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div>
           <h2 className="text-title lg:sticky lg:top-32">{content.title}</h2>

@@ -22,6 +22,9 @@ export const partStyles: Record<string, string> = {
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
     `@media screen and (max-width:767px){html{scroll-padding-bottom:5rem}body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}`,
 
+  // Two groups of questions are one band.
+  'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,
+
   // Who follows a link to the form sees the words above it too, where they stand above it.
   'data-contact': `@media (max-width:1023px){#contact{scroll-margin-top:13rem}}`,
 
