@@ -3,18 +3,20 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** An index set in large type: the kind, what there is to know of it, and how many there are. A long one, or one of names alone, takes two columns. */
+/** An index set in large type: the kind, what there is to know of it, and how many there are. A long one, or one of names alone, takes two columns or three. */
 export function KindIndex({ content, context }: SectionProps<'kinds'>) {
   const { kinds } = content;
   const short = kinds.length > 6 || kinds.every(({ text, features }) => !text && features.length === 0);
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <ul className={`mt-8 lg:mt-14 ${short ? 'md:grid md:grid-cols-2 md:gap-x-12' : 'border-b border-ink'}`}>
+      <ul
+        className={`mt-8 lg:mt-14 ${short ? `md:grid md:grid-cols-2 md:gap-x-12 ${kinds.length % 3 === 0 ? 'lg:grid-cols-3' : ''}` : 'border-b border-ink'}`}
+      >
         {kinds.map(({ title, text, count, features, link }) => (
           <li
             key={title}
-            className={`border-t border-ink grid grid-cols-[1fr_auto] gap-x-6 items-baseline ${short ? 'py-4' : 'py-5 lg:py-6 lg:grid-cols-[6fr_5fr_9rem] lg:gap-x-12'}`}
+            className={`border-t border-ink grid grid-cols-[1fr_auto] gap-x-6 items-baseline content-start ${short ? 'py-4' : 'py-5 lg:py-6 lg:grid-cols-[6fr_5fr_9rem] lg:gap-x-12'}`}
           >
             <h3
               className={

@@ -11,7 +11,7 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
       <ul
-        className={`mt-8 lg:mt-14 grid gap-x-4 lg:gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-3 ${kinds.length % 6 === 0 ? 'lg:grid-cols-6' : kinds.length % 5 === 0 ? 'lg:grid-cols-5' : kinds.length % 3 === 0 ? '' : 'lg:grid-cols-4'}`}
+        className={`mt-8 lg:mt-14 grid gap-x-4 lg:gap-x-6 gap-y-8 grid-cols-2 ${kinds.length % 3 === 0 ? 'md:grid-cols-3' : kinds.length % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
       >
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li key={title}>
@@ -20,7 +20,7 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
                 context={context}
                 id={picture}
                 crop="detail"
-                sizes="(min-width:1024px) 17vw, (min-width:768px) 33vw, 50vw"
+                sizes="(min-width:768px) 33vw, 50vw"
                 className="rounded aspect-square lg:aspect-auto lg:h-80"
                 decorative
               />

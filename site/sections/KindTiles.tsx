@@ -21,7 +21,7 @@ export function KindTiles({ content, context }: SectionProps<'kinds'>) {
         {kinds.map(({ title, text, picture, count, features, link }) => (
           <li
             key={title}
-            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 ${pair || kinds.some(({ count }) => count) ? '' : 'lg:even:mt-14 lg:odd:mb-14'}`}
+            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:block py-4 md:py-0 border-t border-line-strong md:border-t-0 ${kinds.length < 4 || kinds.some(({ count }) => count) ? '' : 'lg:even:mt-14 lg:odd:mb-14'}`}
           >
             {picture ? (
               <CroppedPicture

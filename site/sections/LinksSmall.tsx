@@ -18,7 +18,7 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
         {content.more && <TextLink context={context} {...content.more} className="mt-4" />}
       </div>
       <ul
-        className={`mt-6 md:grid md:gap-x-10 ${three ? 'md:grid-cols-3 lg:mt-10' : 'md:grid-cols-2 lg:mt-2'}`}
+        className={`mt-6 md:grid md:gap-x-10 ${three ? 'lg:grid-cols-3 lg:mt-10' : 'md:grid-cols-2 lg:mt-2'}`}
       >
         {content.links.map(({ to, title, text, picture }) => (
           <li key={to} className="relative flex gap-5 py-5 border-t border-line-strong">

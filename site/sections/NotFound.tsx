@@ -51,7 +51,7 @@ export function NotFound({ context }: { context: PageContext }) {
         {...notFoundPicture}
         first
         decorative
-        className="w-full h-full aspect-square lg:aspect-auto"
+        className="w-full h-full aspect-square lg:aspect-auto object-[20%_0]"
       />
       <InlineScript name="not-found" />
     </section>

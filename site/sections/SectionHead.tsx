@@ -22,10 +22,10 @@ export function SectionHead({
 }: Props) {
   const split = look === 'split' && text;
   return (
-    <div className={`${split ? 'md:grid md:grid-cols-[7fr_5fr] md:gap-12 md:items-end' : ''} ${className}`}>
+    <div className={`${split ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:gap-12 lg:items-end' : ''} ${className}`}>
       <h2 className="text-title max-w-2xl">{title}</h2>
       {text && (
-        <p className={`mt-4 max-w-prose ${split ? 'md:mt-0' : ''} ${soft}`}>
+        <p className={`mt-4 max-w-prose ${split ? 'lg:mt-0' : ''} ${soft}`}>
           <RichText context={context} text={text} />
         </p>
       )}
