@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { loadPictureNotes, pictureFile, pictureFolder } from './picture-source.ts';
+import { cut, loadPictureNotes, pictureFile, pictureFolder } from './picture-source.ts';
 
 /*
  * `npm run pictures -- kitchen-sage wardrobe-before`: renders pictures anew from their scenes, as `render` in pictures.yaml says.
@@ -25,7 +25,7 @@ if (asked.length === 0 || unknown.length > 0) {
 
 /** Renders one picture and gives the file it is in. */
 async function rendered(id: string): Promise<string> {
-  const { scene, exposure, percent, soften, ...options } = notes[id]!.render!;
+  const { scene, exposure, percent, trim, soften, ...options } = notes[id]!.render!;
   const [samples, size] = draft ? [8, Math.round(percent / 2)] : [32, percent];
   mkdirSync(work, { recursive: true });
   const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
@@ -39,7 +39,8 @@ async function rendered(id: string): Promise<string> {
   const image = join(work, 'out', `${id}.png`);
   if (draft) return image;
   const file = pictureFile(id);
-  const picture = soften ? sharp(image).blur(soften) : sharp(image);
+  const whole = trim ? await cut(image, trim) : image;
+  const picture = soften ? sharp(whole).blur(soften) : sharp(whole);
   await picture.webp({ quality: 88, effort: 6 }).toFile(file);
   return file;
 }
