@@ -13,14 +13,16 @@ export function Footer({ context }: { context: PageContext }) {
   const { company, claims } = facts;
   const words = say(context, {
     nl: {
-      motto: ['Wij wrappen wat nog goed is.', `Al meer dan ${claims.experienceYears} jaar.`],
+      motto: 'Wij wrappen wat nog goed is.',
+      since: `Al meer dan ${claims.experienceYears} jaar.`,
       pay: `Veilig betalen via ${company.paymentProvider}`,
       kvk: 'KvK',
       vat: 'btw',
       follow: 'Volg ons',
     },
     en: {
-      motto: ['We wrap what is still good.', `For over ${claims.experienceYears} years now.`],
+      motto: 'We wrap what is still good.',
+      since: `For over ${claims.experienceYears} years now.`,
       pay: `Payments handled by ${company.paymentProvider}`,
       kvk: 'Chamber of Commerce',
       vat: 'VAT',
@@ -34,8 +36,8 @@ export function Footer({ context }: { context: PageContext }) {
           <div>
             <Wordmark name={company.name} />
             <p className="mt-6 max-w-xs font-heading text-2xl text-balance">
-              {words.motto[0]} <br />
-              {words.motto[1]}
+              {words.motto} <br />
+              {words.since}
             </p>
             <p className="mt-6">
               <a href={`tel:${company.phoneInternational}`} className={`${link} tabular`}>

@@ -64,6 +64,8 @@ export function copyPictures(pages: readonly BuiltPage[], output: string): void 
 async function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
   const made = await Image(source, {
     widths: sizes,
+    // A detail is rarely much wider than the size below it: it keeps its own width too.
+    minimumThreshold: 1.05,
     formats: [...formats],
     hashLength: 4,
     outputDir: pictureCache,

@@ -25,13 +25,13 @@ if (asked.length === 0 || unknown.length > 0) {
 
 /** Renders one picture and gives the file it is in. */
 async function rendered(id: string): Promise<string> {
-  const { scene, exposure, percent, trim, soften, ...options } = notes[id]!.render!;
-  const [samples, size] = draft ? [8, Math.round(percent / 2)] : [32, percent];
+  const { scene, exposure, samples, percent, trim, soften, ...options } = notes[id]!.render!;
+  const [rays, size] = draft ? [8, Math.round(percent / 2)] : [samples, percent];
   mkdirSync(work, { recursive: true });
   const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const run = spawnSync(
     resolve(pictureFolder, 'scenes/shoot'),
-    [scene, id, samples, size, exposure, ...words].map(String),
+    [scene, id, rays, size, exposure, ...words].map(String),
     { cwd: work, stdio: 'inherit' },
   );
   if (run.error) throw run.error;

@@ -1,5 +1,5 @@
 import type { PageContext } from '../lib/page-context.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { PictureOf, pictureBy } from './PictureOf.tsx';
 
 /** Which part of a picture is shown. */
 export type Crop = 'left' | 'centre' | 'right' | 'top' | 'bottom' | 'detail';
@@ -35,7 +35,7 @@ export function CroppedPicture({
   className = '',
   decorative,
 }: Props) {
-  const narrow = context.site.pictures.get(id)!.width < enough;
+  const narrow = pictureBy(context, id).width < enough;
   const crop = asked === 'detail' && narrow ? 'centre' : asked;
   return (
     <div className={`overflow-hidden ${className}`}>

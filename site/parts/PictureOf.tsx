@@ -96,7 +96,8 @@ export function captionOf(context: PageContext, id: string): string {
 
 const phoneMedia = '(max-width:767px)';
 
-function pictureBy({ site }: PageContext, id: string): Picture {
+/** @throws Error naming a picture that is not in site/pictures/pictures.yaml */
+export function pictureBy({ site }: PageContext, id: string): Picture {
   const picture = site.pictures.get(id);
   if (!picture) throw new Error(`No picture is called "${id}": see site/pictures/pictures.yaml`);
   return picture;

@@ -1,3 +1,4 @@
+import { lastWord } from '../lib/last-word.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { targetOf } from '../lib/target.ts';
 import { Icon } from './Icon.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function TextLink({ context, to, label, cover = false, className = '' }: Props) {
   const target = targetOf(context, to);
   if (!target) return null;
-  const [, before, last] = /^(.* )?(.*)$/.exec(label)!;
+  const [before, last] = lastWord(label);
   return (
     <a
       href={target.href}

@@ -6,14 +6,15 @@ const pixels = z.number().int().nonnegative();
 const area = z.tuple([pixels, pixels, pixels, pixels]);
 
 /**
- * The scene that `npm run pictures` renders it from, and that scene's options. `percent`: of 1600 × 1000 pixels (a swatch: of
- * 1000 × 1000). `trim`: the part of it that is kept. `soften` (sigma in pixels, from 0.6) is for pictures so full of detail that a
+ * The scene that `npm run pictures` renders it from, and that scene's options. `samples` of each half; `percent`: of 1600 × 1000
+ * pixels (a swatch: of 1000 × 1000). `trim`: the part of it that is kept. `soften` (sigma in pixels, from 0.6) is for pictures so full of detail that a
  * phone's first screen would not hold them.
  */
 const render = z
   .object({
     scene: z.string(),
     exposure: z.number(),
+    samples: z.number().int().min(8).default(32),
     percent: z.number().int().min(25).max(100).default(100),
     trim: area.optional(),
     soften: z.number().min(0.6).optional(),

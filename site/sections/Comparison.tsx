@@ -1,3 +1,4 @@
+import { lastWord } from '../lib/last-word.ts';
 import { say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { air, frame } from './frame.ts';
@@ -61,7 +62,7 @@ interface AnswerProps {
 
 function Answer({ words, wins, better, tinted = false }: AnswerProps) {
   // The tick keeps to the last word.
-  const [, before, last] = /^(.* )?(.*)$/.exec(words)!;
+  const [before, last] = lastWord(words);
   return (
     <td
       className={`px-3 md:px-6 pt-11 pb-4 md:pt-4 text-sm md:text-base [hyphens:auto] [overflow-wrap:break-word] tabular ${tinted ? 'bg-sage-soft' : ''} ${wins ? 'font-semibold' : tinted ? '' : 'text-ink-soft'}`}

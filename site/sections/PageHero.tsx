@@ -34,6 +34,7 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
             {captionOf(context, picture)}
           </p>
           {figures.length > 0 && (
+            // On a tablet the chat's button stands at the right of the first screen.
             <dl className="md:mr-16 lg:mr-0 lg:mt-6 border-b border-line-strong">
               {figures.map(({ figure, label }) => (
                 <div

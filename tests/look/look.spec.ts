@@ -20,6 +20,7 @@ const pages = [
   '/404',
   '/algemene-voorwaarden',
   '/blog',
+  '/blog/404',
   '/blog/kozijnen-wrappen-vs-schilderen',
   '/diensten',
   '/diensten/keuken-wrappen',
@@ -32,6 +33,7 @@ const pages = [
   '/prijscalculator',
   '/projecten',
   '/veelgestelde-vragen',
+  '/verzonden',
   '/zzp-dashboard',
 ];
 
