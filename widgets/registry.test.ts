@@ -1,27 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chatDocs } from './chat/chat.docs.ts';
+import { documentedWidgets } from './docs.ts';
 import { languages } from './domain/text.ts';
 import { examples } from './examples.ts';
-import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
-import { languageSwitcherDocs } from './language-switcher/language-switcher.docs.ts';
-import { partnerDashboardDocs } from './partner-dashboard/partner-dashboard.docs.ts';
-import { partnerFormDocs } from './partner-form/partner-form.docs.ts';
-import { priceCalculatorDocs } from './price-calculator/price-calculator.docs.ts';
-import { quoteFormDocs } from './quote-form/quote-form.docs.ts';
+import { widgetParts } from './kit/build/widget-classes.ts';
 import { registry } from './registry.ts';
-import { unsentRequestsDocs } from './unsent-requests/unsent-requests.docs.ts';
-
-/** The docs of all widgets; a widget without them fails below. */
-const docs: Record<string, WidgetDocs<WidgetMeta>> = {
-  'wrap-chat': chatDocs,
-  'wrap-language-switcher': languageSwitcherDocs,
-  'wrap-price-calculator': priceCalculatorDocs,
-  'wrap-quote-form': quoteFormDocs,
-  'wrap-partner-dashboard': partnerDashboardDocs,
-  'wrap-partner-form': partnerFormDocs,
-  'wrap-unsent-requests': unsentRequestsDocs,
-};
 
 describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (tag, { load }) => {
   const folder = tag.replace('wrap-', '');
@@ -51,16 +34,22 @@ describe.each(Object.entries(registry))('<%s> keeps the contract of a widget', (
     }
   });
 
-  test('its docs speak of every attribute and event, in both languages, never the same sentence twice', async () => {
+  test('its docs speak of every attribute, event and part, in both languages, never the same sentence twice', async () => {
     const { meta } = await load();
-    const { title, description, attributes, events } = docs[tag] as WidgetDocs<WidgetMeta>;
+    const documented = documentedWidgets.filter((widget) => widget.meta === meta);
+    expect(documented).toHaveLength(1);
+    const { title, description, attributes, events, parts } = documented[0]!.docs;
     expect(Object.keys(attributes)).toEqual(Object.keys(meta.attributes));
     expect(Object.keys(events)).toEqual(Object.keys(meta.events));
+    expect(Object.keys(parts).sort()).toEqual(
+      [...widgetParts(`widgets/${folder}/${folder}.widget.ts`)].sort(),
+    );
     const texts = [
       title,
       description,
       ...Object.values(attributes).flatMap((a) => Object.values(a)),
       ...Object.values(events),
+      ...Object.values(parts),
     ];
     for (const text of texts) {
       for (const lang of languages) expect(text[lang].trim()).not.toBe('');

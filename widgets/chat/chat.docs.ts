@@ -39,4 +39,13 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
       en: 'An answer came, on this topic; price is a price worked out. The question itself goes nowhere.',
     },
   },
+  parts: {
+    launcher: { nl: 'De knop in de hoek.', en: 'The button in the corner.' },
+    panel: { nl: 'Het paneel met het gesprek.', en: 'The panel with the conversation.' },
+    send: { nl: 'De knop om te versturen.', en: 'The button that sends.' },
+    waiting: {
+      nl: 'De stippen zolang het antwoord er niet is.',
+      en: 'The dots while there is no answer yet.',
+    },
+  },
 };

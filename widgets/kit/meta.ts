@@ -24,6 +24,8 @@ export interface WidgetDocs<M extends WidgetMeta> {
   /** For each attribute what it does, and what holds when it is absent, empty or not understood. */
   attributes: { [K in keyof M['attributes']]: { description: Text; absent: Text } };
   events: { [K in keyof M['events']]: Text };
+  /** What a host can style with `::part(…)`, by name. */
+  parts: Readonly<Record<string, Text>>;
 }
 
 /** Keeps the literal types of a meta, so that props, events and typings can be inferred from it. */

@@ -43,4 +43,8 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
       en: 'The visitor has chosen another language. A page may dispatch it on document itself: the widgets then follow.',
     },
   },
+  parts: {
+    language: { nl: 'De knop of link van een taal.', en: 'The button or link of a language.' },
+    current: { nl: 'De taal die nu geldt.', en: 'The language that holds now.' },
+  },
 };

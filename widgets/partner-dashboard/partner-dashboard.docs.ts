@@ -23,4 +23,10 @@ export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
       en: 'The visitor responded to a job. The response stays on the device.',
     },
   },
+  parts: {
+    dashboard: { nl: 'Het hele dashboard.', en: 'The whole dashboard.' },
+    tab: { nl: 'Een tabblad.', en: 'A tab.' },
+    job: { nl: 'Een klus.', en: 'A job.' },
+    respond: { nl: 'De knop om op een klus te reageren.', en: 'The button that responds to a job.' },
+  },
 };

@@ -44,4 +44,10 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
       en: 'No receipt was confirmed for an application.',
     },
   },
+  parts: {
+    form: { nl: 'Het formulier.', en: 'The form.' },
+    field: { nl: 'Een veld met zijn label en melding.', en: 'A field with its label and message.' },
+    send: { nl: 'De knop om te versturen.', en: 'The button that sends.' },
+    toast: { nl: 'De melding die even verschijnt.', en: 'The message that appears for a while.' },
+  },
 };

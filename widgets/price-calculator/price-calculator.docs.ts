@@ -42,4 +42,15 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
       en: 'No receipt was confirmed for a quote request.',
     },
   },
+  parts: {
+    calculator: { nl: 'De hele calculator.', en: 'The whole calculator.' },
+    field: { nl: 'Een veld met zijn label en melding.', en: 'A field with its label and message.' },
+    calculate: { nl: 'De knop die de prijs uitrekent.', en: 'The button that works out the price.' },
+    price: { nl: 'De uitgerekende prijs.', en: 'The price that was worked out.' },
+    explanation: { nl: 'De opbouw van de prijs.', en: 'How the price is made up.' },
+    accept: { nl: 'De knop om akkoord te gaan.', en: 'The button that accepts the price.' },
+    'send-form': { nl: 'Het formulier voor de aanvraag.', en: 'The form of the request.' },
+    send: { nl: 'De knop om te versturen.', en: 'The button that sends.' },
+    toast: { nl: 'De melding die even verschijnt.', en: 'The message that appears for a while.' },
+  },
 };

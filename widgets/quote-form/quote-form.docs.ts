@@ -45,4 +45,10 @@ export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
       en: 'No receipt was confirmed for a quote request.',
     },
   },
+  parts: {
+    form: { nl: 'Het formulier.', en: 'The form.' },
+    field: { nl: 'Een veld met zijn label en melding.', en: 'A field with its label and message.' },
+    send: { nl: 'De knop om te versturen.', en: 'The button that sends.' },
+    toast: { nl: 'De melding die even verschijnt.', en: 'The message that appears for a while.' },
+  },
 };

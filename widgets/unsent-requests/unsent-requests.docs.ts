@@ -27,4 +27,7 @@ export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
       en: 'The visitor has thrown a request away.',
     },
   },
+  parts: {
+    notice: { nl: 'De melding.', en: 'The notice.' },
+  },
 };

@@ -10,17 +10,32 @@ import { parseSync } from 'vite';
  * @throws Error naming file and expression of a `className` that is not made of literals
  */
 export function widgetClasses(entry: string): Set<string> {
-  const classes = new Set<string>();
+  return wordsOf('className', entry);
+}
+
+/** Every name by which a host can style a part of a widget, found in the same way. */
+export function widgetParts(entry: string): Set<string> {
+  return wordsOf('part', entry);
+}
+
+/** The words that an attribute holds in any view that the entry reaches. */
+function wordsOf(name: string, entry: string): Set<string> {
+  const words = new Set<string>();
   for (const file of reachedFrom(entry)) {
     if (!file.endsWith('.tsx')) continue;
     for (const attribute of nodes(parse(file).program, 'JSXAttribute')) {
-      if ((attribute['name'] as Node)['name'] !== 'className') continue;
-      for (const literal of literals(attribute['value'], file)) {
-        for (const name of literal.split(/\s+/)) if (name) classes.add(name);
-      }
+      if ((attribute['name'] as Node)['name'] !== name || isHandedOn(attribute, name)) continue;
+      for (const literal of literals(attribute['value'], file))
+        for (const word of literal.split(/\s+/)) if (word) words.add(word);
     }
   }
-  return classes;
+  return words;
+}
+
+/** `part={part}`: the literal stands where the view is used. */
+function isHandedOn({ value }: Node, name: string): boolean {
+  const expression = (value as Node)['expression'] as Node | undefined;
+  return name === 'part' && expression?.type === 'Identifier' && expression['name'] === name;
 }
 
 /** The file and all of ours that it imports or re-exports, at once or when needed; not what it only takes types from. */
