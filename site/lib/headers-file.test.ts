@@ -51,6 +51,15 @@ describe('the headers file', () => {
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
     });
     expect(at('/assets/x.js')['Cache-Control']).toContain('immutable');
+    expect(at('/widgets/1.2.0/widgets.js')).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': expect.stringContaining('immutable'),
+    });
+    expect(at('/widgets/integrity.json')).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=300',
+    });
   });
 
   it('has no more rules, and no longer lines, than every host reads, with however many pages', () => {

@@ -19,6 +19,9 @@ const common: [path: string, headers: Headers][] = [
     },
   ],
   ['/widgets.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }],
+  // A version never changes; which ones there are does.
+  ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],
+  ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
   ['/assets/*', { ...forAnyPage(), ...immutable() }],
   ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],

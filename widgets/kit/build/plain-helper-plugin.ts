@@ -4,7 +4,7 @@ const runtime = 'rolldown/runtime.js';
 const helper = /var __exportAll = \(all, no_symbols\) => \{\n[\s\S]*?\n\};/;
 const plain =
   'var __exportAll = (all) => { const target = {}; for (const name of Object.keys(all)) Object.defineProperty(target, name, { get: all[name] }); return target; };';
-const ofCommonJs = /\b__(?:commonJS|toESM|toCommonJS|reExport|require|esm)\w*/;
+const ofCommonJs = /\b__(?:commonJS|toESM|toCommonJS|reExport|require)\w*/;
 
 /**
  * Puts a plain helper in the place of the bundler's own. That one walks an object with `for … in`: on a host that added

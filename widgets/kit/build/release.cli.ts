@@ -1,0 +1,21 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReleased, releasedFolder, scriptName } from './releases.ts';
+
+/*
+ * `npm run release`, a maintainer's command, after a build for production: keeps the pinned script of this version for good.
+ * Whoever has its hash in a page counts on it.
+ */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+if (isReleased(version)) {
+  console.error(
+    `${version} was released already, and what was released never changes: raise the version in package.json.`,
+  );
+  process.exitCode = 1;
+} else {
+  cpSync(join('dist/widgets', version, scriptName), join(releasedFolder, version, scriptName));
+  console.info(
+    `Kept as ${join(releasedFolder, version, scriptName)}. Commit it, then raise the version in package.json.`,
+  );
+}
