@@ -33,6 +33,13 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
       },
       absent: { nl: 'De aanmelding noemt geen partner.', en: 'The application names no partner.' },
     },
+    mode: {
+      description: {
+        nl: 'Met test gaat er niets de deur uit: de mail verschijnt onder de widget, met een vaste datum en een vast kenmerk.',
+        en: 'With test nothing leaves the page: the mail shows below the widget, with a fixed date and reference.',
+      },
+      absent: { nl: 'Aanvragen worden echt verzonden.', en: 'Requests are really sent.' },
+    },
   },
   events: {
     'wrap-application-sent': {

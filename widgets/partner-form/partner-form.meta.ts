@@ -17,6 +17,7 @@ export const partnerFormMeta = defineMeta({
     endpoint: { values: endpoints },
     lang: { values: languages },
     partner: {},
+    mode: { values: ['test'] },
   },
   events: {
     'wrap-application-sent': { detail: { experienceLevel: 'string', reference: 'string' } },

@@ -30,6 +30,13 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
       },
       absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
     },
+    mode: {
+      description: {
+        nl: 'Met test gaat er niets de deur uit: de mail verschijnt onder de widget, met een vaste datum en een vast kenmerk.',
+        en: 'With test nothing leaves the page: the mail shows below the widget, with a fixed date and reference.',
+      },
+      absent: { nl: 'Aanvragen worden echt verzonden.', en: 'Requests are really sent.' },
+    },
   },
   events: {
     'wrap-price-calculated': { nl: 'Er is een prijs uitgerekend.', en: 'A price was worked out.' },

@@ -8,6 +8,7 @@ export const priceCalculatorMeta = defineMeta({
     service: { values: [...services, 'meubels'] },
     lang: { values: languages },
     partner: {},
+    mode: { values: ['test'] },
   },
   events: {
     'wrap-price-calculated': { detail: { projectType: 'string', estimatedPrice: 'number' } },

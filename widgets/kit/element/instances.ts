@@ -1,7 +1,7 @@
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
-import { createBrowserServices } from './browser-services.ts';
 import { emitFrom } from './emit.ts';
+import { servicesOf } from './test-mode.ts';
 
 /** One store an element, for as long as the element lives: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
@@ -13,7 +13,7 @@ export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
   if (existing) return existing;
   const instance = widget.createInstance({
     attributes: readAttributes(host, widget),
-    services: createBrowserServices(),
+    services: servicesOf(host),
     emit: emitFrom(host),
     initial: prerenderedState(host),
   });
@@ -29,7 +29,7 @@ export function startInstance(host: HTMLElement, widget: Widget, typed: Record<s
 }
 
 /** Attribute values by attribute name; absent and empty ones are left out. */
-function readAttributes(host: Element, { meta }: Widget): Record<string, string> {
+export function readAttributes(host: Element, { meta }: Widget): Record<string, string> {
   const names = Object.keys(meta.attributes);
   const values = names.map((name) => [
     name,

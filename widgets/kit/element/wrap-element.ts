@@ -3,12 +3,14 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ElementLoading } from '../element-loading.ts';
+import { resolveLanguage } from '../language.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { hasPrerenderedState, instanceOf, startInstance } from './instances.ts';
+import { hasPrerenderedState, instanceOf, readAttributes, startInstance } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
+import { prepareTestMode } from './test-mode.ts';
 
 /*
  * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
@@ -68,9 +70,17 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
       }
     }
 
-    /** An example comes prerendered in some state: what that state shows must be there before it can be hydrated. */
+    /**
+     * An example comes prerendered in some state: what that state shows must be there before it can be hydrated. And what
+     * only tests must know so before it can send anything.
+     */
     #prepare(): void {
-      if (hasPrerenderedState(this)) void widget.loadAll().then(() => this.#mount());
+      const { lang, mode } = readAttributes(this, widget);
+      const needs = [
+        hasPrerenderedState(this) && widget.loadAll(),
+        mode === 'test' && prepareTestMode(this, () => resolveLanguage(this, lang)),
+      ].filter(Boolean);
+      if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
       else this.#mount();
     }
 

@@ -1,0 +1,56 @@
+import type { Language } from '../../domain/text.ts';
+import type { Outbox } from '../../kit/outbox.ts';
+import type { Services } from '../../kit/services.ts';
+import { openTestPanel } from './test-panel.ts';
+
+/** When it always is in test mode. */
+const testTime = '2026-01-15T09:30:00Z';
+
+/** The reference of every request in test mode. */
+const testReference = 'WR-TESTTEST';
+
+/**
+ * The outside world of an element with `mode="test"`: nothing leaves the page and nothing is kept, the mail shows below the
+ * widget, and time, reference and photo names are always the same, so that two runs can be compared.
+ *
+ * @param host the element, which has its shadow root
+ * @param language of the panel, asked whenever something is written in it
+ */
+export function createTestServices(host: HTMLElement, language: () => Language, real: Services): Services {
+  const showMail = openTestPanel(host, language);
+  return {
+    ...real,
+    now: () => new Date(testTime),
+    newReference: () => testReference,
+    visits: () => ({ first: {}, last: {} }),
+    tabs: async () => ({ openTab: () => undefined }),
+    prepareDelivery: async () => {},
+    async deliver({ fields }) {
+      showMail(fields);
+      return 'accepted';
+    },
+    async uploadPhoto(_photo, name, { onProgress }) {
+      onProgress(1);
+      return `${real.ownOrigin()}/test/${withoutChance(name)}`;
+    },
+    keep: async () => {},
+    forget: async () => {},
+    outbox: async () => emptyOutbox,
+  };
+}
+
+const emptyOutbox: Outbox = {
+  unsent: async () => [],
+  find: async () => undefined,
+  pictureOf: async () => undefined,
+  amend: async () => {},
+  forget: async () => {},
+  discard: async () => {},
+  exclusively: (_reference, work) => work(),
+  onLeave: () => {},
+};
+
+/** The middle of a photo's name is random, so that nobody can guess it. */
+function withoutChance(name: string): string {
+  return name.replace(/^(\d+)-[0-9a-z]{12}-/, '$1-000000000000-');
+}
