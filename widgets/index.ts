@@ -14,6 +14,9 @@ const page = window as unknown as Record<symbol, string | undefined>;
 if (page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
   startLoader(registry);
+  // `widgets.js?doctor`: a report in the console.
+  if (import.meta.url.endsWith('?doctor'))
+    import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));
 } else if (page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }

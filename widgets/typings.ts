@@ -21,6 +21,7 @@ export type WidgetElement<M extends WidgetMeta> = PropertiesOf<M> & {
     listener: (event: CustomEvent<EventDetailsOf<M>[K]>) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  diagnose(): Promise<string>;
 } & HTMLElement;
 
 /** A widget's tag in JSX. */

@@ -38,7 +38,7 @@ function scripts(dist: string): BudgetLine[] {
     [...keys].reduce((sum, key) => sum + brotli(join(dist, manifest[key]?.file ?? '')), 0);
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
-    (key) => !key.endsWith('.widget.ts'),
+    (key) => !/\.widget\.ts$|\/doctor\//.test(key),
   );
   const widgets = Object.keys(manifest).filter((key) => key.endsWith('.widget.ts'));
   const loadedFor = (widget: string) => closure(manifest, ['widgets/index.ts', ...kit, widget]);

@@ -17,7 +17,12 @@ export const chosenLanguage = createStore<{ language: Language | undefined }>(()
  * `lang` in the document, through shadow roots, else Dutch.
  */
 export function resolveLanguage(element: Element, attribute: string | undefined): Language {
-  return readLanguage(attribute) ?? chosenLanguage.getState().language ?? nearestLanguage(element) ?? 'nl';
+  return (
+    readLanguage(attribute) ??
+    chosenLanguage.getState().language ??
+    readLanguage(languageHolder(element)?.getAttribute('lang')) ??
+    'nl'
+  );
 }
 
 /** Follows the choice as other tabs and the language switcher change it. Called once a page. */
@@ -31,11 +36,11 @@ export function followLanguage(): void {
   });
 }
 
-function nearestLanguage(element: Element): Language | undefined {
+/** The nearest element around it, through shadow roots, whose `lang` is one of our languages. */
+export function languageHolder(element: Element): Element | undefined {
   for (let at: Element | null = element; at; ) {
     const holder: Element | null = at.closest('[lang]');
-    const language = readLanguage(holder?.getAttribute('lang'));
-    if (language) return language;
+    if (holder && readLanguage(holder.getAttribute('lang'))) return holder;
     const root: Node = (holder ?? at).getRootNode();
     at = holder?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }

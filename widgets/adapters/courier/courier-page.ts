@@ -29,7 +29,8 @@ function listen(config: CourierConfig): void {
         ([name, value]) => allowedFields.has(name) && String(value).length <= longestValue,
       );
       carry(config.formMailUrl, String(message.reference), fields, answer);
-    } else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
+    } else if (message?.wrappie === 'describe') answer(describe(config));
+    else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
     else if (message?.wrappie === 'upload') {
       const { id, name, blob } = message;
       const controller = new AbortController();
@@ -48,4 +49,14 @@ function listen(config: CourierConfig): void {
   });
   // Says nothing but that it is there, so anyone may hear it.
   parent.postMessage({ wrappie: 'ready' } satisfies FromCourier, '*');
+}
+
+/** For whoever looks into why a request does not arrive. */
+function describe({ formMailUrl, storage }: CourierConfig): FromCourier {
+  const originOf = (address: string) => new URL(address, location.origin).origin;
+  return {
+    wrappie: 'description',
+    formMail: originOf(formMailUrl),
+    ...(storage ? { photos: originOf(storage.url) } : {}),
+  };
 }

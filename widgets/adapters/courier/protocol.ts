@@ -9,7 +9,8 @@ import type { MailField } from '../../domain/mail.ts';
 export type ToCourier =
   | { wrappie: 'deliver'; reference: string; fields: readonly MailField[] }
   | { wrappie: 'upload'; id: string; name: string; blob: Blob }
-  | { wrappie: 'cancel'; id: string };
+  | { wrappie: 'cancel'; id: string }
+  | { wrappie: 'describe' };
 
 /** Courier page → widget. */
 export type FromCourier =
@@ -18,7 +19,9 @@ export type FromCourier =
   | { wrappie: 'blocked'; reference: string }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
-  | { wrappie: 'upload-failed'; id: string; reason: string };
+  | { wrappie: 'upload-failed'; id: string; reason: string }
+  /** Where requests and photos go: origins, no more. Without storage there are no photos. */
+  | { wrappie: 'description'; formMail: string; photos?: string };
 
 /** Address of the courier page on our origin. */
 export const courierPath = '/bezorgen';

@@ -14,8 +14,19 @@ const entries: Readonly<Record<string, string>> = {
 const absent = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
 
 /**
+ * What React asks of its surroundings, and every browser that reads our syntax answers in the same way. It carries something
+ * for those that do not, which is then left out.
+ */
+const settled: readonly [question: RegExp, answer: string][] = [
+  [/"function" === typeof (?:reportError|queueMicrotask|setTimeout|clearTimeout|Promise|WeakMap)\b/g, 'true'],
+  [/"undefined" !== typeof (?:AbortController|MessageChannel)\b/g, 'true'],
+  [/"object" === typeof performance && "function" === typeof performance\.now\b/g, 'true'],
+  [/"undefined" !== typeof setImmediate\b/g, 'false'],
+];
+
+/**
  * Gives React's packages, which are CommonJS, the form of ES modules while they are bundled: what nobody imports is then
- * left out, and so are the bundler's helpers. 3 KB less for every widget (brotli). The code itself stays as it is.
+ * left out, and so are the bundler's helpers. 3 KB less for every widget (brotli). What the code does stays as it is.
  */
 export function reactModulesPlugin(): Plugin {
   return {
@@ -27,7 +38,7 @@ export function reactModulesPlugin(): Plugin {
       handler(id) {
         const file = id.split('/node_modules/').at(-1) ?? id;
         if (entries[file]) return `export * from './cjs/${entries[file]}';`;
-        if (file.includes('/cjs/')) return asModule(readFileSync(id, 'utf8'), file);
+        if (file.includes('/cjs/')) return answered(asModule(readFileSync(id, 'utf8'), file));
         // The default export of a CommonJS module is all that it exports.
         return readFileSync(id, 'utf8').replace(
           /^import (\w+) from (["']react["'])/m,
@@ -36,6 +47,11 @@ export function reactModulesPlugin(): Plugin {
       },
     },
   };
+}
+
+/** The code with the questions that are settled answered. */
+export function answered(code: string): string {
+  return settled.reduce((text, [question, answer]) => text.replace(question, answer), code);
 }
 
 /**

@@ -70,6 +70,12 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
       }
     }
 
+    /** Prints and returns a report on this element and its page, for whoever wonders why it does not do what they expect. */
+    async diagnose(): Promise<string> {
+      const { diagnose } = await import('../doctor/diagnose.ts');
+      return diagnose([{ element: this, meta: widget.meta }]);
+    }
+
     /**
      * An example comes prerendered in some state: what that state shows must be there before it can be hydrated. And what
      * only tests must know so before it can send anything.

@@ -1,0 +1,44 @@
+import type { Finding } from './finding.ts';
+
+/** What of a violation of the page's policy we look at. */
+interface Violation {
+  blockedURL?: string | null;
+  effectiveDirective?: string;
+}
+
+/**
+ * What the page's policy has refused so far, as far as the browser tells: Chromium keeps all of it, others nothing.
+ *
+ * @param origin ours: the rest is the page's own affair
+ */
+export async function examinePolicy(origin: string): Promise<Finding> {
+  const ours = (await violations()).filter(({ blockedURL }) => blockedURL?.startsWith(origin));
+  if (ours.length === 0) return { about: 'policy', state: 'good', text: 'has refused nothing of ours' };
+  const refused = [...new Set(ours.map((each) => `${each.blockedURL} (${each.effectiveDirective})`))];
+  const directives = [...new Set(ours.map(({ effectiveDirective }) => plain(effectiveDirective)))];
+  return {
+    about: 'policy',
+    state: 'problem',
+    text: `refused ${refused.join(', ')}`,
+    mend: `add ${origin} to ${directives.join(' and ')}`,
+  };
+}
+
+/** A policy is written with `script-src`, and a violation names `script-src-elem`. */
+function plain(directive = ''): string {
+  return directive.replace(/-(?:elem|attr)$/, '');
+}
+
+function violations(): Promise<Violation[]> {
+  if (!('ReportingObserver' in window)) return Promise.resolve([]);
+  return new Promise((resolve) => {
+    const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
+    observer.observe();
+    // What was buffered is handed over as a task of its own.
+    setTimeout(() => {
+      const reports = observer.takeRecords();
+      observer.disconnect();
+      resolve(reports.map(({ body }) => body as Violation));
+    });
+  });
+}
