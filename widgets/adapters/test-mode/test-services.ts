@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/text.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import type { Services } from '../../kit/services.ts';
+import type { Pictures, Services } from '../../kit/services.ts';
 import { openTestPanel } from './test-panel.ts';
 
 /** When it always is in test mode. */
@@ -36,6 +36,10 @@ export function createTestServices(host: HTMLElement, language: () => Language, 
     keep: async () => {},
     forget: async () => {},
     outbox: async () => emptyOutbox,
+    // Nor does it know what was filled in before.
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
+    pictures: async () => noPictures,
   };
 }
 
@@ -48,6 +52,12 @@ const emptyOutbox: Outbox = {
   discard: async () => {},
   exclusively: (_reference, work) => work(),
   onLeave: () => {},
+};
+
+const noPictures: Pictures = {
+  keepPicture: async () => {},
+  pictureOf: async () => undefined,
+  forgetPictures: async () => {},
 };
 
 /** The middle of a photo's name is random, so that nobody can guess it. */

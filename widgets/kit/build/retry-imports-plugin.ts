@@ -51,10 +51,11 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
 
 /**
  * Stands in the entry: the first path is imported, all others are named beside it. Once anything has failed, all comes from
- * the second copy: the kit of one copy and the widget of the other would each bring a React of their own.
+ * the second copy: the kit of one copy and the widget of the other would each bring a React of their own. `var`, since the
+ * entry may import something at once, above it.
  */
 const importFromTop = `
-let tries = 0;
+var tries = 0;
 function importAgain(path, ...others) {
   const address = tries ? path.replace('/${folders.first}/', '/${folders.second}/') + '?' + tries : path;
   const named = tries ? [] : others.map((file) => {

@@ -31,14 +31,20 @@ function plain(directive = ''): string {
 
 function violations(): Promise<Violation[]> {
   if (!('ReportingObserver' in window)) return Promise.resolve([]);
+  const found: Violation[] = [];
+  const take = (reports: readonly { body?: unknown }[]) =>
+    found.push(...reports.map(({ body }) => body as Violation));
   return new Promise((resolve) => {
-    const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
+    const observer = new ReportingObserver((reports) => take(reports), {
+      types: ['csp-violation'],
+      buffered: true,
+    });
     observer.observe();
     // What was buffered is handed over as a task of its own.
     setTimeout(() => {
-      const reports = observer.takeRecords();
+      take(observer.takeRecords());
       observer.disconnect();
-      resolve(reports.map(({ body }) => body as Violation));
-    });
+      resolve(found);
+    }, 100);
   });
 }

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { kitchenPrice } from '../support/calculator.ts';
+import { strictPolicy } from '../support/partner.ts';
+import { forgive, quoteOn } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * The two ways to include the widgets: `/widgets.js`, always the newest, and `/widgets/VERSION/widgets.js`, which never
+ * changes, and whose hash the page can demand.
+ */
+
+interface Pinned {
+  version: string;
+  file: string;
+  integrity: string;
+}
+
+async function pinned(page: Page, origin: string): Promise<Pinned> {
+  const { latest, versions } = await (await page.request.get(`${origin}/widgets/integrity.json`)).json();
+  return { version: latest, ...versions[latest] };
+}
+
+const evergreenTag = (origin: string) => `<script type="module" src="${origin}/widgets.js"></script>`;
+const pinnedTag = (origin: string, { file, integrity }: Pinned) =>
+  `<script type="module" src="${origin}${file}" integrity="${integrity}" crossorigin></script>`;
+const host = (scripts: string) =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Partner</title>${scripts}</head>
+<body><wrap-price-calculator partner="dealer-7"><p><a href="https://www.voorbeeld.nl/prijscalculator">Bereken uw prijs</a>
+of bel <a href="tel:+31101234567">010 123 45 67</a></p></wrap-price-calculator></body></html>`;
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+test('the pinned script is what its hash says, for any page, for ever', async ({ page, site }) => {
+  const { file, integrity } = await pinned(page, site.origin);
+  const response = await page.request.get(site.origin + file);
+  const hash = createHash('sha384')
+    .update(await response.body())
+    .digest('base64');
+  expect(integrity).toBe(`sha384-${hash}`);
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('with its hash, under a strict policy, it is the only script of ours, and a request arrives', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
+  const script = await pinned(page, site.origin);
+  partner.serve({
+    html: host(pinnedTag(site.origin, script)),
+    headers: { 'content-security-policy': strictPolicy(site.origin) },
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+      scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(partner.origin);
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.send();
+  await quote.expectAccepted();
+  expect(scripts).toEqual([script.file]);
+  const mail = await inbox.waitForMail();
+  expect(mail.fields['partner']).toBe('dealer-7');
+  expect(mail.origin).toBe(site.origin);
+});
+
+test('a script that is not what its hash says does not run, and the link and the phone number show', async ({
+  page,
+  site,
+  partner,
+  pageErrors,
+}) => {
+  const script = { ...(await pinned(page, site.origin)), integrity: `sha384-${'A'.repeat(64)}` };
+  partner.serve({ html: host(pinnedTag(site.origin, script)) });
+  await page.goto(partner.origin);
+  await expect(page.getByRole('link', { name: 'Bereken uw prijs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '010 123 45 67' })).toBeVisible();
+  await expect.poll(() => pageErrors.length).toBe(1);
+  forgive(pageErrors, /integrity/);
+});
+
+for (const order of ['evergreen, pinned', 'pinned, evergreen']) {
+  test(`both on a page (${order}): the first stays, and of the same version nothing is said`, async ({
+    page,
+    site,
+    partner,
+  }) => {
+    const warnings = warningsOf(page);
+    const tags = [evergreenTag(site.origin), pinnedTag(site.origin, await pinned(page, site.origin))];
+    partner.serve({ html: host((order.startsWith('pinned') ? tags.reverse() : tags).join('')) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.calculate();
+    await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+    expect(warnings).toEqual([]);
+  });
+
+  test(`both on a page (${order}), of different versions: the first stays, and one warning names both`, async ({
+    page,
+    site,
+    partner,
+  }) => {
+    const { version, file } = await pinned(page, site.origin);
+    const warnings = warningsOf(page);
+    await page.route('**/widgets/0.0.9/widgets.js', async (route) => {
+      const response = await route.fetch({ url: site.origin + file });
+      await route.fulfill({ response, body: (await response.text()).replaceAll(version, '0.0.9') });
+    });
+    const old = `<script type="module" src="${site.origin}/widgets/0.0.9/widgets.js" crossorigin></script>`;
+    const tags = [evergreenTag(site.origin), old];
+    partner.serve({ html: host((order.startsWith('pinned') ? tags.reverse() : tags).join('')) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.calculate();
+    await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(version);
+    expect(warnings[0]).toContain('0.0.9');
+  });
+}
