@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { documentedWidgets } from '../../widgets/docs.ts';
 import { examples } from '../../widgets/examples.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
@@ -7,7 +8,10 @@ import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
 import { widgetAssets } from '../lib/widget-assets.ts';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { type Lang, languages } from '../schema/text.ts';
+import { stateAddress } from '../workbench/address.ts';
+import { hosts } from '../workbench/hosts.ts';
 
 interface Data {
   item: { tag: string; name: string; lang: Lang };
@@ -19,13 +23,13 @@ export const data = () => ({
     list.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
   ),
   pagination: { data: 'items', size: 1, alias: 'item' },
-  permalink: ({ item: { tag, name, lang } }: Data) =>
-    fileOf(`${lang === 'nl' ? '' : '/en'}/workbench/${tag}/${name}`),
+  permalink: ({ item: { tag, name, lang } }: Data) => fileOf(stateAddress(tag, name, lang)),
 });
 
 export function render({ item: { tag, name, lang } }: Data): string {
   const example = examples[tag]?.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`<${tag}> has no example "${name}".`);
+  const { meta } = documentedWidgets.find((widget) => widget.meta.tag === tag)!;
   const html = prerenderWidget(tag, example.attributes, lang, { state: example.state });
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
@@ -37,6 +41,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${tag}: ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+        <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
         {widgetAssets(tag).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
@@ -44,10 +49,15 @@ export function render({ item: { tag, name, lang } }: Data): string {
         {deliverInTab([tag]) && <DeliveryConfig config={{ formMailUrl: environment().formMailUrl }} />}
       </head>
       <body>
-        <main className="w-full p-4 md:p-8 max-w-page mx-auto">
+        <main
+          className="w-full p-4 md:p-8 max-w-page mx-auto"
+          data-tag={tag}
+          data-attributes={Object.keys(meta.attributes).join(' ')}
+        >
           <h1 className="sr-only font-sans">{`${tag}: ${name}`}</h1>
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </main>
+        <InlineScript name="workbench-state" />
       </body>
     </html>,
   )}`;

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../../dist');
 export const pageAddresses: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
-  .filter((address) => !/\/404$|\/workbench\//.test(address))
+  .filter((address) => !/\/404$|\/workbench(?:\/|$)/.test(address))
   .sort();
 
 /** Those that search engines and visitors see: the courier page stands in a frame only. */

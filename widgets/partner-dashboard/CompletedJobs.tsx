@@ -9,7 +9,9 @@ import { completedJobs, profile } from './sample-data.ts';
 export function CompletedJobs({ copy, lang }: DashboardViewProps): ReactNode {
   return (
     <>
-      <p className="mb-3 text-sm text-ink-soft">{copy.latest(completedJobs.length, profile.completedJobs)}</p>
+      <p className="mb-3 text-sm text-ink-soft bg-paper">
+        {copy.latest(completedJobs.length, profile.completedJobs)}
+      </p>
       <ul className="flex flex-col gap-4">
         {completedJobs.map(({ id, title, location, price }) => (
           <li key={id} className="p-4 mid:p-6 rounded-xl border border-line bg-white" part="job">

@@ -14,7 +14,8 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useComeIntoView(ref, calculated);
   return (
-    <div className="flex flex-col gap-4">
+    // Paper below it: hosts may be dark.
+    <div className="flex flex-col gap-4 rounded-xl bg-paper">
       {!calculated && (
         <p className="hidden wide:block p-6 rounded-xl border border-dashed border-line-strong text-sm text-ink-soft">
           {copy.priceWaiting}
@@ -30,7 +31,7 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
           <Button look="primary" part="accept" focusName="accept" onPress={accept}>
             {copy.accept}
           </Button>
-          <p className="text-sm text-ink-soft">{copy.afterAccept}</p>
+          <p className="px-2 text-sm text-ink-soft">{copy.afterAccept}</p>
         </div>
       )}
       {part && <part.QuoteRequestPanel {...props} />}

@@ -1,0 +1,85 @@
+// The workbench shows one state in a frame, as its controls say. What they say is in the address, for a bug report, and the frame's own
+// address shows the same state alone.
+const form = document.querySelector('[data-workbench]');
+const preview = document.querySelector('[data-preview]');
+const frame = preview.querySelector('iframe');
+const log = preview.querySelector('[data-log]');
+const quiet = preview.querySelector('[data-quiet]');
+const shared = ['widget', 'language', 'host', 'width'];
+
+const chosen = (name) => form.elements.namedItem(name).value;
+const controls = (tag) => form.querySelector(`[data-controls=${tag}]`);
+const fieldsOf = (tag) => [...controls(tag).querySelectorAll('[name]')];
+const attributesOf = (tag) => fieldsOf(tag).filter(({ name, value }) => name !== 'example' && value !== '');
+
+function stateAddress() {
+  const tag = chosen('widget');
+  const query = new URLSearchParams(attributesOf(tag).map(({ name, value }) => [name, value]));
+  if (chosen('host') !== 'plain') query.set('host', chosen('host'));
+  const example = controls(tag).querySelector('[name=example]').value;
+  const start = chosen('language') === 'en' ? '/en' : '';
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${start}/workbench/${tag}/${example}${search}`;
+}
+
+function keepAddress() {
+  const tag = chosen('widget');
+  const fields = [...shared.map((name) => form.elements.namedItem(name)), ...fieldsOf(tag)];
+  const query = new URLSearchParams(
+    fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+  );
+  history.replaceState(null, '', `?${query}`);
+  preview.querySelector('[data-alone]').href = stateAddress();
+}
+
+function show() {
+  for (const each of form.querySelectorAll('[data-controls]'))
+    each.hidden = each.dataset.controls !== chosen('widget');
+  frame.style.width = chosen('width') ? `${chosen('width')}px` : '';
+  keepAddress();
+  // Not as a step of its own in the history: Back leaves the workbench.
+  if (frame.contentWindow.location.href !== new URL(stateAddress(), location).href)
+    frame.contentWindow.location.replace(stateAddress());
+}
+
+// An attribute changes while the widget lives, as on a page. Its mode counts from the start.
+form.addEventListener('change', ({ target }) => {
+  const element = frame.contentDocument.querySelector(chosen('widget'));
+  const isAttribute = target.closest('[data-controls]') && !['example', 'mode'].includes(target.name);
+  if (!isAttribute || !element) return show();
+  if (target.value) element.setAttribute(target.name, target.value);
+  else element.removeAttribute(target.name);
+  keepAddress();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+
+frame.addEventListener('load', () => {
+  const { document: inside } = frame.contentWindow;
+  for (const { dataset } of form.querySelectorAll('[data-controls]'))
+    for (const name of dataset.events.split(' ')) inside.addEventListener(name, note);
+});
+
+function note({ type, detail, timeStamp }) {
+  const line = document.createElement('code');
+  const members = detail && Object.keys(detail).length > 0 ? ` ${JSON.stringify(detail)}` : '';
+  line.textContent = `${(timeStamp / 1000).toFixed(2)} s ${type}${members}`;
+  const item = document.createElement('li');
+  item.append(line);
+  log.prepend(item);
+  quiet.hidden = true;
+}
+preview.querySelector('[data-clear]').addEventListener('click', () => {
+  log.replaceChildren();
+  quiet.hidden = false;
+});
+
+const asked = new URLSearchParams(location.search);
+for (const name of shared) {
+  const field = form.elements.namedItem(name);
+  if (asked.has(name) && [...field.options].some(({ value }) => value === asked.get(name)))
+    field.value = asked.get(name);
+}
+for (const field of fieldsOf(chosen('widget')))
+  if (asked.has(field.name)) field.value = asked.get(field.name);
+form.hidden = preview.hidden = false;
+show();

@@ -1,0 +1,58 @@
+import type { DocumentedWidget } from '../../widgets/docs.ts';
+import { examples } from '../../widgets/examples.ts';
+import type { Lang } from '../schema/text.ts';
+import type { WorkbenchWords } from './words.ts';
+
+const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
+
+/** What can be turned of one widget: its state and its attributes. The script shows those of the chosen widget. */
+export function WidgetControls({
+  widget: { meta, docs },
+  words,
+  lang,
+  shown,
+}: {
+  widget: DocumentedWidget;
+  words: WorkbenchWords;
+  lang: Lang;
+  shown: boolean;
+}) {
+  const events = Object.keys(meta.events).join(' ');
+  return (
+    <fieldset data-controls={meta.tag} data-events={events} hidden={!shown} className="min-w-0 space-y-4">
+      <legend className="sr-only">{docs.title[lang]}</legend>
+      <label className="block">
+        {words.state}
+        <select name="example" className={field}>
+          {(examples[meta.tag] ?? []).map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <p className="font-semibold">{words.attributes}</p>
+      {Object.entries(meta.attributes).map(([name, { values }]) => (
+        <div key={name}>
+          <label htmlFor={`${meta.tag}-${name}`}>
+            <code>{name}</code>
+          </label>
+          {values ? (
+            <select id={`${meta.tag}-${name}`} name={name} className={field}>
+              <option value="">{words.absent}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          ) : (
+            <input
+              id={`${meta.tag}-${name}`}
+              name={name}
+              placeholder={words.absent}
+              autoComplete="off"
+              className={field}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { examples } from '../../widgets/examples.ts';
+import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { quoteOn } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * The workbench: every widget in every state on every kind of page, for testers, and an address for each of them, for
+ * whoever reports what is wrong.
+ */
+
+const control = (page: Page, name: string) => page.getByRole('combobox', { name });
+const framed = (page: Page) => page.frameLocator('iframe');
+const quoteIn = (page: Page) => quoteOn(framed(page));
+
+test('shows the state that its controls say, and keeps it in the address', async ({ page }) => {
+  await page.goto('/workbench');
+  await control(page, 'Staat').selectOption('price');
+  await control(page, 'Pagina eromheen').selectOption('dark');
+  await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+  await expect(framed(page).locator('html')).toHaveAttribute('data-host', 'dark');
+  await expect(page).toHaveURL(/widget=wrap-price-calculator.*host=dark.*example=price/);
+
+  await page.reload();
+  await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+  await expect(control(page, 'Pagina eromheen')).toHaveValue('dark');
+  const alone = page.getByRole('link', { name: 'Open deze staat apart' });
+  await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?host=dark');
+});
+
+test('an attribute changes while the widget lives, and what was typed stays', async ({ page }) => {
+  await page.goto('/workbench?widget=wrap-price-calculator');
+  const calculator = quoteIn(page);
+  await calculator.alive();
+  await calculator.fill(kitchen);
+  await control(page, 'lang').selectOption('en');
+  await expect(calculator.button('Calculate price')).toBeVisible();
+  await expect(calculator.field('length')).toHaveValue('12');
+  await expect(page).toHaveURL(/lang=en/);
+});
+
+test('the log tells what happened, the newest on top, until it is cleared', async ({ page }) => {
+  await page.goto('/en/workbench?widget=wrap-chat&example=closed&open=yes');
+  const log = page.getByRole('list').filter({ hasText: 'wrap-chat-opened' });
+  await expect(log).toBeVisible();
+  await framed(page).getByRole('button', { name: 'Close' }).click();
+  await expect(log.getByRole('listitem').first()).toContainText('wrap-chat-closed');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('in test mode the mail shows in the frame, and none is sent', async ({ page, inbox }) => {
+  await page.goto('/workbench?widget=wrap-price-calculator');
+  await control(page, 'mode').selectOption('test');
+  const quote = quoteIn(page);
+  await quote.prepare();
+  await quote.send();
+  await expect(framed(page).getByRole('heading', { name: 'Deze mail zou zijn verzonden' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'wrap-quote-sent' })).toContainText(
+    'WR-TESTTEST',
+  );
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('the address of a state sets its attributes, also where the widget waits to be touched', async ({
+  page,
+}) => {
+  await page.goto('/workbench/wrap-chat/closed?open=yes&lang=en');
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await page.goto('/workbench/wrap-price-calculator/empty?service=jacht&partner=dealer-7&onclick=alert(1)');
+  await expect(page.getByRole('radio', { name: 'Jacht' })).toBeChecked();
+  await expect(page.locator('wrap-price-calculator')).not.toHaveAttribute('onclick');
+});
+
+for (const { host, sees } of [
+  { host: 'dark', sees: () => getComputedStyle(document.body).backgroundColor === 'rgb(20, 24, 27)' },
+  { host: 'small-rem', sees: () => getComputedStyle(document.documentElement).fontSize === '10px' },
+  { host: 'narrow', sees: () => document.querySelector('main')?.clientWidth === 280 },
+  { host: 'rtl', sees: () => getComputedStyle(document.body).direction === 'rtl' },
+  { host: 'hostile', sees: () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(255, 0, 0)' },
+]) {
+  test(`a ${host} page is one, and the calculator on it stays as wide as its place`, async ({ page }) => {
+    await page.goto(`/workbench/wrap-price-calculator/price?host=${host}`);
+    await calculatorOn(page).alive();
+    expect(await page.evaluate(sees)).toBe(true);
+    const overflow = await page
+      .locator('wrap-price-calculator')
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a list of links to every state', async ({ page }) => {
+    await page.goto('/workbench');
+    const states = Object.values(examples).flat().length;
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(states);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+});
