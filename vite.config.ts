@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
-import terser from '@rollup/plugin-terser';
 import { defineConfig } from 'vitest/config';
-import { chatFactsOf } from './site/lib/chat-facts.ts';
-import { companyOf, loadFacts } from './site/lib/facts.ts';
+import { widgetDefines } from './site/lib/widget-defines.ts';
+import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';
 import { retryImportsPlugin } from './widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts';
-import { widgetBase } from './widgets/kit/theme/widget-base.ts';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-
-const facts = loadFacts();
 
 /** Builds the widgets into `dist/`: one small script under a fixed name, and hashed chunks that it loads when needed. */
 export default defineConfig(({ command }) => ({
@@ -19,10 +12,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [reactModulesPlugin(), widgetStylesPlugin()],
   define: {
-    __VERSION__: JSON.stringify(version),
-    __BASE_STYLES__: JSON.stringify(widgetBase),
-    __COMPANY__: JSON.stringify(companyOf(facts)),
-    __CHAT_FACTS__: JSON.stringify(chatFactsOf(facts)),
+    ...widgetDefines(),
     // Library mode leaves this to whoever bundles the library; nobody does.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
@@ -41,24 +31,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        // Smaller by 700 bytes brotli than the built-in minifier, which also keeps annotations in library mode.
-        plugins: [
-          plainHelperPlugin(),
-          retryImportsPlugin(),
-          terser({
-            module: true,
-            ecma: 2020,
-            // Whatever makes the brotli smaller, as tried on the chunk with React, which is most of what we send.
-            compress: {
-              passes: 3,
-              pure_getters: true,
-              unsafe_arrows: true,
-              unsafe_methods: true,
-              hoist_funs: true,
-              reduce_funcs: false,
-            },
-          }),
-        ],
+        plugins: [plainHelperPlugin(), retryImportsPlugin(), minifyPlugin()],
         minify: false,
         // Compiled as the bytes come in, beside the page, rather than function by function when each is first called: saves a
         // cheap phone 60 ms before its first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
