@@ -1,7 +1,7 @@
 import type { WrapPriceCalculatorElement, WrapQuoteFormElement } from 'wrappie-widgets';
 
 /*
- * A page without a framework. Only compiled (declarations.test.ts): each `@ts-expect-error` is a wrong use, which the
+ * A page without a framework. Only compiled (types.test.ts): each `@ts-expect-error` is a wrong use, which the
  * typings must refuse, and all other lines are right.
  */
 
@@ -31,6 +31,8 @@ calculator.addEventListener('wrap-price-calculated', function ({ detail }) {
   // @ts-expect-error: a price comes without a reference.
   detail.reference;
 });
+// Two widgets tell this, each in its own way.
+calculator.addEventListener('wrap-quote-sent', ({ detail }) => detail.estimatedPrice);
 const onSent = (event: CustomEvent<{ clientType: string; reference: string }>) => event.detail.reference;
 form.addEventListener('wrap-quote-sent', onSent, { once: true });
 form.removeEventListener('wrap-quote-sent', onSent);
