@@ -7,16 +7,19 @@ import { registry } from './registry.ts';
  */
 
 declare const __VERSION__: string;
+declare const __OWN_ORIGIN__: string | undefined;
 
+/** Who bundles the script with their own may also import it where pages are rendered, on a server: there it does nothing. */
+const hasPage = __OWN_ORIGIN__ === undefined || typeof window !== 'undefined';
 const guard = Symbol.for('wrappie.widgets');
-const page = window as unknown as Record<symbol, string | undefined>;
+const page = (hasPage ? window : {}) as Record<symbol, string | undefined>;
 
-if (page[guard] === undefined) {
+if (hasPage && page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
   startLoader(registry);
-  // `widgets.js?doctor`: a report in the console.
-  if (import.meta.url.endsWith('?doctor'))
+  // `widgets.js?doctor`: a report in the console. A bundle of somebody else's has no address to ask it by.
+  if (__OWN_ORIGIN__ === undefined && import.meta.url.endsWith('?doctor'))
     import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));
-} else if (page[guard] !== __VERSION__) {
+} else if (hasPage && page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }

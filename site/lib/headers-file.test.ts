@@ -62,6 +62,11 @@ describe('the headers file', () => {
     });
   });
 
+  it('lets any page and any tool read what the widgets are', () => {
+    for (const path of ['/custom-elements.json', '/widgets.d.ts', '/widget-types/react.d.ts'])
+      expect(at(path), path).toMatchObject({ 'Access-Control-Allow-Origin': '*' });
+  });
+
   it('has no more rules, and no longer lines, than every host reads, with however many pages', () => {
     const pages = Array.from({ length: 300 }, (_, index) => page(`/keuken-wrappen-${index}`));
     const large = headersFile(

@@ -22,6 +22,9 @@ const common: [path: string, headers: Headers][] = [
   // A version never changes; which ones there are does.
   ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],
   ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
+  ['/custom-elements.json', forAnyPage()],
+  ['/widgets.d.ts', forAnyPage()],
+  ['/widget-types/*', forAnyPage()],
   ['/assets/*', { ...forAnyPage(), ...immutable() }],
   ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],

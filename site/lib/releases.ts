@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Release, Releases } from '../../widgets/kit/build/releases.ts';
+import type { Release, Releases } from '../package/releases.ts';
 
 const releasesFile = 'dist/widgets/integrity.json';
 

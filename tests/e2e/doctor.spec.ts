@@ -7,6 +7,8 @@ import { expect, type Page, test } from '../support/test.ts';
  * The doctor: a partner whose widget does not do what they expect reads why, in the console, in words.
  */
 
+type Diagnosed = Element & { diagnose(): Promise<string> };
+
 const doctorScript = '<script type="module" src="/widgets.js?doctor"></script>';
 const reportOf = async (page: Page) =>
   (await page.waitForEvent('console', (message) => message.text().startsWith('Wrappie on'))).text();
@@ -34,7 +36,9 @@ test('an element tells it for itself, and its answer is what it prints', async (
     <script type="module" src="/widgets.js"></script>`,
   );
   await quoteOn(page, 'en').alive();
-  const answer = await page.evaluate(() => document.querySelector('wrap-price-calculator')!.diagnose());
+  const answer = await page.evaluate(() =>
+    (document.querySelector('wrap-price-calculator') as Diagnosed).diagnose(),
+  );
   expect(await printed).toBe(answer);
   expect(answer).toMatch(
     /✗ attribute +servcie="keuken" is no attribute of <wrap-price-calculator>\n +→ did you mean service\?/,

@@ -18,6 +18,7 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
     define: {
       __BASE_STYLES__: '""',
       __COMPANY__: '{}',
+      __OWN_ORIGIN__: 'undefined',
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -28,25 +28,17 @@ export interface WidgetDocs<M extends WidgetMeta> {
   parts: Readonly<Record<string, Text>>;
 }
 
-/** Keeps the literal types of a meta, so that props, events and typings can be inferred from it. */
+/** Keeps the literal types of a meta, so that props and events can be inferred from it. */
 export function defineMeta<const M extends WidgetMeta>(meta: M): M {
   return meta;
 }
 
 type ValueOf<A> = A extends { values: readonly (infer V)[] } ? V : string;
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : S;
 type TypeNamed<N> = N extends 'number' ? number : string;
 
 /** The attributes as written in HTML: kebab-case, text. */
 export type AttributesOf<M extends WidgetMeta> = {
   -readonly [K in keyof M['attributes']]?: ValueOf<M['attributes'][K]>;
-};
-
-/** The same as properties of the element: camelCase. */
-export type PropertiesOf<M extends WidgetMeta> = {
-  [K in keyof M['attributes'] & string as CamelCase<K>]?: ValueOf<M['attributes'][K]>;
 };
 
 type DetailOf<E> = E extends { detail: infer D } ? { -readonly [K in keyof D]: TypeNamed<D[K]> } : never;

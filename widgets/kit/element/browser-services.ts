@@ -1,9 +1,7 @@
 import { newReference } from '../../domain/reference.ts';
 import type { Services } from '../services.ts';
+import { ownOrigin } from './build-facts.ts';
 import { pageVisits } from './page-visits.ts';
-
-/** Our own origin: the script's, wherever the page that includes it comes from. */
-const origin = new URL(import.meta.url).origin;
 
 /** The outside world as a browser offers it. What is heavy loads when it is first needed. */
 export function createBrowserServices(): Services {
@@ -11,11 +9,11 @@ export function createBrowserServices(): Services {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
-    ownOrigin: () => origin,
+    ownOrigin: () => ownOrigin,
     visits: pageVisits,
-    deliver: async (request, onLateReceipt) => (await courier()).deliver(origin, request, onLateReceipt),
+    deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
-      (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(origin, photo, name, options),
+      (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
     preparePhoto: async (file) => (await import('../../adapters/photos/prepare-photo.ts')).preparePhoto(file),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);

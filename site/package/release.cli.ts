@@ -1,12 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageVersion } from '../lib/package-version.ts';
 import { isReleased, releasedFolder, scriptName } from './releases.ts';
 
 /*
  * `npm run release`, a maintainer's command, after a build for production: keeps the pinned script of this version for good.
  * Whoever has its hash in a page counts on it.
  */
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const version = packageVersion();
 
 if (isReleased(version)) {
   console.error(

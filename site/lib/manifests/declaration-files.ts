@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedWidgets } from '../../../widgets/docs.ts';
+import { packageName } from '../../package/package-json.ts';
+import { packageVersion } from '../package-version.ts';
+import { customElementsManifest } from './custom-elements-manifest.ts';
+import { describeWidget } from './described-widget.ts';
+import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
+import { webTypes } from './web-types.ts';
+import { widgetTypings } from './widget-typings.ts';
+
+/** A file that tells an editor, a compiler or a tool what the widgets are. */
+export interface DeclarationFile {
+  name: string;
+  text: string;
+}
+
+/** All of them, made from what the widgets declare. They belong in one folder: the typings name each other. */
+export function declarationFiles(): DeclarationFile[] {
+  const widgets = documentedWidgets.map(describeWidget);
+  const version = packageVersion();
+  return [
+    json('custom-elements.json', customElementsManifest(widgets)),
+    json('html-custom-data.json', vscodeHtmlData(widgets)),
+    json('css-custom-data.json', vscodeCssData()),
+    json('web-types.json', webTypes(widgets, { name: packageName, version })),
+    { name: 'widgets.d.ts', text: widgetTypings(widgets, version) },
+    ...['react.d.ts', 'vue.d.ts', 'svelte.d.ts'].map(written),
+  ];
+}
+
+function json(name: string, content: unknown): DeclarationFile {
+  return { name, text: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+function written(name: string): DeclarationFile {
+  return { name, text: readFileSync(join('site/package/files', name), 'utf8') };
+}

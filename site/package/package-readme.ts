@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { documentedWidgets } from '../../widgets/docs.ts';
+
+/** The README.md of the package: `site/package/files/README.md` with our site's address and the list of widgets written in. */
+export function packageReadme(siteUrl: string): string {
+  const table = ['| Element | What it is |', '|---|---|'];
+  for (const { meta, docs } of documentedWidgets)
+    table.push(`| \`<${meta.tag}>\` | ${docs.title.en}. ${docs.description.en} |`);
+  return readFileSync('site/package/files/README.md', 'utf8')
+    .replace('{widgets}', table.join('\n'))
+    .replaceAll('{site}', siteUrl);
+}

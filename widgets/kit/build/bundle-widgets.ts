@@ -1,0 +1,34 @@
+import { build } from 'vite';
+import { minifyPlugin } from './minify-plugin.ts';
+import { plainHelperPlugin } from './plain-helper-plugin.ts';
+import { reactModulesPlugin } from './react-modules-plugin.ts';
+import { widgetStylesPlugin } from './widget-styles-plugin.ts';
+
+/**
+ * Bundles all widgets into one file that needs no other: `widgets.js` in the folder given, which is emptied first.
+ *
+ * @param define what the build writes into the widgets
+ */
+export async function bundleWidgets(outDir: string, define: Record<string, string>): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [reactModulesPlugin(), widgetStylesPlugin()],
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: { entry: { widgets: 'widgets/index.ts' }, formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          plugins: [plainHelperPlugin('__esmMin'), minifyPlugin()],
+          minify: false,
+          codeSplitting: false,
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
