@@ -1,0 +1,68 @@
+import { parseHTML } from 'linkedom';
+import { fetchPage } from './fetch-page.ts';
+import { type Check, type Outcome, outcome } from './outcome.ts';
+
+/** How many pages are asked for at a time. */
+const abreast = 4;
+
+/** Every page of the sitemap is there, under the address that it gives itself, and carries its policy. */
+export const checkPages: Check = async (origin) => {
+  const { status, text } = await fetchPage(`${origin}/sitemap.xml`);
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const listed = outcome(
+    `the sitemap lists ${addresses.length} pages`,
+    status === 200 && addresses.length > 0,
+    `status ${status}`,
+  );
+  const foreign = addresses.filter((address) => new URL(address).origin !== origin);
+  const robots = await fetchPage(`${origin}/robots.txt`);
+  const found = [
+    listed,
+    outcome(
+      'the sitemap names this site',
+      foreign.length === 0,
+      `it names ${foreign[0]}: was WRAPPIE_SITE_URL set?`,
+    ),
+    outcome(
+      'robots.txt names the sitemap',
+      robots.text.includes(`Sitemap: ${origin}/sitemap.xml`),
+      `it says ${robots.text.match(/Sitemap:.*/)?.[0] ?? 'nothing of it'}`,
+    ),
+  ];
+  const wrong: Outcome[] = [];
+  for (let at = 0; at < addresses.length; at += abreast) {
+    const some = addresses.slice(at, at + abreast).map((address) => wrongWithPage(origin, address));
+    wrong.push(...(await Promise.all(some)).flat());
+  }
+  return [
+    ...found,
+    ...(wrong.length > 0 ? wrong : [{ what: 'every page of the sitemap is as it should be' }]),
+  ];
+};
+
+/** @param address as the sitemap has it, which may name another site by mistake: that is said once */
+async function wrongWithPage(origin: string, address: string): Promise<Outcome[]> {
+  const what = new URL(address).pathname;
+  const { status, headers, text } = await fetchPage(origin + what);
+  if (status !== 200) return [{ what, wrong: `status ${status}` }];
+  const { document } = parseHTML(text);
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  const policy =
+    headers.get('content-security-policy') ??
+    document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+  const language = what === '/en' || what.startsWith('/en/') ? 'en' : 'nl';
+  return [
+    outcome(what, canonical === address, `its canonical address is ${canonical}`),
+    outcome(
+      what,
+      document.documentElement.lang === language,
+      `its language is ${document.documentElement.lang}`,
+    ),
+    outcome(what, Boolean(policy?.includes("default-src 'none'")), 'it has no content policy'),
+    outcome(
+      what,
+      !document.querySelector('meta[name=robots][content*=noindex]'),
+      'it wants no search engine',
+    ),
+  ].filter(({ wrong }) => wrong);
+}

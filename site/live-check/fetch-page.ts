@@ -1,0 +1,22 @@
+/** How long a server gets to answer. Milliseconds. */
+const patience = 20_000;
+
+/** A page as the server gave it; redirects are not followed. */
+export interface FetchedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  text: string;
+}
+
+/** @throws Error naming the address that did not answer, and why */
+export async function fetchPage(address: string): Promise<FetchedPage> {
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body, text: body.toString() };
+  } catch (error) {
+    const { cause } = error as Error;
+    throw new Error(`${address} does not answer: ${cause ?? error}`);
+  }
+}

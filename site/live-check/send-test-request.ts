@@ -1,0 +1,55 @@
+import { chromium, type Locator } from 'playwright';
+import sharp from 'sharp';
+import type { Check } from './outcome.ts';
+
+/** How long the visitor's side may take at each step. Milliseconds. */
+const patience = 30_000;
+
+/** Says in every field that people read that it is a test. */
+const sender = { name: 'TEST check:live, niet beantwoorden', email: 'test@example.com', phone: '0000000000' };
+
+/**
+ * One request as a visitor sends it, with a photo, in a real browser: it arrives in the real mailbox, marked as a test.
+ *
+ * @param browserPath of a Chromium
+ */
+export function sendTestRequest(browserPath: string, args: string[]): Check {
+  return async (origin) => {
+    const what = 'a test request with a photo arrives, and its receipt comes back';
+    const browser = await chromium.launch({ executablePath: browserPath, args });
+    try {
+      const page = await browser.newPage({ locale: 'nl-NL' });
+      page.setDefaultTimeout(patience);
+      await page.goto(`${origin}/prijscalculator#keuken?length=1&folieType=mat&complexity=eenvoudig`);
+      const calculator = page.locator('wrap-price-calculator').first();
+      await calculator.getByRole('button', { name: 'Akkoord' }).click();
+      await fill(calculator);
+      await calculator.getByRole('button', { name: 'Verstuur aanvraag' }).click();
+      const told = calculator.getByText(/WR-[2-9A-HJKMNP-Z]{8}/).first();
+      await told.waitFor();
+      const text = (await told.textContent()) ?? '';
+      const reference = /WR-[2-9A-HJKMNP-Z]{8}/.exec(text)?.[0];
+      const confirmed = await calculator.getByText('Uw aanvraag is binnen').isVisible();
+      return [
+        confirmed
+          ? { what: `${what}: ${reference}. Look for it in the mailbox` }
+          : { what, wrong: `no receipt for ${reference}: ${text.trim()}` },
+      ];
+    } catch (error) {
+      return [{ what, wrong: (error as Error).message.split('\n')[0] ?? String(error) }];
+    } finally {
+      await browser.close();
+    }
+  };
+}
+
+async function fill(calculator: Locator): Promise<void> {
+  for (const [name, value] of Object.entries(sender)) await calculator.locator(`[name=${name}]`).fill(value);
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#1E5A45' } });
+  await calculator.locator('input[type=file]').setInputFiles({
+    name: 'test-check-live.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture.jpeg().toBuffer(),
+  });
+  await calculator.getByText('test-check-live.jpg').waitFor();
+}
