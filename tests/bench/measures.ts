@@ -5,6 +5,7 @@ import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
 import { loads } from './measures/loads.ts';
 import { manyCalculators } from './measures/many-calculators.ts';
+import { onPartnersPage } from './measures/partner.ts';
 import { shifts } from './measures/shifts.ts';
 import { usable } from './measures/usable.ts';
 import type { Stand } from './stand.ts';
@@ -17,6 +18,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   loads,
   shifts,
   usable,
+  partner: onPartnersPage,
   chat,
   keys,
   many: manyCalculators,

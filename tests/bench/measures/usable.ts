@@ -1,18 +1,17 @@
 import { compare } from '../compare.ts';
-import { priceAKitchen } from '../in-page/use-calculators.ts';
 import { plainCalculator } from '../plain-pages.ts';
-import { openSlowPhone } from '../slow-phone.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
+import { timeToPrice } from '../time-to-price.ts';
 
 /** From the start of the navigation until the price of a kitchen, filled in as fast as the page lets one, is painted. */
 export async function usable(stand: Stand, runs: number): Promise<Row[]> {
   const against = async (path: string) =>
     inPairs(
       runs,
-      () => priced(stand, path),
-      () => priced(stand, plainCalculator),
+      () => timeToPrice(stand, stand.origin + path),
+      () => timeToPrice(stand, stand.origin + plainCalculator),
     );
   return [
     compare({
@@ -23,13 +22,4 @@ export async function usable(stand: Stand, runs: number): Promise<Row[]> {
     // With all of the page around it, which the plain one does not have: to know, not to judge.
     compare({ what: 'the same on /prijscalculator', pairs: await against('/prijscalculator') }),
   ];
-}
-
-async function priced({ devTools, origin }: Stand, path: string): Promise<number> {
-  const page = await openSlowPhone(devTools);
-  await page.beforeLoad(priceAKitchen);
-  await page.open(origin + path);
-  const time = await page.until(() => window.benchPrice);
-  await page.close();
-  return time;
 }
