@@ -27,22 +27,14 @@ export function AttributeFields({ context, widget: { meta, docs }, shown }: Prop
       <legend className="font-heading font-bold text-lg">{words.settings}</legend>
       {Object.entries(meta.attributes).map(([name, { values }]) => {
         const id = `${meta.tag}-${name}`;
-        const about = docs.attributes[name]!;
+        const isCode = name === 'partner';
         return (
-          <div key={name} className="mt-4">
-            <label htmlFor={id} className="font-semibold">
-              <code>{name}</code>
+          <div key={name} className="mt-4 text-sm leading-snug">
+            <label htmlFor={id}>
+              {say(context, docs.attributes[name]!.description)} <code className="text-ink-soft">{name}</code>
             </label>
-            <p id={`${id}-about`} className="text-sm text-ink-soft leading-snug">
-              {say(context, about.description)}
-            </p>
             {values ? (
-              <select
-                id={id}
-                name={name}
-                aria-describedby={`${id}-about`}
-                className={`mt-1 ${control} select-arrow`}
-              >
+              <select id={id} name={name} className={`${control} select-arrow`}>
                 <option value="">{words.none}</option>
                 {values.map((value) => (
                   <option key={value}>{value}</option>
@@ -53,13 +45,13 @@ export function AttributeFields({ context, widget: { meta, docs }, shown }: Prop
                 type="text"
                 id={id}
                 name={name}
-                aria-describedby={`${id}-about`}
-                pattern={name === 'partner' ? partnerPattern : undefined}
-                className={`mt-1 ${control} on-invalid:border-danger`}
+                pattern={isCode ? partnerPattern : undefined}
+                aria-describedby={isCode ? `${id}-wrong` : undefined}
+                className={`${control} on-invalid:border-danger`}
               />
             )}
-            {name === 'partner' && (
-              <p role="alert" hidden className="mt-1 text-sm text-danger">
+            {isCode && (
+              <p role="alert" id={`${id}-wrong`} hidden className="text-danger">
                 {words.code}
               </p>
             )}

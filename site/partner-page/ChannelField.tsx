@@ -34,7 +34,7 @@ export function ChannelField({ context }: { context: PageContext }) {
         id="channel"
         name="channel"
         aria-describedby="channel-about"
-        className={`mt-2 ${control} select-arrow`}
+        className={`${control} select-arrow`}
       >
         <option value="" data-src={evergreenAddress(context)}>
           {words.evergreen}

@@ -42,20 +42,19 @@ export function ThemeFields({ context }: { context: PageContext }) {
 function Field({ context, property }: { context: PageContext; property: CustomProperty }) {
   const { name, description, default: value } = property;
   const said = (
-    <span className="min-w-0 text-sm leading-snug">
-      <code className="font-semibold">{name}</code>
-      <span className="block text-ink-soft">{say(context, description)}</span>
+    <span className="min-w-0">
+      {say(context, description)} <code className="block text-ink-soft">{name}</code>
     </span>
   );
   if (!isPlainColour(property))
     return (
-      <label className="block mt-3">
+      <label className="block mt-4 text-sm leading-snug">
         {said}
-        <input type="text" name={name} placeholder={value} className={`mt-1 ${control}`} />
+        <input type="text" name={name} placeholder={value} className={control} />
       </label>
     );
   return (
-    <label className="flex items-center gap-3 min-h-[3rem] mt-1">
+    <label className="flex items-center gap-3 mt-2 text-sm leading-snug">
       <input
         type="color"
         name={name}

@@ -1,7 +1,8 @@
 import { type CustomProperty, customProperties } from '../../widgets/kit/theme/custom-properties.ts';
 
 /** How the fields of the configurator look. */
-export const control = 'w-full min-h-[2.75rem] px-3 rounded border border-line-strong bg-white text-base';
+export const control =
+  'block mt-1 w-full min-h-[2.75rem] px-3 rounded border border-line-strong bg-white text-base';
 
 /** Properties that most partners change; the others stand behind a fold. */
 const usual = ['--wrap-action', '--wrap-ink', '--wrap-paper', '--wrap-brass'];
