@@ -11,7 +11,7 @@ export function Preview({ context, widget }: { context: PageContext; widget: Par
     <figure>
       <section
         aria-label={say(context, { nl: 'Voorbeeld', en: 'Preview' })}
-        className="h-[32rem] max-h-[60vh] overflow-y-auto p-4 rounded-lg bg-paper"
+        className="h-[32rem] max-h-[60vh] overflow-y-auto p-2 md:p-4 rounded-lg bg-paper"
       >
         <div data-live="" dangerouslySetInnerHTML={{ __html: html }} />
       </section>

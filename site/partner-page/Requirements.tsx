@@ -10,25 +10,21 @@ export function Requirements({ context }: { context: PageContext }) {
     nl: {
       policy: 'Wat uw CSP moet toestaan',
       allow:
-        'Heeft uw site een Content-Security-Policy? Zet dan ons adres bij script-src en frame-src. Meer is er niet nodig: het werkt met style-src ‘self’ en met Trusted Types. Het blok met kleuren zet u in uw eigen stylesheet.',
-      frame:
-        'Het frame is er voor het versturen van aanvragen en foto’s. De assistent heeft genoeg aan script-src.',
+        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Meer is niet nodig, ook niet bij style-src ‘self’ en Trusted Types.',
       trouble: 'Komt er niets?',
       report:
-        'Zet ?doctor achter het adres van het script en open de console van de browser (F12). Daar leest u wat er is en wat ontbreekt. Eén widget onderzoekt u met diagnose().',
-      stays:
-        'Zolang de widget er niet is, zien bezoekers wat er in de tag staat: een link en ons telefoonnummer. Zo raakt u niemand kwijt.',
+        'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Eén widget onderzoekt u met diagnose().',
+      stays: 'Tot de widget er is, zien bezoekers wat in de tag staat: een link en ons telefoonnummer.',
     },
     en: {
       policy: 'What your CSP must allow',
       allow:
-        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src. That is all: it works with style-src ‘self’ and with Trusted Types. The block of colours goes into your own stylesheet.',
-      frame: 'The frame is there to send requests and photos. The assistant needs script-src only.',
+        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. That is all, with style-src ‘self’ and Trusted Types too.',
       trouble: 'Nothing shows up?',
       report:
-        'Add ?doctor to the address of the script and open the browser’s console (F12). It lists what is there and what is missing. To examine a single widget, use diagnose().',
+        'Add ?doctor to the address of the script and open the console (F12): it tells what is missing. To examine a single widget, use diagnose().',
       stays:
-        'As long as the widget is not there, visitors see what stands inside the tag: a link and our telephone number. So you lose nobody.',
+        'Until the widget is there, visitors see what stands inside the tag: a link and our telephone number.',
     },
   });
   return (
@@ -38,7 +34,6 @@ export function Requirements({ context }: { context: PageContext }) {
           <h2 className="text-title-sm">{words.policy}</h2>
           <p className="mt-3">{words.allow}</p>
           <Code code={`script-src ${siteUrl}; frame-src ${siteUrl}`} className="mt-4" />
-          <p className="mt-4 text-sm text-ink-soft">{words.frame}</p>
         </div>
         <div id="werkt-niet" className="min-w-0">
           <h2 className="text-title-sm">{words.trouble}</h2>
@@ -47,7 +42,7 @@ export function Requirements({ context }: { context: PageContext }) {
             code={`<script type="module" src="${evergreenAddress(context)}?doctor"></script>\n\ndocument.querySelector('wrap-price-calculator').diagnose()`}
             className="mt-4"
           />
-          <p className="mt-4 text-sm text-ink-soft">{words.stays}</p>
+          <p className="mt-4">{words.stays}</p>
         </div>
       </div>
     </section>

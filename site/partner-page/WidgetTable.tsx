@@ -45,7 +45,7 @@ export function WidgetTable({ context }: { context: PageContext }) {
                 >
                   {say(context, docs.title)}
                 </a>
-                <code className="block text-sm text-ink-soft">{`<${meta.tag}>`}</code>
+                <code className="block text-sm text-ink-soft whitespace-nowrap">{`<${meta.tag}>`}</code>
               </th>
               <td className="block md:table-cell mt-1 md:py-4 md:pl-6 align-top max-w-prose">
                 {say(context, docs.description)}

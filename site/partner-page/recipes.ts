@@ -16,13 +16,13 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script bij het opslaan? Dan mist uw gebruiker het recht unfiltered_html. Beheerders en redacteuren hebben dat; op een netwerk van sites (multisite) alleen de superbeheerder.',
-          'Gebruikt u een plug-in voor snelheid, zoals WP Rocket, LiteSpeed Cache of Autoptimize? Sluit widgets.js daarin uit van samenvoegen, verkleinen en vertragen. Het script vindt zijn andere delen naast zich, en werkt dus niet vanaf een ander adres.',
+          'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html. Beheerders en redacteuren hebben dat, op een multisite alleen de superbeheerder.',
+          'Sluit widgets.js in plug-ins voor snelheid (WP Rocket, LiteSpeed Cache, Autoptimize) uit van samenvoegen, verkleinen en vertragen: het script werkt alleen vanaf ons adres.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
-          'Does the script vanish when you save? Then your user lacks the capability unfiltered_html. Administrators and editors have it; on a network of sites (multisite) only the super admin does.',
-          'Do you use a speed plug-in such as WP Rocket, LiteSpeed Cache or Autoptimize? Exclude widgets.js there from combining, minifying and delaying. The script finds its other parts beside itself, so it does not work from another address.',
+          'Does the script vanish when you save? Then you lack the capability unfiltered_html. Administrators and editors have it, on a multisite only the super admin.',
+          'In speed plug-ins (WP Rocket, LiteSpeed Cache, Autoptimize) exclude widgets.js from combining, minifying and delaying: the script only works from our address.',
         ],
       },
     },
@@ -30,12 +30,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Webflow',
       steps: {
         nl: [
-          'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. U hebt er een betaald plan voor nodig.',
+          'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. Dat vraagt een betaald plan.',
           'Staat er meer dan één widget op uw site? Zet de regel met het script dan één keer bij Site settings, Custom code, Head code.',
           'Publiceer: op het canvas van de Designer draaien scripts niet.',
         ],
         en: [
-          'Drag a “Code Embed” to where the widget should be and paste the code. You need a paid plan for it.',
+          'Drag a “Code Embed” to where the widget should be and paste the code. It takes a paid plan.',
           'More than one widget on your site? Then put the line with the script once under Site settings, Custom code, Head code.',
           'Publish: scripts do not run on the Designer’s canvas.',
         ],
@@ -45,12 +45,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Wix',
       steps: {
         nl: [
-          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Die draait in een frame: maak het hoog genoeg, want het groeit niet mee. De assistent kan er niet uit naar de hoek van het scherm.',
-          'Zonder frame gaat het met een ‘Custom Element’. Daarvoor vraagt Wix een Premium-abonnement en een eigen domein. Kies als bron Server URL, vul dit adres en de naam van de tag in, en zet de attributen bij Set Attributes. Vraagt Wix naar het soort script, kies dan module.',
+          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Maak het vak hoog genoeg, want het groeit niet mee; de assistent kan er niet uit.',
+          'Liever zonder vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de naam van de tag, en de attributen staan bij Set Attributes. Vraagt Wix naar het soort script, kies dan module.',
         ],
         en: [
-          'Choose Add Elements, Embed, “Embed HTML” and paste the code. It runs in a frame: make that tall enough, for it does not grow. The assistant cannot leave it for the corner of the screen.',
-          'Without a frame it takes a “Custom Element”. Wix asks for a Premium plan and a domain of your own. Choose Server URL as the source, fill in this address and the name of the tag, and put the attributes under Set Attributes. If Wix asks for the kind of script, choose module.',
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough, for it does not grow; the assistant cannot leave it.',
+          'Rather without a box? Take a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes. If Wix asks for the kind of script, choose module.',
         ],
       },
       code: evergreenAddress(context),

@@ -54,8 +54,8 @@ export function render({ site, lang }: Data): string {
         <PartnerHead context={context} name={partnerPageName} title={words.heading} lead={words.lead} />
         <Configurator context={context} />
         <WidgetTable context={context} />
-        <Requirements context={context} />
         <Recipes context={context} />
+        <Requirements context={context} />
         <PartnerClosing context={context} />
       </>
     ),
