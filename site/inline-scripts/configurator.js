@@ -65,12 +65,12 @@ function follow() {
 }
 
 function showWidget(tag, attributes) {
-  const there = live.firstElementChild;
+  const there = live.lastElementChild.firstElementChild;
   const element = there.localName === tag ? there : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
     if (value) element.setAttribute(name, value);
     else element.removeAttribute(name);
-  if (element !== there) live.replaceChildren(element);
+  if (element !== there) there.replaceWith(element);
 }
 
 /** Fills in what the address says, and nothing that is not offered. */

@@ -3,17 +3,28 @@ import { insideOf } from './default-snippet.ts';
 import { liveNote } from './live-note.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 
-/** The chosen widget at work. Not drawn beforehand, just as on a partner’s page: others take its place. */
+/**
+ * The chosen widget at work, on a page that has its colours. Not drawn beforehand, just as on a partner’s page: others take its
+ * place.
+ */
 export function Preview({ context, widget }: { context: PageContext; widget: PartnerWidget }) {
   const { tag } = widget.meta;
   const html = `<${tag}>${insideOf(context, widget, context.lang)}</${tag}>`;
+  const words = say(context, {
+    nl: { preview: 'Voorbeeld', site: 'Uw site' },
+    en: { preview: 'Preview', site: 'Your site' },
+  });
   return (
     <figure>
       <section
-        aria-label={say(context, { nl: 'Voorbeeld', en: 'Preview' })}
-        className="h-[32rem] max-h-[60vh] overflow-y-auto p-2 md:p-4 rounded-lg bg-paper"
+        aria-label={words.preview}
+        data-live=""
+        className="h-[34rem] max-h-[60vh] overflow-y-auto rounded-lg [background:var(--wrap-paper,#FAF8F4)]"
       >
-        <div data-live="" dangerouslySetInnerHTML={{ __html: html }} />
+        <p className="px-4 py-3 font-heading font-bold text-lg text-white [background:var(--wrap-action,#1E5A45)]">
+          {words.site}
+        </p>
+        <div className="p-2 md:p-4" dangerouslySetInnerHTML={{ __html: html }} />
       </section>
       <figcaption data-note="" className="mt-2 text-sm text-ink-soft">
         {liveNote(context, widget)}

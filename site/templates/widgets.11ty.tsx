@@ -6,7 +6,7 @@ import { templateData } from '../lib/structured-data.ts';
 import { Configurator } from '../partner-page/Configurator.tsx';
 import { PartnerClosing } from '../partner-page/PartnerClosing.tsx';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';
-import { partnerPageName, partnerRoute } from '../partner-page/partner-widgets.ts';
+import { partnerPageName, partnerRoute, placedWidgets } from '../partner-page/partner-widgets.ts';
 import { Recipes } from '../partner-page/Recipes.tsx';
 import { Requirements } from '../partner-page/Requirements.tsx';
 import { WidgetTable } from '../partner-page/WidgetTable.tsx';
@@ -48,7 +48,8 @@ export function render({ site, lang }: Data): string {
     title: words.title,
     description: words.description,
     data: templateData(context, partnerPageName),
-    widgets: { all: [], first: [] },
+    // Any of them may come to stand in the preview.
+    widgets: { all: placedWidgets.map(({ meta }) => meta.tag), first: [] },
     children: (
       <>
         <PartnerHead context={context} name={partnerPageName} title={words.heading} lead={words.lead} />
