@@ -107,8 +107,8 @@ form.addEventListener('change', ({ target }) => {
   history.replaceState(null, '', follow());
   status.textContent = copy.dataset.changed;
 });
-form.addEventListener('submit', (event) => event.preventDefault());
-copy.addEventListener('click', async () => {
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
   try {
     await navigator.clipboard.writeText(code.textContent);
     status.textContent = copy.dataset.copied;

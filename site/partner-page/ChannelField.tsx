@@ -24,18 +24,11 @@ export function ChannelField({ context }: { context: PageContext }) {
   });
   return (
     <fieldset disabled className="no-script:hidden">
-      <label htmlFor="channel" className="font-heading font-bold text-lg">
-        {words.label}
-      </label>
-      <p id="channel-about" className="text-sm text-ink-soft leading-snug">
+      <legend className="font-heading font-bold text-lg">{words.label}</legend>
+      <label htmlFor="channel" className="mt-2 text-sm leading-snug">
         {words.about}
-      </p>
-      <select
-        id="channel"
-        name="channel"
-        aria-describedby="channel-about"
-        className={`${control} select-arrow`}
-      >
+      </label>
+      <select id="channel" name="channel" className={`${control} select-arrow`}>
         <option value="" data-src={evergreenAddress(context)}>
           {words.evergreen}
         </option>

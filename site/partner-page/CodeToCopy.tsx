@@ -30,7 +30,7 @@ export function CodeToCopy({ context, widget }: { context: PageContext; widget: 
       <Code code={defaultSnippet(context, widget)} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
-          type="button"
+          type="submit"
           data-copied={words.copied}
           data-refused={words.refused}
           data-changed={words.changed}

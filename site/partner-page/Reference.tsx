@@ -38,13 +38,14 @@ export function Reference({
       what: 'What it is',
     },
   });
+  const anyOf = new Intl.ListFormat(context.lang, { type: 'disjunction' });
   return (
     <>
       <Table title={words.attributes} columns={[words.attribute, words.does, words.without]}>
         {Object.entries(meta.attributes).map(([name, { values }]) => {
           const about = docs.attributes[name]!;
           return (
-            <Row key={name} name={name} note={values?.join(', ') ?? words.any}>
+            <Row key={name} name={name} note={values ? anyOf.format(values) : words.any}>
               <td className={cell}>{say(context, about.description)}</td>
               <td className={cell}>
                 <span className="md:hidden text-ink-soft">{words.without}: </span>

@@ -102,11 +102,12 @@ vue({ template: { compilerOptions: {
   isCustomElement: (tag) => tag.startsWith('wrap-'),
 } } })
 
-<!-- App.vue -->
-<wrap-price-calculator
-  service="keuken"
-  @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)"
-/>`,
+<template>
+  <wrap-price-calculator
+    service="keuken"
+    @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)"
+  />
+</template>`,
     },
   ];
 }
