@@ -78,6 +78,7 @@ function readAddress() {
   const { tag, chosen } = readFragment(location.hash);
   const widget = [...form.elements.tag].find(({ value }) => value === tag);
   if (!widget) return;
+  const shared = Object.keys(chosen).length > 0;
   form.reset();
   widget.checked = true;
   showFieldsOf(tag);
@@ -87,8 +88,10 @@ function readAddress() {
       ? [...field.options].some((option) => option.value === value)
       : field.type !== 'color' || /^#[\da-f]{6}$/.test(value);
     if (value && offered) field.value = value;
+    // What stands there usually was taken away on purpose.
+    else if (field.options && shared) field.value = '';
   }
-  if (Object.keys(chosen).length > 0) section.scrollIntoView();
+  if (shared) section.scrollIntoView();
 }
 
 form.addEventListener('input', ({ target }) => {

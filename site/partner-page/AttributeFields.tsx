@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A field for each attribute of a widget; those of the others are hidden until somebody chooses them. */
-export function AttributeFields({ context, widget: { meta, docs }, shown }: Props) {
+export function AttributeFields({ context, widget: { meta, docs, usual }, shown }: Props) {
   const words = say(context, {
     nl: {
       settings: 'Instellingen',
@@ -34,7 +34,7 @@ export function AttributeFields({ context, widget: { meta, docs }, shown }: Prop
               {say(context, docs.attributes[name]!.description)} <code className="text-ink-soft">{name}</code>
             </label>
             {values ? (
-              <select id={id} name={name} className={`${control} select-arrow`}>
+              <select id={id} name={name} defaultValue={usual[name]} className={`${control} select-arrow`}>
                 <option value="">{words.none}</option>
                 {values.map((value) => (
                   <option key={value}>{value}</option>

@@ -25,7 +25,7 @@ export function ChannelField({ context }: { context: PageContext }) {
   return (
     <fieldset disabled className="no-script:hidden">
       <legend className="font-heading font-bold text-lg">{words.label}</legend>
-      <label htmlFor="channel" className="mt-2 text-sm leading-snug">
+      <label htmlFor="channel" className="block mt-2 text-sm leading-snug">
         {words.about}
       </label>
       <select id="channel" name="channel" className={`${control} select-arrow`}>

@@ -19,14 +19,14 @@ export function Preview({ context, widget }: { context: PageContext; widget: Par
       <section
         aria-label={words.preview}
         data-live=""
-        className="h-[34rem] max-h-[60vh] overflow-y-auto rounded-lg [background:var(--wrap-paper,#FAF8F4)]"
+        className="h-[34rem] max-h-[60vh] overflow-y-auto rounded-lg [--wrap-sticky-top:1rem] [background:var(--wrap-paper,#FAF8F4)]"
       >
         <p className="px-4 py-3 font-heading font-bold text-lg text-white [background:var(--wrap-action,#1E5A45)]">
           {words.site}
         </p>
         <div className="p-2 md:p-4" dangerouslySetInnerHTML={{ __html: html }} />
       </section>
-      <figcaption data-note="" className="mt-2 text-sm text-ink-soft">
+      <figcaption data-note="" className="mt-2 text-sm text-ink-soft no-script:hidden">
         {liveNote(context, widget)}
       </figcaption>
     </figure>

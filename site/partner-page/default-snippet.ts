@@ -5,11 +5,11 @@ import { evergreenFile } from '../lib/releases.ts';
 import type { Lang } from '../schema/text.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 
-/** The code for a widget as it is without any choice. */
+/** The code for a widget before anybody has chosen anything. */
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {
   return snippet({
     tag: widget.meta.tag,
-    attributes: {},
+    attributes: widget.usual,
     theme: {},
     script: { src: evergreenAddress(context) },
     inside: insideOf(context, widget, context.lang),

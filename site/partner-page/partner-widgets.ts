@@ -12,6 +12,8 @@ export interface PartnerWidget extends DocumentedWidget {
   route: string;
   /** Nobody puts it on a page: the script does. */
   comesByItself: boolean;
+  /** Attributes without which it would be of no use to a partner. */
+  usual: Readonly<Record<string, string>>;
   /** What visitors see in the element until the widget comes, and if it cannot: the page of ours that does the same. */
   instead?: { route: string; label: Text };
 }
@@ -32,11 +34,15 @@ const instead: Record<string, PartnerWidget['instead']> = {
   },
 };
 
+/** Without its endpoint the application form sends nothing. */
+const usual: Record<string, PartnerWidget['usual']> = { 'wrap-partner-form': { endpoint: 'form-mail' } };
+
 /** All widgets, in the order in which partners read about them. */
 export const partnerWidgets: readonly PartnerWidget[] = documentedWidgets.map((widget) => ({
   ...widget,
   route: `${partnerRoute}/${widget.meta.tag.replace('wrap-', '')}`,
   comesByItself: widget.meta.tag === 'wrap-unsent-requests',
+  usual: usual[widget.meta.tag] ?? {},
   instead: instead[widget.meta.tag],
 }));
 

@@ -73,11 +73,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Zet de regel met het script in uw index.html. De tag is gewone JSX.',
-          'Een event heet on met de naam van het event erachter.',
+          'Naar een event luistert u met ‘on’ en de naam van het event.',
         ],
         en: [
           'Put the line with the script into your index.html. The tag is ordinary JSX.',
-          'An event is called on, followed by the name of the event.',
+          'You listen to an event with “on” and its name.',
         ],
       },
       code: `<wrap-price-calculator

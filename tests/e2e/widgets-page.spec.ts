@@ -102,6 +102,19 @@ test('the address restores what somebody shared, and nothing that is not offered
   await expect(theirs.code).not.toContainText('<style>');
 });
 
+test('the application form comes with what makes it send, unless somebody takes that away', async ({
+  page,
+}) => {
+  await page.goto('/widgets#wrap-partner-form');
+  const { code, field } = configuratorOn(page);
+  await expect(code).toContainText('<wrap-partner-form endpoint="form-mail">');
+  await field('lang').selectOption('nl');
+  await field('endpoint').selectOption('');
+  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+  await page.reload();
+  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+});
+
 test('copies the code, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widgets');

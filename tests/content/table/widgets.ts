@@ -86,7 +86,7 @@ export const widgets: ContentTable = {
 function exampleOf(tag: string): Block[] {
   return [
     { is: 'the widget itself, drawn', at: `main figure ${tag} > template`, count: 1 },
-    { is: 'its code', at: 'main pre', count: 1, says: [`<${tag}>`] },
+    { is: 'its code', at: 'main pre', count: 1, says: [`<${tag}`] },
     { is: 'the way to the configurator', at: `main a[href$="/widgets#${tag}"]`, count: 1 },
     {
       is: 'a word on sending',
