@@ -1,3 +1,4 @@
+import { partnerPageName, partnerRoute } from '../partner-page/partner-widgets.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One step from the home page to this one. */
@@ -25,6 +26,7 @@ export function breadcrumbs(context: PageContext, label?: string): Crumb[] {
 /** What a page is called: its name, else its title without what stands behind a bar, a colon or a dash. */
 export function pageName({ site, lang }: PageContext, route: string): string | undefined {
   if (route === '/') return 'Home';
+  if (route === partnerRoute) return partnerPageName;
   if (route === '/blog') return site.local[lang].blog.name;
   const page = site.pages.find((candidate) => candidate.route === route)?.content;
   return page && (page.name?.[lang] ?? shortTitle(page.title[lang]));

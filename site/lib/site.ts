@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
 import { type Lang, languages } from '../schema/text.ts';
@@ -44,7 +45,10 @@ async function load(): Promise<Site> {
   const pages = loadPages();
   const articles = loadArticles();
   const templateRoutes = readYaml('site/content/template-routes.yaml', z.array(z.string().startsWith('/')));
-  const routes = new Set([...[...pages, ...articles].map(({ route }) => route), ...templateRoutes]);
+  const routes = new Set([
+    ...[...pages, ...articles, ...partnerWidgets].map(({ route }) => route),
+    ...templateRoutes,
+  ]);
   const navigation = loadNavigation(routes);
   const blog = readYaml('site/content/blog/blog.yaml', blogSchema);
   const local = languages.map((lang) => {

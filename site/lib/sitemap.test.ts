@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { partnerWidgets } from '../partner-page/partner-widgets.ts';
 import type { Page } from './content.ts';
 import { article, contextOf } from './context.fixture.ts';
 import { sitemap } from './sitemap.ts';
@@ -20,6 +21,9 @@ it('names every page in both languages with its twins, and leaves out what wants
     '/en',
     '/over-ons',
     '/en/over-ons',
+    '/widgets',
+    '/en/widgets',
+    ...partnerWidgets.flatMap(({ route }) => [route, `/en${route}`]),
     '/blog',
     '/en/blog',
     '/blog/proef',

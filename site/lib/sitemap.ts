@@ -1,3 +1,4 @@
+import { partnerRoute, partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { languages } from '../schema/text.ts';
 import { addressOf } from './addresses.ts';
 import type { Site } from './site.ts';
@@ -30,6 +31,7 @@ function known({ pages, articles }: Pick<Site, 'pages' | 'articles'>): Entry[] {
   );
   return [
     ...listed.map(({ route }) => ({ route })),
+    ...[partnerRoute, ...partnerWidgets.map(({ route }) => route)].map((route) => ({ route })),
     { route: '/blog', changed: articles[0]?.meta.date },
     ...articles.map(({ route, meta }) => ({ route, changed: meta.date })),
   ];

@@ -7,6 +7,7 @@ import { landing } from './table/landing.ts';
 import { projects } from './table/projects.ts';
 import { services } from './table/services.ts';
 import { terms } from './table/terms.ts';
+import { widgets } from './table/widgets.ts';
 
 /**
  * What the specification names for each page (its sections 2, 3, 4 and 9), route by route: take any of it off a page and a test says
@@ -21,6 +22,7 @@ export const contentTable: ContentTable = {
   ...blog,
   ...landing,
   ...guides,
+  ...widgets,
 };
 
 export { everywhere, notFound } from './table/everywhere.ts';

@@ -3,8 +3,8 @@ import type { BuiltPage } from './built-pages.ts';
 /** Elements that stand within a sentence; all others begin a new line. */
 const inline = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time'.split(' '));
 
-/** Never read by anyone: scripts, drawings, what is hidden from the ear, and words for the ear only. */
-const unread = 'script, style, svg, template, [aria-hidden="true"], .sr-only';
+/** Never read as sentences: scripts, code, drawings, what is hidden from the ear, and words for the ear only. */
+const unread = 'script, style, pre, svg, template, [aria-hidden="true"], .sr-only';
 
 /** The text of an element as one line, blanks tidied. */
 export function lineOf(element: Element): string {

@@ -34,6 +34,8 @@ const pages = [
   '/projecten',
   '/veelgestelde-vragen',
   '/verzonden',
+  '/widgets',
+  '/widgets/price-calculator',
   '/zzp-dashboard',
 ];
 

@@ -48,7 +48,7 @@ export const everywhere: readonly Block[] = [
     says: ['Privacy', 'Cookie'],
   },
   { is: 'terms', at: 'body > footer a[href$="/algemene-voorwaarden"]' },
-  { is: 'chat', at: 'wrap-chat', count: 1 },
+  { is: 'chat', at: 'body > div > wrap-chat', count: 1 },
 ];
 
 /** Texts that both documents fix: 001 §2 "Not-found screen" and §8. */

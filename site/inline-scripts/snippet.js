@@ -1,0 +1,97 @@
+// @ts-check
+// What a partner copies, and the address that holds the same choices. The build uses it for the examples, the page for what
+// somebody chooses there (configurator.js): no document in here.
+
+/**
+ * @typedef {object} Choice
+ * @property {string} tag
+ * @property {Record<string, string>} attributes in the order in which they are written; empty ones are left out
+ * @property {Record<string, string>} theme custom properties by name; empty ones are left out
+ * @property {{ src: string, integrity?: string }} script
+ * @property {string} inside HTML that stands in the element until the widget comes
+ */
+
+/**
+ * The HTML to copy.
+ *
+ * @param {Choice} choice
+ * @returns {string}
+ */
+export function snippet({ tag, attributes, theme, script, inside }) {
+  const properties = given(theme).map(([name, value]) => `    ${name}: ${value};\n`);
+  return [
+    `<script type="module"${attribute(['src', script.src])}${script.integrity ? `${attribute(['integrity', script.integrity])} crossorigin` : ''}></script>\n`,
+    properties.length > 0 ? `<style>\n  :root {\n${properties.join('')}  }\n</style>\n` : '',
+    `<${tag}${given(attributes).map(attribute).join('')}>${inside && `\n  ${inside}\n`}</${tag}>`,
+  ].join('');
+}
+
+/**
+ * The fragment of a page's address that holds choices: `#wrap-chat?placement=inline`. It is sent to no server.
+ *
+ * @param {string} tag
+ * @param {Record<string, string>} chosen values by the name of their field; empty ones are left out
+ */
+export function fragmentOf(tag, chosen) {
+  const query = String(new URLSearchParams(given(chosen)));
+  return `#${tag}${query && `?${query}`}`;
+}
+
+/**
+ * What such a fragment says. Whoever reads it looks whether there is such a widget, field or value.
+ *
+ * @param {string} fragment
+ * @returns {{ tag: string, chosen: Record<string, string> }}
+ */
+export function readFragment(fragment) {
+  const [tag = '', query] = fragment.slice(1).split(/\?(.*)/s);
+  return { tag, chosen: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/**
+ * A value that somebody typed for a custom property, without what would end the declaration or the style element.
+ *
+ * @param {string} value
+ */
+export function cssValue(value) {
+  return value.replace(/[<>{};\\]|\/\*/g, '').trim();
+}
+
+/**
+ * How well white text is read on a colour: the contrast of WCAG, from 1 to 21.
+ *
+ * @param {string} hex as in `#1e5a45`
+ */
+export function contrastWithWhite(hex) {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+/**
+ * The darker shade for a button under the pointer: as much darker as ours is.
+ *
+ * @param {string} hex as in `#1e5a45`
+ */
+export function darker(hex) {
+  const shades = channels(hex).map((value) => Math.round(value * 0.7));
+  return `#${shades.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @param {string} hex */
+function channels(hex) {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** @param {Record<string, string>} values */
+function given(values) {
+  return Object.entries(values).filter(([, value]) => value !== '');
+}
+
+/** @param {[string, string]} named */
+function attribute([name, value]) {
+  const safe = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return ` ${name}="${safe}"`;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { contrastWithWhite, cssValue, darker, fragmentOf, readFragment, snippet } from './snippet.js';
+
+const choice = {
+  tag: 'wrap-price-calculator',
+  attributes: {},
+  theme: {},
+  script: { src: 'https://site.example/widgets.js' },
+  inside: '<a href="https://site.example/prijscalculator">Bereken uw prijs</a>',
+};
+
+describe('the code to copy', () => {
+  it('is a script and a tag, with a way out in it', () => {
+    expect(snippet(choice)).toBe(
+      [
+        '<script type="module" src="https://site.example/widgets.js"></script>',
+        '<wrap-price-calculator>',
+        '  <a href="https://site.example/prijscalculator">Bereken uw prijs</a>',
+        '</wrap-price-calculator>',
+      ].join('\n'),
+    );
+  });
+
+  it('is one line shorter for a widget with nothing in it', () => {
+    expect(snippet({ ...choice, tag: 'wrap-chat', inside: '' })).toMatch(/\n<wrap-chat><\/wrap-chat>$/);
+  });
+
+  it('names the attributes and colours that were chosen, and no others', () => {
+    const code = snippet({
+      ...choice,
+      attributes: { service: 'keuken', lang: '', partner: 'dealer-7' },
+      theme: { '--wrap-action': '#a3271f', '--wrap-ink': '' },
+    });
+    expect(code).toContain('<wrap-price-calculator service="keuken" partner="dealer-7">');
+    expect(code).toContain('<style>\n  :root {\n    --wrap-action: #a3271f;\n  }\n</style>\n');
+  });
+
+  it('of a pinned version carries its hash', () => {
+    const script = { src: 'https://site.example/widgets/1.0.0/widgets.js', integrity: 'sha384-abc+/=' };
+    expect(snippet({ ...choice, script })).toContain(
+      '<script type="module" src="https://site.example/widgets/1.0.0/widgets.js" integrity="sha384-abc+/=" crossorigin></script>',
+    );
+  });
+
+  it('says whatever was typed, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('"', '<', '&', '"><script>'),
+        (text, sign) => {
+          const partner = text + sign;
+          const { document } = parseHTML(snippet({ ...choice, attributes: { partner } }));
+          expect(document.querySelector('wrap-price-calculator')?.getAttribute('partner')).toBe(partner);
+          expect(document.querySelectorAll('script')).toHaveLength(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('the address that holds the same choices', () => {
+  it('is a fragment that people can read', () => {
+    expect(fragmentOf('wrap-chat', { placement: 'inline', lang: '' })).toBe('#wrap-chat?placement=inline');
+    expect(fragmentOf('wrap-chat', {})).toBe('#wrap-chat');
+  });
+
+  it('says what was put in', () => {
+    const chosen = { '--wrap-action': '#a3271f', '--wrap-font': 'Georgia, serif', partner: 'a&b=c?d#e' };
+    expect(readFragment(fragmentOf('wrap-chat', chosen))).toEqual({ tag: 'wrap-chat', chosen });
+  });
+
+  it('may hold anything', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof readFragment(`#${text}`).tag === 'string'));
+  });
+});
+
+describe('a value for a custom property', () => {
+  it('stays as it is', () => {
+    expect(cssValue(' "My Font", Georgia, serif ')).toBe('"My Font", Georgia, serif');
+  });
+
+  it('ends neither its declaration nor the style element', () => {
+    expect(cssValue('red; } </style><script>')).not.toMatch(/[;{}<>]/);
+    expect(cssValue('red /* the rest')).not.toContain('/*');
+  });
+});
+
+describe('white on a colour', () => {
+  it.each([
+    ['#ffffff', 1],
+    ['#000000', 21],
+    ['#767676', 4.54],
+    ['#1e5a45', 8.07],
+  ])('%s has a contrast of %d', (hex, contrast) => {
+    expect(contrastWithWhite(hex)).toBeCloseTo(contrast, 1);
+  });
+
+  it('is read better on the darker shade, down to black', () => {
+    expect(darker('#e07000')).toBe('#9d4e00');
+    expect(darker('#000000')).toBe('#000000');
+    expect(contrastWithWhite(darker('#e07000'))).toBeGreaterThan(contrastWithWhite('#e07000'));
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { inlineScript } from './inline-script.ts';
+
+it('makes one script of several that import each other', () => {
+  const code = inlineScript('snippet', 'configurator');
+  expect(() => new Function(code)).not.toThrow();
+  expect(code).not.toMatch(/\b(?:import|export)\b/);
+});
+
+it('never ends the element that it stands in', () => {
+  expect(inlineScript('snippet', 'configurator')).not.toMatch(/<\/script/i);
+});

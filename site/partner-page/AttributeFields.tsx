@@ -1,0 +1,63 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { control, partnerPattern } from './fields.ts';
+import type { PartnerWidget } from './partner-widgets.ts';
+
+interface Props {
+  context: PageContext;
+  widget: PartnerWidget;
+  shown: boolean;
+}
+
+/** A field for each attribute of a widget; those of the others are hidden until somebody chooses them. */
+export function AttributeFields({ context, widget: { meta, docs, usual }, shown }: Props) {
+  const words = say(context, {
+    nl: {
+      settings: 'Instellingen',
+      none: 'niet ingevuld',
+      code: 'Alleen letters, cijfers, - _ en punt; hooguit 40.',
+    },
+    en: {
+      settings: 'Settings',
+      none: 'not set',
+      code: 'Letters, digits, - _ and full stops only; 40 at most.',
+    },
+  });
+  return (
+    <fieldset disabled hidden={!shown} data-tag={meta.tag} className="no-script:hidden">
+      <legend className="font-heading font-bold text-lg">{words.settings}</legend>
+      {Object.entries(meta.attributes).map(([name, { values }]) => {
+        const id = `${meta.tag}-${name}`;
+        const isCode = name === 'partner';
+        return (
+          <div key={name} className="mt-4 text-sm leading-snug">
+            <label htmlFor={id}>
+              {say(context, docs.attributes[name]!.description)} <code className="text-ink-soft">{name}</code>
+            </label>
+            {values ? (
+              <select id={id} name={name} defaultValue={usual[name]} className={`${control} select-arrow`}>
+                <option value="">{words.none}</option>
+                {values.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                type="text"
+                id={id}
+                name={name}
+                pattern={isCode ? partnerPattern : undefined}
+                aria-describedby={isCode ? `${id}-wrong` : undefined}
+                className={`${control} on-invalid:border-danger`}
+              />
+            )}
+            {isCode && (
+              <p role="alert" id={`${id}-wrong`} hidden className="text-danger">
+                {words.code}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+/** Code to read or to copy, on a dark ground. It breaks its lines: nothing scrolls sideways. */
+export function Code({ code, className = '' }: { code: string; className?: string }) {
+  return (
+    <pre
+      className={`p-4 rounded bg-ink text-paper text-sm whitespace-pre-wrap [overflow-wrap:anywhere] [tab-size:2] ${className}`}
+    >
+      <code>{code}</code>
+    </pre>
+  );
+}

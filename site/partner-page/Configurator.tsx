@@ -1,0 +1,50 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { InlineScript } from '../parts/InlineScript.tsx';
+import { frame } from '../sections/frame.ts';
+import { AttributeFields } from './AttributeFields.tsx';
+import { ChannelField } from './ChannelField.tsx';
+import { CodeToCopy } from './CodeToCopy.tsx';
+import { Preview } from './Preview.tsx';
+import { placedWidgets } from './partner-widgets.ts';
+import { ThemeFields } from './ThemeFields.tsx';
+import { WidgetChoice } from './WidgetChoice.tsx';
+
+/**
+ * Choices at the left, the widget and its code at the right, all following at once: site/inline-scripts/configurator.js. On a phone
+ * the widget comes before the colours, so that one sees it change. Without scripts the default code stands there, and the fields
+ * are a list of what can be set.
+ */
+export function Configurator({ context }: { context: PageContext }) {
+  const first = placedWidgets[0]!;
+  return (
+    <section id="configurator" className="bg-sand">
+      <form autoComplete="off" className={`${frame} py-12 lg:py-20`}>
+        <h2 className="text-title">
+          {say(context, { nl: 'Stel samen en kopieer', en: 'Put it together and copy' })}
+        </h2>
+        <WidgetChoice context={context} />
+        <div className="mt-8 flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
+          <div className="order-1 lg:order-none space-y-8">
+            <ThemeFields context={context} />
+            {placedWidgets.map((widget) => (
+              <AttributeFields
+                key={widget.meta.tag}
+                context={context}
+                widget={widget}
+                shown={widget === first}
+              />
+            ))}
+            <ChannelField context={context} />
+          </div>
+          <div className="contents lg:block">
+            <div className="contents lg:block lg:sticky lg:top-24">
+              <Preview context={context} widget={first} />
+              <CodeToCopy context={context} widget={first} />
+            </div>
+          </div>
+        </div>
+      </form>
+      <InlineScript name={['snippet', 'configurator']} module />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { frame } from '../sections/frame.ts';
+
+/** Whom to ask for a partner code. */
+export function PartnerClosing({ context }: { context: PageContext }) {
+  const { company } = context.site.facts;
+  const words = say(context, {
+    nl: {
+      title: 'Nog geen partnercode?',
+      text: 'Bel of mail ons. Met de code weten wij welke aanvragen van uw site komen.',
+      call: `Bel ${company.phone}`,
+      mail: 'Mail ons',
+    },
+    en: {
+      title: 'No partner code yet?',
+      text: 'Call or mail us. The code tells us which requests come from your site.',
+      call: `Call ${company.phone}`,
+      mail: 'Mail us',
+    },
+  });
+  return (
+    <section className={`${frame} py-12 lg:py-20 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-16 lg:items-end`}>
+      <h2 className="text-title">{words.title}</h2>
+      <div>
+        <p className="mt-4 lg:mt-0 max-w-prose">{words.text}</p>
+        <Actions
+          context={context}
+          className="mt-6"
+          actions={[
+            { label: words.call, to: 'tel:{company.phoneInternational}' },
+            { label: words.mail, to: `mailto:${company.email}` },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { frame } from '../sections/frame.ts';
+import { Code } from './Code.tsx';
+import { evergreenAddress } from './default-snippet.ts';
+
+/** What a strict page must allow, and where to look when nothing comes. */
+export function Requirements({ context }: { context: PageContext }) {
+  const { siteUrl } = context.site.environment;
+  const words = say(context, {
+    nl: {
+      policy: 'Wat uw CSP moet toestaan',
+      allow:
+        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Meer is niet nodig, ook niet bij style-src ‘self’ en Trusted Types.',
+      trouble: 'Komt er niets?',
+      report:
+        'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Eén widget onderzoekt u met diagnose().',
+      stays: 'Tot de widget er is, zien bezoekers wat in de tag staat: een link en ons telefoonnummer.',
+    },
+    en: {
+      policy: 'What your CSP must allow',
+      allow:
+        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. That is all, with style-src ‘self’ and Trusted Types too.',
+      trouble: 'Nothing shows up?',
+      report:
+        'Add ?doctor to the address of the script and open the console (F12): it tells what is missing. To examine a single widget, use diagnose().',
+      stays:
+        'Until the widget is there, visitors see what stands inside the tag: a link and our telephone number.',
+    },
+  });
+  return (
+    <section className="bg-sage-soft">
+      <div className={`${frame} py-12 lg:py-20 grid gap-12 lg:grid-cols-2 lg:gap-16`}>
+        <div id="csp" className="min-w-0">
+          <h2 className="text-title-sm">{words.policy}</h2>
+          <p className="mt-3">{words.allow}</p>
+          <Code code={`script-src ${siteUrl}; frame-src ${siteUrl}`} className="mt-4" />
+        </div>
+        <div id="werkt-niet" className="min-w-0">
+          <h2 className="text-title-sm">{words.trouble}</h2>
+          <p className="mt-3">{words.report}</p>
+          <Code
+            code={`<script type="module" src="${evergreenAddress(context)}?doctor"></script>\n\ndocument.querySelector('wrap-price-calculator').diagnose()`}
+            className="mt-4"
+          />
+          <p className="mt-4">{words.stays}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

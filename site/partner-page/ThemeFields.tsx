@@ -1,0 +1,67 @@
+import type { CustomProperty } from '../../widgets/kit/theme/custom-properties.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { control, isPlainColour, otherProperties, usualProperties } from './fields.ts';
+
+/** Every custom property with its default: to read without a script, to change with one. */
+export function ThemeFields({ context }: { context: PageContext }) {
+  const words = say(context, {
+    nl: {
+      legend: 'Kleuren',
+      more: 'Alle kleuren, maten en lettertypen',
+      weak: 'Witte tekst is op deze kleur slecht te lezen: het contrast is',
+      least: 'WCAG vraagt 4,5.',
+    },
+    en: {
+      legend: 'Colours',
+      more: 'All colours, sizes and fonts',
+      weak: 'White text is hard to read on this colour: the contrast is',
+      least: 'WCAG asks for 4.5.',
+    },
+  });
+  const rows = (properties: readonly CustomProperty[]) =>
+    properties.map((property) => <Field key={property.name} context={context} property={property} />);
+  return (
+    <fieldset disabled>
+      <legend className="font-heading font-bold text-lg">{words.legend}</legend>
+      {rows(usualProperties)}
+      <p role="status" data-weak="" hidden className="mt-2 p-3 rounded bg-danger-soft text-danger text-sm">
+        {words.weak} <b />. {words.least}
+      </p>
+      <details className="group mt-3 border-t border-b border-line-strong">
+        <summary className="flex items-center justify-between gap-4 min-h-[3rem] font-semibold hover:text-action">
+          {words.more}
+          <Icon name="plus" className="size-5 transition-all group-open:[rotate:45deg]" />
+        </summary>
+        <div className="pb-4">{rows(otherProperties)}</div>
+      </details>
+    </fieldset>
+  );
+}
+
+function Field({ context, property }: { context: PageContext; property: CustomProperty }) {
+  const { name, description, default: value } = property;
+  const said = (
+    <span className="min-w-0">
+      {say(context, description)} <code className="block text-ink-soft">{name}</code>
+    </span>
+  );
+  if (!isPlainColour(property))
+    return (
+      <label className="block mt-4 text-sm leading-snug">
+        {said}
+        <input type="text" name={name} placeholder={value} className={control} />
+      </label>
+    );
+  return (
+    <label className="flex items-center gap-3 mt-2 text-sm leading-snug">
+      <input
+        type="color"
+        name={name}
+        defaultValue={value}
+        className="shrink-0 size-11 p-1 rounded border border-line-strong bg-white"
+      />
+      {said}
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { type PageContext, say } from '../lib/page-context.ts';
+import { languages } from '../schema/text.ts';
+import { insideOf } from './default-snippet.ts';
+import { demoAttributes } from './demo-attributes.ts';
+import { liveNote } from './live-note.ts';
+import { placedWidgets } from './partner-widgets.ts';
+
+const chip =
+  'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper focus-frame';
+
+/** Which widget to configure. Each choice carries what the script must know of it. */
+export function WidgetChoice({ context }: { context: PageContext }) {
+  return (
+    <fieldset disabled className="mt-6 lg:mt-8 min-w-0 no-script:hidden">
+      <legend className="sr-only">Widget</legend>
+      <div className="flex flex-wrap gap-2">
+        {placedWidgets.map((widget, index) => {
+          const { meta, docs } = widget;
+          const inside = languages.map((lang) => [`data-${lang}`, insideOf(context, widget, lang)]);
+          return (
+            <label key={meta.tag} id={meta.tag} className={`${chip} scroll-target`}>
+              <input
+                type="radio"
+                name="tag"
+                value={meta.tag}
+                defaultChecked={index === 0}
+                data-demo={JSON.stringify(demoAttributes(meta, context))}
+                data-note={liveNote(context, widget)}
+                {...Object.fromEntries(inside)}
+                className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
+              />
+              {say(context, docs.title)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

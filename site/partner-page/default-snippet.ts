@@ -1,0 +1,38 @@
+import { snippet } from '../inline-scripts/snippet.js';
+import type { PageContext } from '../lib/page-context.ts';
+import { linkTo } from '../lib/page-context.ts';
+import { evergreenFile } from '../lib/releases.ts';
+import type { Lang } from '../schema/text.ts';
+import type { PartnerWidget } from './partner-widgets.ts';
+
+/** The code for a widget before anybody has chosen anything. */
+export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {
+  return snippet({
+    tag: widget.meta.tag,
+    attributes: widget.usual,
+    theme: {},
+    script: { src: evergreenAddress(context) },
+    inside: insideOf(context, widget, context.lang),
+  });
+}
+
+/** Where every page gets the newest script. */
+export function evergreenAddress({ site }: PageContext): string {
+  return site.environment.siteUrl + evergreenFile;
+}
+
+/**
+ * What stands in the element until the widget comes, as HTML: a link and a telephone number. Nothing where such a line would
+ * only flash by: the assistant in its corner, the choice of language.
+ *
+ * @throws Error when it would lead to a page that does not exist
+ */
+export function insideOf(context: PageContext, { meta, instead }: PartnerWidget, lang: Lang): string {
+  if (!instead) return '';
+  const { siteUrl } = context.site.environment;
+  const { phone, phoneInternational } = context.site.facts.company;
+  const path = linkTo({ ...context, lang }, instead.route);
+  if (!path) throw new Error(`<${meta.tag}> leads to ${instead.route}, and there is no such page.`);
+  const or = { nl: 'of bel', en: 'or call' }[lang];
+  return `<a href="${siteUrl}${path}">${instead.label[lang]}</a> ${or} <a href="tel:${phoneInternational}">${phone}</a>`;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { documentedWidgets } from '../../widgets/docs.ts';
+import { defineMeta } from '../../widgets/kit/meta.ts';
+import { contextOf } from '../lib/context.fixture.ts';
+import { demoAttributes } from './demo-attributes.ts';
+
+const context = contextOf('/widgets');
+
+it('a widget that can be told to send nothing is told so', () => {
+  const meta = defineMeta({ tag: 'wrap-any', attributes: { mode: { values: ['test'] } }, events: {} });
+  expect(demoAttributes(meta, context)).toEqual({ mode: 'test' });
+});
+
+it('the assistant stays in the page, and a language leads to this page', () => {
+  const all = documentedWidgets.map(({ meta }) => [meta.tag, demoAttributes(meta, context)]);
+  expect(Object.fromEntries(all)).toMatchObject({
+    'wrap-chat': { placement: 'inline' },
+    'wrap-language-switcher': { 'href-nl': '/widgets', 'href-en': '/en/widgets' },
+  });
+});

@@ -1,0 +1,113 @@
+import type { PageContext } from '../lib/page-context.ts';
+import { evergreenAddress } from './default-snippet.ts';
+
+export interface Recipe {
+  /** What the page is made with. */
+  name: string;
+  steps: { nl: readonly string[]; en: readonly string[] };
+  code?: string;
+}
+
+/** How each of the usual systems takes the code. Their menus are named as they name them. */
+export function recipes(context: PageContext): readonly Recipe[] {
+  return [
+    {
+      name: 'WordPress',
+      steps: {
+        nl: [
+          'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
+          'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html. Beheerders en redacteuren hebben dat, op een multisite alleen de superbeheerder.',
+          'Sluit widgets.js in plug-ins voor snelheid (WP Rocket, LiteSpeed Cache, Autoptimize) uit van samenvoegen, verkleinen en vertragen: het script werkt alleen vanaf ons adres.',
+        ],
+        en: [
+          'Add a “Custom HTML” block, paste the code and update the page.',
+          'Does the script vanish when you save? Then you lack the capability unfiltered_html. Administrators and editors have it, on a multisite only the super admin.',
+          'In speed plug-ins (WP Rocket, LiteSpeed Cache, Autoptimize) exclude widgets.js from combining, minifying and delaying: the script only works from our address.',
+        ],
+      },
+    },
+    {
+      name: 'Webflow',
+      steps: {
+        nl: [
+          'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. Dat vraagt een betaald plan.',
+          'Staat er meer dan één widget op uw site? Zet de regel met het script dan één keer bij Site settings, Custom code, Head code.',
+          'Publiceer: op het canvas van de Designer draaien scripts niet.',
+        ],
+        en: [
+          'Drag a “Code Embed” to where the widget should be and paste the code. It takes a paid plan.',
+          'More than one widget on your site? Then put the line with the script once under Site settings, Custom code, Head code.',
+          'Publish: scripts do not run on the Designer’s canvas.',
+        ],
+      },
+    },
+    {
+      name: 'Wix',
+      steps: {
+        nl: [
+          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Maak het vak hoog genoeg, want het groeit niet mee; de assistent kan er niet uit.',
+          'Liever zonder vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de naam van de tag, en de attributen staan bij Set Attributes. Vraagt Wix naar het soort script, kies dan module.',
+        ],
+        en: [
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough, for it does not grow; the assistant cannot leave it.',
+          'Rather without a box? Take a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes. If Wix asks for the kind of script, choose module.',
+        ],
+      },
+      code: evergreenAddress(context),
+    },
+    {
+      name: 'Shopify',
+      steps: {
+        nl: [
+          'Open in de thema-editor de pagina, kies ‘Sectie toevoegen’ en dan Custom Liquid. Plak de code en sla op.',
+          'Voor een widget op elke pagina, zoals de assistent: kies bij het thema ‘Code bewerken’ en plak de code in theme.liquid, net voor </body>.',
+        ],
+        en: [
+          'Open the page in the theme editor, choose “Add section” and then Custom Liquid. Paste the code and save.',
+          'For a widget on every page, such as the assistant: choose “Edit code” for the theme and paste the code into theme.liquid, just before </body>.',
+        ],
+      },
+    },
+    {
+      name: 'React 19',
+      steps: {
+        nl: [
+          'Zet de regel met het script in uw index.html. De tag is gewone JSX.',
+          'Naar een event luistert u met ‘on’ en de naam van het event.',
+        ],
+        en: [
+          'Put the line with the script into your index.html. The tag is ordinary JSX.',
+          'You listen to an event with “on” and its name.',
+        ],
+      },
+      code: `<wrap-price-calculator
+  service="keuken"
+  onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)}
+/>`,
+    },
+    {
+      name: 'Vue 3',
+      steps: {
+        nl: [
+          'Zet de regel met het script in uw index.html.',
+          'Zeg in vite.config.js dat onze tags geen componenten van Vue zijn.',
+        ],
+        en: [
+          'Put the line with the script into your index.html.',
+          'Tell Vue in vite.config.js that our tags are no components of its own.',
+        ],
+      },
+      code: `// vite.config.js
+vue({ template: { compilerOptions: {
+  isCustomElement: (tag) => tag.startsWith('wrap-'),
+} } })
+
+<template>
+  <wrap-price-calculator
+    service="keuken"
+    @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)"
+  />
+</template>`,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { renderPage } from '../layouts/Base.tsx';
+import { addressOf, fileOf } from '../lib/addresses.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { templateData } from '../lib/structured-data.ts';
+import { describeWidget } from '../partner-page/describe-widget.ts';
+import { PartnerHead } from '../partner-page/PartnerHead.tsx';
+import { type PartnerWidget, partnerWidgets } from '../partner-page/partner-widgets.ts';
+import { Reference } from '../partner-page/Reference.tsx';
+import { TryWidget } from '../partner-page/TryWidget.tsx';
+import { type Lang, languages } from '../schema/text.ts';
+import { frame } from '../sections/frame.ts';
+
+interface Data {
+  site: Site;
+  item: { widget: PartnerWidget; lang: Lang };
+}
+
+/** A page for each widget: the widget at work, its code, and all that can be set and heard. */
+export const data = async () => ({
+  site: await loadSite(),
+  pagination: { data: 'items', size: 1, alias: 'item' },
+  items: partnerWidgets.flatMap((widget) => languages.map((lang) => ({ widget, lang }))),
+  permalink: ({ item: { widget, lang } }: Data) => fileOf(addressOf(widget.route, lang)),
+});
+
+export function render({ site, item: { widget, lang } }: Data): string {
+  const context: PageContext = { site, lang, route: widget.route };
+  const name = widget.docs.title[lang];
+  return renderPage({
+    context,
+    title: `${name}: ${say(context, { nl: 'widget voor uw site', en: 'widget for your site' })} | Wrappie`,
+    description: describeWidget(widget, lang),
+    data: templateData(context, name),
+    // It delivers from this page as it would from one of ours.
+    widgets: { all: [widget.meta.tag], first: [] },
+    children: (
+      <>
+        <PartnerHead context={context} name={name} title={name} lead={widget.docs.description[lang]} />
+        {!widget.comesByItself && <TryWidget context={context} widget={widget} />}
+        <div className={`${frame} pb-16 lg:pb-28`}>
+          <Reference context={context} widget={widget} />
+        </div>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,64 @@
+import { renderPage } from '../layouts/Base.tsx';
+import { addressOf, fileOf } from '../lib/addresses.ts';
+import { say } from '../lib/page-context.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { templateData } from '../lib/structured-data.ts';
+import { Configurator } from '../partner-page/Configurator.tsx';
+import { PartnerClosing } from '../partner-page/PartnerClosing.tsx';
+import { PartnerHead } from '../partner-page/PartnerHead.tsx';
+import { partnerPageName, partnerRoute, placedWidgets } from '../partner-page/partner-widgets.ts';
+import { Recipes } from '../partner-page/Recipes.tsx';
+import { Requirements } from '../partner-page/Requirements.tsx';
+import { WidgetTable } from '../partner-page/WidgetTable.tsx';
+import { type Lang, languages } from '../schema/text.ts';
+
+interface Data {
+  site: Site;
+  lang: Lang;
+}
+
+/** `/widgets`: for partners who put a widget on their own site. */
+export const data = async () => ({
+  site: await loadSite(),
+  pagination: { data: 'languages', size: 1, alias: 'lang' },
+  languages: [...languages],
+  permalink: ({ lang }: Data) => fileOf(addressOf(partnerRoute, lang)),
+});
+
+export function render({ site, lang }: Data): string {
+  const context = { site, lang, route: partnerRoute };
+  const words = say(context, {
+    nl: {
+      title: 'Onze prijscalculator op uw site | Wrappie',
+      description:
+        'Zet onze prijscalculator, het offerteformulier of de assistent op uw eigen site. Kies de kleuren, zie het resultaat en kopieer de code.',
+      heading: 'Onze calculator, op uw site',
+      lead: 'U plakt een stukje code. Uw bezoekers rekenen hun prijs uit en vragen een offerte aan, in uw kleuren. Bij elke aanvraag staat uw partnercode.',
+    },
+    en: {
+      title: 'Our price calculator on your site | Wrappie',
+      description:
+        'Put our price calculator, the quote form or the assistant on your own site. Pick the colours, see the result and copy the code, in two languages.',
+      heading: 'Our calculator, on your site',
+      lead: 'Paste a few lines of code. Your visitors work out their price and ask for a quote, in your colours. Every request carries your partner code.',
+    },
+  });
+  return renderPage({
+    context,
+    title: words.title,
+    description: words.description,
+    data: templateData(context, partnerPageName),
+    // Any of them may come to stand in the preview.
+    widgets: { all: placedWidgets.map(({ meta }) => meta.tag), first: [] },
+    children: (
+      <>
+        <PartnerHead context={context} name={partnerPageName} title={words.heading} lead={words.lead} />
+        <Configurator context={context} />
+        <WidgetTable context={context} />
+        <Recipes context={context} />
+        <Requirements context={context} />
+        <PartnerClosing context={context} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,188 @@
+import { partnerWidgets, placedWidgets } from '../../site/partner-page/partner-widgets.ts';
+import { showHtml } from '../support/bare-page.ts';
+import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** The configurator of `/widgets`, as a partner meets it. */
+function configuratorOn(page: Page) {
+  const section = page.locator('#configurator');
+  const field = (name: string) => section.locator(`[name="${name}"]:enabled`);
+  return {
+    field,
+    code: section.locator('pre code'),
+    preview: section.getByRole('region', { name: 'Voorbeeld' }),
+    copy: section.getByRole('button', { name: 'Kopieer de code' }),
+    status: section.locator('[data-status]'),
+    /** A browser opens a palette of its own: what it does with the field is all that a test can do. */
+    colour: (name: string, hex: string) => field(name).fill(hex),
+    widget: (name: string) => section.getByRole('radio', { name }),
+  };
+}
+
+test('one configures by keyboard, and code and preview follow', async ({ page }) => {
+  await page.goto('/widgets');
+  const { code, preview, widget, field, status } = configuratorOn(page);
+  await expect(code).toContainText('<wrap-price-calculator>');
+  await widget('Prijscalculator').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(widget('Offerteformulier')).toBeChecked();
+  await expect(code).toContainText('<wrap-quote-form>');
+  await expect(preview.locator('wrap-quote-form')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await field('service').focus();
+  await page.keyboard.type('keuk');
+  await expect(code).toContainText('<wrap-price-calculator service="keuken">');
+  await expect(preview.getByRole('radio', { name: 'Keuken' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('en');
+  await expect(code).toContainText('lang="en"');
+  await expect(code, 'what stands in it is English too').toContainText(
+    '/en/prijscalculator">Work out your price</a>',
+  );
+  await expect(preview.getByText('What would you like wrapped?')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('dealer-7');
+  await page.keyboard.press('Tab');
+  await expect(code).toContainText('partner="dealer-7"');
+  await expect(status).toHaveText('De code is bijgewerkt.');
+});
+
+test('a colour shows in the widget at once, with its shade, and says when white cannot be read on it', async ({
+  page,
+}) => {
+  await page.goto('/widgets#wrap-partner-dashboard');
+  const { code, preview, colour, field } = configuratorOn(page);
+  const button = preview.getByRole('button', { name: 'Reageren op klus' }).first();
+  await expect(button).toHaveCSS('background-color', 'rgb(30, 90, 69)');
+  await colour('--wrap-action', '#a3271f');
+  await expect(button).toHaveCSS('background-color', 'rgb(163, 39, 31)');
+  await expect(code).toContainText('--wrap-action: #a3271f;');
+  await expect(code).toContainText('--wrap-action-dark: #721b16;');
+  const warning = page.getByText('Witte tekst is op deze kleur slecht te lezen');
+  await expect(warning).toBeHidden();
+  await colour('--wrap-action', '#e07000');
+  await expect(warning).toHaveText(/het contrast is 3,2\./);
+  await colour('--wrap-action', (await field('--wrap-action').getAttribute('value')) ?? '');
+  await expect(code, 'our own colours need no word').not.toContainText('<style>');
+  await expect(warning).toBeHidden();
+});
+
+test('a partner code that no mail could carry is named, and stays out of the code', async ({ page }) => {
+  await page.goto('/widgets');
+  const { code, field } = configuratorOn(page);
+  await field('partner').fill('dealer "7"');
+  await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeVisible();
+  await expect(field('partner')).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).not.toContainText('partner=');
+  await field('partner').fill('dealer-7');
+  await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeHidden();
+  await expect(code).toContainText('partner="dealer-7"');
+});
+
+test('the address restores what somebody shared, and nothing that is not offered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/widgets');
+  const mine = configuratorOn(page);
+  await mine.widget('Assistent Wrappie').check({ force: true });
+  await mine.field('placement').selectOption('inline');
+  await mine.colour('--wrap-brass', '#123456');
+  await mine.field('--wrap-brass').blur();
+  await expect.poll(() => page.url()).toContain('#wrap-chat?');
+  await expect.poll(() => page.url()).toContain('%23123456');
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  const theirs = configuratorOn(shared);
+  await expect(theirs.widget('Assistent Wrappie')).toBeChecked();
+  await expect(theirs.code).toHaveText((await mine.code.textContent()) ?? '');
+  await expect(theirs.field('--wrap-brass')).toHaveValue('#123456');
+  await shared.goto('/widgets#wrap-chat?placement=moon&--wrap-ink=red&tag=x&onclick=1');
+  await expect(theirs.code).toContainText('<wrap-chat></wrap-chat>');
+  await expect(theirs.code).not.toContainText('<style>');
+});
+
+test('the application form comes with what makes it send, unless somebody takes that away', async ({
+  page,
+}) => {
+  await page.goto('/widgets#wrap-partner-form');
+  const { code, field } = configuratorOn(page);
+  await expect(code).toContainText('<wrap-partner-form endpoint="form-mail">');
+  await field('lang').selectOption('nl');
+  await field('endpoint').selectOption('');
+  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+  await page.reload();
+  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+});
+
+test('copies the code, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/widgets');
+  const { code, copy, status } = configuratorOn(page);
+  await copy.click();
+  await expect(status).toHaveText('De code is gekopieerd.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+});
+
+test('selects the code where copying is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/widgets');
+  const { code, copy, status } = configuratorOn(page);
+  await copy.click();
+  await expect(status).toContainText('De code is geselecteerd');
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe((await code.textContent())?.trim());
+});
+
+test('what was copied works on a bare page', async ({ page, site }) => {
+  await page.goto('/widgets#wrap-price-calculator?partner=dealer-7&--wrap-action=%23a3271f');
+  const { code } = configuratorOn(page);
+  await expect(code).toContainText('partner="dealer-7"');
+  const copied = (await code.textContent()) ?? '';
+  const built = /src="([^"]+)\/widgets\.js"/.exec(copied)?.[1];
+  expect(built).toMatch(/^https?:\/\//);
+  // The test’s server has another port than the address that the site was built for.
+  await showHtml(page, copied.replaceAll(`${built}/`, `${site.origin}/`));
+  const calculator = calculatorOn(page);
+  await calculator.alive();
+  await calculator.fill(kitchen);
+  await calculator.press('Bereken prijs');
+  await expect(calculator.element).toContainText(kitchenPrice.replace(' € ', ' €\u00a0'));
+});
+
+test('every widget that one places comes alive in the preview', async ({ page }) => {
+  await page.goto('/widgets');
+  const { preview, code, widget } = configuratorOn(page);
+  for (const { meta, docs } of placedWidgets) {
+    await widget(docs.title.nl).check({ force: true });
+    await expect(code).toContainText(`</${meta.tag}>`);
+    const inside = preview.locator(`${meta.tag} [data-wrap-root] :is(button, select, input, a)`).first();
+    await expect(inside, meta.tag).toBeAttached();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default code stands there, and the fields are a list', async ({ page }) => {
+    await page.goto('/widgets');
+    const { code, copy } = configuratorOn(page);
+    await expect(code).toContainText('<wrap-price-calculator>');
+    await expect(copy).toBeHidden();
+    await expect(page.locator('#configurator [name=tag]').first()).toBeHidden();
+    await expect(page.getByText('--wrap-action', { exact: true })).toBeVisible();
+    await page.getByText('Shopify').click();
+    await expect(page.getByText('theme.liquid')).toBeVisible();
+  });
+});
+
+for (const { route, docs } of partnerWidgets)
+  test(`${route} can be reached, and leads back`, async ({ page }) => {
+    await page.goto('/widgets');
+    await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(docs.title.nl);
+    await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click();
+    await expect(page).toHaveURL('/widgets');
+  });
