@@ -7,7 +7,7 @@ export function liveNote(context: PageContext, { meta }: PartnerWidget): string 
   if (!('mode' in demoAttributes(meta, context)))
     return say(context, { nl: 'De widget zelf: probeer hem uit.', en: 'The widget itself: try it out.' });
   return say(context, {
-    nl: 'De widget zelf, in de proefstand: er wordt niets verstuurd.',
+    nl: 'De widget zelf, in de testmodus: er wordt niets verstuurd.',
     en: 'The widget itself, in test mode: nothing is sent.',
   });
 }

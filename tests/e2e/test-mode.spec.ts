@@ -1,4 +1,4 @@
-import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { holdScripts, showHtml, widgetScript } from '../support/bare-page.ts';
 import { hostPage } from '../support/host-page.ts';
 import { partnerFormOn } from '../support/partner-form.ts';
 import { photo } from '../support/photos.ts';
@@ -56,6 +56,20 @@ test('it says from the start that it only tests, in the language of the widget',
     `<wrap-price-calculator mode="test" lang="en"></wrap-price-calculator>${widgetScript}`,
   );
   await expect(page.getByText('Test mode: nothing is sent.')).toBeVisible();
+});
+
+test.describe('on our own pages', () => {
+  test('the note is there before any script, so that nothing moves', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/widgets/quote-form', { waitUntil: 'commit' });
+    await expect(page.getByText('Testmodus')).toBeVisible();
+  });
+
+  test('and there is one once the widget is alive', async ({ page }) => {
+    await page.goto('/widgets/quote-form');
+    await quoteFormOn(page).alive();
+    await expect(page.getByText('Testmodus')).toHaveCount(1);
+  });
 });
 
 test('without the mode there is no such panel', async ({ page }) => {

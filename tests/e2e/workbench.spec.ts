@@ -51,6 +51,7 @@ test('the log tells what happened, the newest on top, until it is cleared', asyn
 test('in test mode the mail shows in the frame, and none is sent', async ({ page, inbox }) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
   await control(page, 'mode').selectOption('test');
+  await expect(framed(page).getByText('Testmodus')).toBeVisible();
   const quote = quoteIn(page);
   await quote.prepare();
   await quote.send();

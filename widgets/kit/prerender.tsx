@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { Services } from './services.ts';
+import { testPanelMarkup, testPanelStyles } from './test-panel.ts';
 import { inShort, shortNames } from './theme/short-names.ts';
 import { classesIn, renameClasses, styles } from './theme/styles.ts';
 import { markerClasses } from './theme/twind-config.ts';
@@ -39,11 +40,12 @@ export function prerender(
   const written = renderToString(instance.view(lang, company));
   const ownRules = styledBy === 'widget' && sketch === undefined;
   const { view, css } = ownRules ? styled(written, widget) : { view: written, css: sketch };
-  const style = styledBy === 'widget' ? `<style>${css}</style>` : '';
+  const tests = 'mode' in widget.meta.attributes && attributes['mode'] === 'test';
+  const style = styledBy === 'widget' ? `<style>${css}${tests ? testPanelStyles : ''}</style>` : '';
   const data = state
     ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
     : '';
-  return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div></template>`;
+  return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div>${tests ? testPanelMarkup(lang) : ''}</template>`;
 }
 
 /**
