@@ -1,0 +1,17 @@
+import { aptWays, findBrowser } from './find-browser.ts';
+
+/** What to tell whoever runs the tests without one. */
+export const noFirefox = 'there is no Firefox: install firefox-esr, or name one in FIREFOX_PATH';
+
+/**
+ * The path of a Firefox: `FIREFOX_PATH`, or the system's; on a machine without any it installs Debian's. `undefined` when
+ * none can be had.
+ */
+export function findFirefox(): string | undefined {
+  return findBrowser({
+    name: 'Firefox',
+    places: [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    // The first process looks for one; those that run the tests find what it found.
+    ways: process.env.TEST_WORKER_INDEX === undefined ? aptWays('firefox-esr') : [],
+  });
+}
