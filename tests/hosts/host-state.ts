@@ -23,7 +23,6 @@ export function hostState(): HostState {
     .sort()
     .join();
   state['sheets'] = `${document.styleSheets.length} and ${document.adoptedStyleSheets.length}`;
-  state['frames'] = `${document.querySelectorAll('iframe').length}`;
   for (const { name, prototype } of [Object, Array, String, Promise, Element, HTMLElement, Document, Event])
     state[`${name}.prototype`] = Reflect.ownKeys(prototype).map(String).join();
   return state;

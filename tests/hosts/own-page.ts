@@ -27,7 +27,7 @@ export function ownPage(script: string, { head = '', control, body }: OwnParts =
 
 /** Such a page in a sandboxed frame of another. */
 export function framedPage(script: string, sandbox: string): PartnerPage {
-  const frame = `<iframe sandbox="${sandbox}" style="width:100%;height:3800px" src="/inner"></iframe>`;
+  const frame = `<iframe sandbox="${sandbox}" style="width:100%;height:3800px;border:0" src="/inner"></iframe>`;
   return {
     inner: ownPage(script).html,
     html: `<!doctype html><html lang="nl"><title>Buiten</title><body>${frame}</body></html>`,

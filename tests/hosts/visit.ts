@@ -49,7 +49,7 @@ export class Visit {
 
   /** Presses the button of the page or of the calculator, or the page's menu link, that has this text. */
   async press(text: string): Promise<void> {
-    await (await this.#find('button, nav a', text)).click();
+    await this.#click(await this.#find('button, nav a', text));
   }
 
   /** Fills text fields and ticks choices of the calculator, in the order given. */
@@ -57,14 +57,15 @@ export class Visit {
     for (const [name, value] of Object.entries(filling)) {
       const isChoice = ['projectType', 'folieType', 'complexity'].includes(name);
       const field = await this.#find(isChoice ? `[name=${name}][value=${value}]` : `[name=${name}]`);
-      await field.click();
-      if (!isChoice) await field.type(value);
+      await this.#click(field);
+      if (!isChoice) await this.page.keyboard.type(value);
     }
   }
 
   /** Presses Enter in a text field of the calculator. */
   async enter(name: string): Promise<void> {
-    await (await this.#find(`[name=${name}]`)).press('Enter');
+    await this.#click(await this.#find(`[name=${name}]`));
+    await this.page.keyboard.press('Enter');
   }
 
   /** What is in the text fields of the calculator, by name. */
@@ -108,7 +109,7 @@ export class Visit {
       put('background', '#FAF8F4');
     });
     const nodes = Object.fromEntries(Object.entries(await element.evaluate(looksOf)));
-    const picture = await element.screenshot();
+    const picture = await this.page.screenshot({ clip: await this.#place(element) });
     await element.evaluate((host) => host.removeAttribute('style'));
     await resize(this.page, outer);
     return { nodes, picture };
@@ -138,6 +139,23 @@ export class Visit {
     return this.#find('wrap-price-calculator');
   }
 
+  async #click(element: ElementHandle): Promise<void> {
+    const { x, y, width, height } = await this.#place(element);
+    await this.page.mouse.click(x + width / 2, y + height / 2);
+  }
+
+  /** Where an element is in the page. Puppeteer's own way, through the frame's element, asks for a newer Firefox. */
+  async #place(element: ElementHandle): Promise<Box> {
+    const boxOf = (node: Element): Box => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const box = await element.evaluate(boxOf);
+    if (this.frame === this.page.mainFrame()) return box;
+    const frame = await this.page.$eval('iframe', boxOf);
+    return { ...box, x: box.x + frame.x, y: box.y + frame.y };
+  }
+
   /** The first element in the page or in the calculator that fits, once it is there. */
   async #find(css: string, text?: string): Promise<ElementHandle<HTMLElement>> {
     let found: ElementHandle | null = null;
@@ -161,6 +179,14 @@ export class Visit {
       .toBe(true);
     return found as unknown as ElementHandle<HTMLElement>;
   }
+}
+
+/** In CSS pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** Room for all of the calculator: what sticks would stand elsewhere on a page that scrolls. */

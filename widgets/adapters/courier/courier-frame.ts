@@ -13,7 +13,7 @@ export interface CourierFrame {
  * takes the widget away, and the request must still arrive.
  *
  * @param origin of the courier page; only its messages, from this very frame, are heard
- * @param onBlocked the host's `frame-src` does not let the page in
+ * @param onBlocked the host does not let the page in
  */
 export function openCourierFrame(
   origin: string,
@@ -27,6 +27,8 @@ export function openCourierFrame(
   frame.setAttribute('aria-hidden', 'true');
   // Inline and important, or a host's reset (`* { all: unset !important }`) would show it.
   frame.style.setProperty('display', 'none', 'important');
+  // An isolated page (COEP) lets in whoever says so, and a form-mail service does not, or who has no credentials to lose.
+  if (self.crossOriginIsolated) frame.setAttribute('credentialless', '');
 
   const waiting: ToCourier[] = [];
   let ready = false;
@@ -45,7 +47,8 @@ export function openCourierFrame(
   };
   addEventListener('message', onMessage);
   addEventListener('securitypolicyviolation', onViolation, true);
-  document.body.append(frame);
+  if (canAnswer(frame)) document.body.append(frame);
+  else queueMicrotask(onBlocked);
 
   return {
     send: (message) => (ready ? post(message) : waiting.push(message)),
@@ -56,4 +59,12 @@ export function openCourierFrame(
       frame.remove();
     },
   };
+}
+
+/**
+ * Whether an answer can come out of the frame. In a page without an origin (`sandbox`, a file) the frame has none either, or
+ * is not let in; an isolated page in a browser that knows no frames without credentials lets in none.
+ */
+function canAnswer(frame: HTMLIFrameElement): boolean {
+  return self.origin !== 'null' && (!self.crossOriginIsolated || 'credentialless' in frame);
 }
