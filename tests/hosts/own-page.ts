@@ -35,11 +35,15 @@ export function framedPage(script: string, sandbox: string): PartnerPage {
   };
 }
 
-/** A page with a router: at `/over` there is another, which its server does not know. */
-export function routedPage(script: string): PartnerPage {
+/**
+ * A page with a router: at `/over` there is another, which its server does not know.
+ *
+ * @param keep whether the router puts the same elements back when the visitor returns, or makes new ones
+ */
+export function routedPage(script: string, keep: 'yes' | 'no' = 'no'): PartnerPage {
   const nav = '<nav><a href="/">Keukens</a> <a href="/over">Over Piet</a></nav>';
   return ownPage(script, {
-    body: `${nav}<main></main><template id="home">${ownBody()}</template><script src="/router.js"></script>`,
+    body: `${nav}<main data-keep="${keep}"></main><template id="home">${ownBody()}</template><script src="/router.js"></script>`,
   });
 }
 

@@ -1,11 +1,16 @@
-/* A page that never loads another: it swaps what stands in its `main`, as many routers do. */
-const pages = {
+/* A page that never loads another: it swaps what stands in its `main`, as routers do, and makes it anew or keeps it. */
+const main = document.querySelector('main');
+const make = {
   '/': () => document.querySelector('#home').content.cloneNode(true),
   '/over': () => Object.assign(document.createElement('h1'), { textContent: 'Over Piet' }),
 };
+const kept = {};
+let shown = '';
 
 function show() {
-  document.querySelector('main').replaceChildren(pages[location.pathname]());
+  if (main.dataset.keep === 'yes') kept[shown] = [...main.childNodes];
+  shown = location.pathname;
+  main.replaceChildren(...(kept[shown] ?? [make[shown]()]));
 }
 
 document.addEventListener('click', (event) => {

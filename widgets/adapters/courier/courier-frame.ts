@@ -20,6 +20,7 @@ export function openCourierFrame(
   hear: (message: FromCourier) => void,
   onBlocked: () => void,
 ): CourierFrame {
+  const { crossOriginIsolated } = window;
   const frame = document.createElement('iframe');
   frame.src = origin + courierPath;
   frame.title = 'Wrappie';
@@ -28,7 +29,7 @@ export function openCourierFrame(
   // Inline and important, or a host's reset (`* { all: unset !important }`) would show it.
   frame.style.setProperty('display', 'none', 'important');
   // An isolated page (COEP) lets in whoever says so, and a form-mail service does not, or who has no credentials to lose.
-  if (self.crossOriginIsolated) frame.setAttribute('credentialless', '');
+  if (crossOriginIsolated) frame.setAttribute('credentialless', '');
 
   const waiting: ToCourier[] = [];
   let ready = false;
@@ -47,8 +48,10 @@ export function openCourierFrame(
   };
   addEventListener('message', onMessage);
   addEventListener('securitypolicyviolation', onViolation, true);
-  if (canAnswer(frame)) document.body.append(frame);
-  else queueMicrotask(onBlocked);
+  // In a page without an origin (`sandbox`, a file) the frame has none either, and nobody could tell whose answer it is.
+  if (window.origin === 'null' || (crossOriginIsolated && !('credentialless' in frame)))
+    queueMicrotask(onBlocked);
+  else document.body.append(frame);
 
   return {
     send: (message) => (ready ? post(message) : waiting.push(message)),
@@ -59,12 +62,4 @@ export function openCourierFrame(
       frame.remove();
     },
   };
-}
-
-/**
- * Whether an answer can come out of the frame. In a page without an origin (`sandbox`, a file) the frame has none either, or
- * is not let in; an isolated page in a browser that knows no frames without credentials lets in none.
- */
-function canAnswer(frame: HTMLIFrameElement): boolean {
-  return self.origin !== 'null' && (!self.crossOriginIsolated || 'credentialless' in frame);
 }
