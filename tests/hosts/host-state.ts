@@ -4,9 +4,9 @@ export type HostState = Record<string, string>;
 /** Reads it. Runs in the page. */
 export function hostState(): HostState {
   const state: HostState = {};
-  const own = [
-    ...document.querySelectorAll('html, body, body *:not(script, template, iframe, output)'),
-  ].filter(({ localName }) => !localName.startsWith('wrap-'));
+  const own = [...document.querySelectorAll(':not(script, template, iframe, output)')].filter(
+    ({ localName }) => !localName.startsWith('wrap-'),
+  );
   for (const [i, element] of own.entries()) {
     const name = `${i} <${element.localName}>`;
     state[name] = (element.cloneNode() as Element).outerHTML;

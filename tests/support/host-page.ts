@@ -28,15 +28,6 @@ export async function widenTo(page: Page, element: Locator, width: number): Prom
     .toBe(width);
 }
 
-/** Moves the element by part of a pixel, so that two pictures of it can be compared: what stands above is not the same. */
-export async function alignToPixels(element: Locator): Promise<void> {
-  await element.evaluate((host: HTMLElement) => {
-    const { y } = host.getBoundingClientRect();
-    host.style.position = 'relative';
-    host.style.top = `${Math.ceil(y) - y}px`;
-  });
-}
-
 /** How every node inside an element looks, but for what pictures are drawn with: its place in the element, size, colours, type, borders. */
 export async function looks(element: Locator): Promise<string[]> {
   await element.page().mouse.move(0, 0);
