@@ -6,7 +6,7 @@ import { findFirefox } from '../support/find-firefox.ts';
 export const engines = ['Chromium', 'Firefox'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The path of the system's Firefox; Playwright can drive its own builds of it only. */
+/** The system's Firefox: Playwright asks for a build of its own, or a newer one. */
 export const firefoxPath = findFirefox();
 
 /** Starts a browser, which Puppeteer drives by WebDriver BiDi or the developer tools' protocol. */

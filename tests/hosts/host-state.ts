@@ -3,10 +3,10 @@ export type HostState = Record<string, string>;
 
 /** Reads it. Runs in the page. */
 export function hostState(): HostState {
-  const state: HostState = {};
   const own = [...document.querySelectorAll(':not(script, template, iframe, output)')].filter(
     ({ localName }) => !localName.startsWith('wrap-'),
   );
+  const state: HostState = { nodes: own.map(({ localName }) => localName).join(' ') };
   for (const [i, element] of own.entries()) {
     const name = `${i} <${element.localName}>`;
     state[name] = (element.cloneNode() as Element).outerHTML;
@@ -28,11 +28,12 @@ export function hostState(): HostState {
   return state;
 }
 
-/** What differs between two states, in words. */
+/** What differs between two states, in words; the first of it, for one thing leads to another. */
 export function changes(before: HostState, after: HostState): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
-    .map((name) => `${name}: ${before[name]} → ${after[name]}`);
+    .map((name) => `${name}: ${before[name]} → ${after[name]}`)
+    .slice(0, 20);
 }
 
 /** What the host's own form has sent so far: name and value of each field. Runs in the page. */

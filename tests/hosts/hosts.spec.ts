@@ -18,7 +18,13 @@ for (const { name: channel, path, hosts } of channels)
     for (const engine of engines) {
       const canSend = !host.cannotSend?.includes(engine);
 
-      test(`${channel} on ${host.name}, in ${engine}`, async ({ open, ourLooks, site, partner, inbox }) => {
+      test(`on ${host.name}, in ${engine}, ${channel} works as on our pages and changes nothing`, async ({
+        open,
+        ourLooks,
+        site,
+        partner,
+        inbox,
+      }) => {
         test.skip(engine === 'Firefox' && !firefoxPath, noFirefox);
         const show = async (script: string) => {
           partner.serve(await host.page(script, site.origin));

@@ -48,12 +48,12 @@ export const hosts: readonly Host[] = [
     },
   },
   {
-    name: 'a sandboxed frame',
+    name: 'a page in a sandboxed frame',
     framed: true,
     page: (script) => framedPage(script, 'allow-scripts allow-forms allow-same-origin'),
   },
   {
-    name: 'a sandboxed frame without an origin',
+    name: 'a page in a sandboxed frame without an origin',
     framed: true,
     page: (script) => framedPage(script, 'allow-scripts allow-forms'),
     // The courier's frame in it has none either: nobody could tell its receipt from another's.
@@ -80,4 +80,5 @@ export interface Channel {
   hosts: readonly Host[];
 }
 
+/** One more script is one more line. */
 export const channels: readonly Channel[] = [{ name: 'widgets.js', path: '/widgets.js', hosts }];

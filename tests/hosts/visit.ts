@@ -192,7 +192,7 @@ interface Box {
 /** Room for all of the calculator: what sticks would stand elsewhere on a page that scrolls. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 4000 }).catch((error: Error) => {
-    // The size is set even where the browser knows nothing of a screen's orientation, as Firefox before 144.
+    // The size is set even where the browser knows nothing of a screen's orientation, as the long-lived Firefox of Debian.
     if (!error.message.includes('setScreenOrientationOverride')) throw error;
   });
 }
