@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from './support/find-chromium.ts';
 /** Browser tests against the built site; each worker serves it on ports of its own (see support/test.ts). */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'look/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'look/**/*.spec.ts', 'hosts/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -51,7 +51,10 @@ form.addEventListener('change', ({ target }) => {
   else element.removeAttribute(target.name);
   keepAddress();
 });
-form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  frame.contentWindow.location.reload();
+});
 
 frame.addEventListener('load', () => {
   const { document: inside } = frame.contentWindow;

@@ -45,6 +45,7 @@ export function WidgetControls({
           ) : (
             <input
               id={`${meta.tag}-${name}`}
+              type="text"
               name={name}
               placeholder={words.absent}
               autoComplete="off"

@@ -85,6 +85,9 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
       {documentedWidgets.map((widget, at) => (
         <WidgetControls key={widget.meta.tag} widget={widget} words={words} lang={lang} shown={at === 0} />
       ))}
+      <button type="submit" className="h-12 px-4 rounded border border-ink font-semibold">
+        {words.again}
+      </button>
     </form>
   );
 }

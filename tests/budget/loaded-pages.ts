@@ -31,7 +31,7 @@ export async function loadedBudgets(): Promise<BudgetLine[]> {
  */
 function paths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist' }).filter(
-    (file) => !/(^|\/)workbench\/|^(bezorgen|verzonden)|^en\//.test(file),
+    (file) => !/(^|\/)workbench[./]|^(bezorgen|verzonden)|^en\//.test(file),
   );
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }

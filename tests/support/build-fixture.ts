@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { reactModulesPlugin } from '../../widgets/kit/build/react-modules-plugin.ts';
 import { retryImportsPlugin } from '../../widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from '../../widgets/kit/build/widget-styles-plugin.ts';
+import { sveltePlugin } from './svelte-plugin.ts';
 import type { Page } from './test.ts';
 
 /** A script of a test's own, bundled with the kit as our widgets are: file names and code. */
@@ -35,16 +36,19 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
   return filesOf(built);
 }
 
-/** Bundles `tests/fixtures/NAME-host.entry.tsx`, a page of somebody else's, as its framework's own tools would. */
+/** Bundles `tests/fixtures/NAME-host.entry.ts` or `.tsx`, a page of somebody else's, as its framework's own tools would. */
 export async function buildHost(name: string): Promise<BuiltFixture> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [sveltePlugin()],
+    // Svelte also has a build for servers.
+    resolve: { conditions: ['browser'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       lib: {
-        entry: { entry: join(import.meta.dirname, '../fixtures', `${name}-host.entry.tsx`) },
+        entry: { entry: join(import.meta.dirname, '../fixtures', `${name}-host.entry`) },
         formats: ['es'],
       },
     },

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** A partner's page with our script and a calculator, and what else the test puts there. */
@@ -27,36 +28,45 @@ export async function widenTo(page: Page, element: Locator, width: number): Prom
     .toBe(width);
 }
 
-/** Moves the element by part of a pixel, so that two pictures of it can be compared: what stands above is not the same. */
-export async function alignToPixels(element: Locator): Promise<void> {
-  await element.evaluate((host: HTMLElement) => {
-    const { y } = host.getBoundingClientRect();
-    host.style.position = 'relative';
-    host.style.top = `${Math.ceil(y) - y}px`;
+/** How every node inside an element looks, but for what pictures are drawn with: its place in the element, size, colours, type, borders. */
+export async function looks(element: Locator): Promise<string[]> {
+  await element.page().mouse.move(0, 0);
+  return element.evaluate(looksOf);
+}
+
+/** The same, for whoever runs it in the page. */
+export async function looksOf(host: Element): Promise<string[]> {
+  const root = host.shadowRoot?.querySelector('[data-wrap-root]');
+  if (!root) throw new Error('The element has no inside.');
+  await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const origin = root.getBoundingClientRect();
+  const properties = [
+    'display visibility opacity direction color background-color font-family font-size font-weight',
+    'line-height letter-spacing text-align text-transform text-decoration-line border-top-width',
+    'border-top-color border-top-left-radius padding-left padding-top margin-top cursor box-shadow',
+  ]
+    .join(' ')
+    .split(' ');
+  return [root, ...root.querySelectorAll(':not(svg *)')].map((node) => {
+    const style = getComputedStyle(node);
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const place = width || height ? [x - origin.x, y - origin.y] : [];
+    const box = [...place, width, height].map((n) => Math.round(n * 10) / 10);
+    return `${node.localName} ${box.join(',')} ${properties.map((name) => style.getPropertyValue(name)).join(' ')}`;
   });
 }
 
-/** How every node inside an element looks: its place in the element, size, colours, type, borders. */
-export async function looks(element: Locator): Promise<string[]> {
-  await element.page().mouse.move(0, 0);
-  return element.evaluate(async (host) => {
-    const root = host.shadowRoot?.querySelector('[data-wrap-root]');
-    if (!root) throw new Error('The element has no inside.');
-    await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    const origin = root.getBoundingClientRect();
-    const properties = [
-      'display visibility opacity direction color background-color font-family font-size font-weight',
-      'line-height letter-spacing text-align text-transform text-decoration-line border-top-width',
-      'border-top-color border-top-left-radius padding-left padding-top margin-top cursor box-shadow',
-    ]
-      .join(' ')
-      .split(' ');
-    return [root, ...root.querySelectorAll('*')].map((node) => {
-      const style = getComputedStyle(node);
-      const { x, y, width, height } = node.getBoundingClientRect();
-      const place = width || height ? [x - origin.x, y - origin.y] : [];
-      const box = [...place, width, height].map((n) => Math.round(n * 10) / 10);
-      return `${node.localName} ${box.join(',')} ${properties.map((name) => style.getPropertyValue(name)).join(' ')}`;
-    });
-  });
+/** The share of pixels that differ visibly between two pictures, which must be of the same size. */
+export async function differingPixels(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  expect(b?.info).toEqual(a?.info);
+  if (!a || !b) return 1;
+  let differing = 0;
+  for (let at = 0; at < a.data.length; at += 3) {
+    const channels = [0, 1, 2].map((c) => Math.abs((a.data[at + c] ?? 0) - (b.data[at + c] ?? 0)));
+    if (Math.max(...channels) > 24) differing++;
+  }
+  return differing / (a.data.length / 3);
 }

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 export interface PartnerPage {
   html: string;
   inner?: string;
+  /** Styles and scripts, by path. */
+  files?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
@@ -26,9 +28,10 @@ export async function startPartner(_ourOrigin: string): Promise<Partner> {
     const [path] = (request.url ?? '').split('?');
     // Browsers ask for it by themselves, and would log that it is not there.
     if (path === '/favicon.ico') return response.writeHead(204).end();
-    const html = path === '/' ? page.html : path === '/inner' ? page.inner : undefined;
-    if (html === undefined) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(html);
+    const body = { '/': page.html, '/inner': page.inner, ...page.files }[path ?? ''];
+    if (body === undefined) return response.writeHead(404).end();
+    const type = { css: 'css', js: 'javascript' }[path?.split('.')[1] ?? ''] ?? 'html';
+    response.writeHead(200, { 'content-type': `text/${type}; charset=utf-8`, ...page.headers }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -13,13 +13,14 @@ export interface CourierFrame {
  * takes the widget away, and the request must still arrive.
  *
  * @param origin of the courier page; only its messages, from this very frame, are heard
- * @param onBlocked the host's `frame-src` does not let the page in
+ * @param onBlocked the host does not let the page in, or no answer could come out of it
  */
 export function openCourierFrame(
   origin: string,
   hear: (message: FromCourier) => void,
   onBlocked: () => void,
 ): CourierFrame {
+  const { crossOriginIsolated } = window;
   const frame = document.createElement('iframe');
   frame.src = origin + courierPath;
   frame.title = 'Wrappie';
@@ -27,6 +28,9 @@ export function openCourierFrame(
   frame.setAttribute('aria-hidden', 'true');
   // Inline and important, or a host's reset (`* { all: unset !important }`) would show it.
   frame.style.setProperty('display', 'none', 'important');
+  // An isolated page (COEP) lets in frames that ask for it, and so must the form-mail service's in them, which does not; or
+  // frames without credentials.
+  if (crossOriginIsolated) frame.toggleAttribute('credentialless');
 
   const waiting: ToCourier[] = [];
   let ready = false;
@@ -45,7 +49,10 @@ export function openCourierFrame(
   };
   addEventListener('message', onMessage);
   addEventListener('securitypolicyviolation', onViolation, true);
-  document.body.append(frame);
+  // In a page without an origin (`sandbox`, a file) the frame has none either: nobody could tell whose answer it is.
+  if (window.origin === 'null' || (crossOriginIsolated && !('credentialless' in frame)))
+    queueMicrotask(onBlocked);
+  else document.body.append(frame);
 
   return {
     send: (message) => (ready ? post(message) : waiting.push(message)),

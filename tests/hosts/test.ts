@@ -1,0 +1,80 @@
+import type { Browser } from 'puppeteer-core';
+import { kitchen, kitchenPrice } from '../support/calculator.ts';
+import { test as base, expect } from '../support/test.ts';
+import { type Engine, launch } from './browsers.ts';
+import { type Looks, type Visit, visit } from './visit.ts';
+
+interface WorkerFixtures {
+  /** Each browser, started when it is first asked for. */
+  browserOf: (engine: Engine) => Promise<Browser>;
+  /** How a calculated kitchen looks in it on a page of our own. */
+  ourLooks: (engine: Engine) => Promise<Looks>;
+}
+
+interface TestFixtures {
+  /** Opens the partner's page; skips the test where the browser is missing. */
+  open: (engine: Engine) => Promise<Visit>;
+}
+
+/** As wide as the calculator is in every comparison, in CSS pixels. */
+export const comparedWidth = 900;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browserOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const started = new Map<Engine, Promise<Browser>>();
+      await use((engine) => {
+        const browser = started.get(engine) ?? launch(engine);
+        started.set(engine, browser);
+        return browser;
+      });
+      for (const browser of started.values()) await (await browser).close();
+    },
+    { scope: 'worker' },
+  ],
+  ourLooks: [
+    async ({ browserOf, site }, use) => {
+      const seen = new Map<Engine, Promise<Looks>>();
+      const look = async (engine: Engine) => {
+        const here = await visit(
+          await browserOf(engine),
+          `${site.origin}/workbench/wrap-price-calculator/empty`,
+        );
+        await here.alive();
+        // The font of our headings comes with our pages, and with no other.
+        await here.page.evaluate(() => {
+          for (const sheet of document.styleSheets)
+            for (let i = sheet.cssRules.length; i--; )
+              if (sheet.cssRules[i] instanceof CSSFontFaceRule) sheet.deleteRule(i);
+        });
+        await here.fill(kitchen);
+        await here.press('Bereken prijs');
+        await here.reads(kitchenPrice);
+        const looks = await here.looks(comparedWidth);
+        await here.close();
+        return looks;
+      };
+      await use((engine) => {
+        const looks = seen.get(engine) ?? look(engine);
+        seen.set(engine, looks);
+        return looks;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browserOf, partner }, use) => {
+    const visits: Visit[] = [];
+    await use(async (engine) => {
+      const opened = await visit(await browserOf(engine), partner.origin);
+      visits.push(opened);
+      return opened;
+    });
+    for (const each of visits) await each.close();
+  },
+  // The pages here are not Playwright's: each test reads the problems of its visits.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+  pageErrors: async ({}, use) => use([]),
+});
+
+export { expect };

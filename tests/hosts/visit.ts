@@ -1,0 +1,205 @@
+import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
+import { looksOf } from '../support/host-page.ts';
+import { expect } from '../support/test.ts';
+import { type HostState, hostState } from './host-state.ts';
+
+/** How every node of the calculator looks, and a picture of it. */
+export interface Looks {
+  nodes: Record<string, string>;
+  picture: Uint8Array;
+}
+
+/** Opens a page in a browser profile of its own. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const profile = await browser.createBrowserContext();
+  const page = await profile.newPage();
+  const problems = problemsOf(page);
+  await resize(page, 1280);
+  await page.goto(address);
+  return new Visit(page, problems);
+}
+
+/**
+ * A page with a calculator, and what people do there. Puppeteer drives Chromium and the system's own Firefox in the same
+ * words, which is why it is Puppeteer here.
+ */
+export class Visit {
+  readonly page: Page;
+  /** Errors and warnings of the page and its frames, and what was not there. */
+  readonly problems: string[];
+
+  constructor(page: Page, problems: string[]) {
+    this.page = page;
+    this.problems = problems;
+  }
+
+  /** Where the calculator stands: the page, or the frame in it. */
+  get frame(): Frame {
+    return this.page.frames().find((frame) => frame.url().endsWith('/inner')) ?? this.page.mainFrame();
+  }
+
+  /** Waits until the calculator has come alive. */
+  async alive(): Promise<void> {
+    const isAlive = () => {
+      const calculator = document.querySelector('wrap-price-calculator');
+      return calculator !== null && Symbol.for('r2wc.context') in calculator;
+    };
+    await expect.poll(() => this.frame.evaluate(isAlive)).toBe(true);
+  }
+
+  /** Presses the button of the page or of the calculator, or the page's menu link, that has this text. */
+  async press(text: string): Promise<void> {
+    await this.#click(await this.#find('button, nav a', text));
+  }
+
+  /** Fills text fields and ticks choices of the calculator, in the order given. */
+  async fill(filling: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(filling)) {
+      const isChoice = ['projectType', 'folieType', 'complexity'].includes(name);
+      const field = await this.#find(isChoice ? `[name=${name}][value=${value}]` : `[name=${name}]`);
+      await this.#click(field);
+      if (!isChoice) await this.page.keyboard.type(value);
+    }
+  }
+
+  /** Presses Enter in a text field of the calculator. */
+  async enter(name: string): Promise<void> {
+    await this.#click(await this.#find(`[name=${name}]`));
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** What is in the text fields of the calculator, by name. */
+  typed(): Promise<Record<string, string>> {
+    return this.frame.evaluate(() => {
+      const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
+      const fields = [
+        ...(root?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=file])') ?? []),
+      ];
+      return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    });
+  }
+
+  /** What the calculator says. */
+  text(): Promise<string> {
+    return this.frame.evaluate(() => {
+      const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
+      return root?.querySelector<HTMLElement>('[data-wrap-root]')?.innerText.replace(/\s+/g, ' ') ?? '';
+    });
+  }
+
+  async reads(text: string, timeout = 10_000): Promise<void> {
+    await expect.poll(() => this.text(), { timeout }).toContain(text);
+  }
+
+  /** How the calculator looks at a width in CSS pixels, on our own background. */
+  async looks(width: number): Promise<Looks> {
+    const element = await this.#element();
+    const inside = () =>
+      element.evaluate((host) => host.shadowRoot?.querySelector('[data-wrap-root]')?.clientWidth ?? 0);
+    const outer = await this.page.evaluate(() => innerWidth);
+    await resize(this.page, outer + width - (await inside()));
+    await expect.poll(inside).toBe(width);
+    await this.#leaveAlone();
+    await element.evaluate((host: HTMLElement) => {
+      // Down by part of a pixel, for what stands above is not the same everywhere, and away from the edge to which it sticks.
+      const { y } = host.getBoundingClientRect();
+      const put = (name: string, value: string) => host.style.setProperty(name, value, 'important');
+      put('position', 'relative');
+      put('top', `${Math.ceil(y) - y + 160}px`);
+      put('background', '#FAF8F4');
+    });
+    const nodes = Object.fromEntries(Object.entries(await element.evaluate(looksOf)));
+    const picture = await this.page.screenshot({ clip: await this.#place(element) });
+    await element.evaluate((host) => host.removeAttribute('style'));
+    await resize(this.page, outer);
+    return { nodes, picture };
+  }
+
+  /** What the page has of its own, while nobody points at it. */
+  async state(): Promise<HostState> {
+    await this.#leaveAlone();
+    return this.frame.evaluate(hostState);
+  }
+
+  async close(): Promise<void> {
+    await this.page.browserContext().close();
+  }
+
+  /** Takes pointer and focus away, and waits until whatever that moves stands still. */
+  async #leaveAlone(): Promise<void> {
+    await this.page.mouse.move(0, 0);
+    await this.frame.evaluate(async () => {
+      const inner = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+      if (inner instanceof HTMLElement) inner.blur();
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
+  }
+
+  #element(): Promise<ElementHandle<HTMLElement>> {
+    return this.#find('wrap-price-calculator');
+  }
+
+  async #click(element: ElementHandle): Promise<void> {
+    const { x, y, width, height } = await this.#place(element);
+    await this.page.mouse.click(x + width / 2, y + height / 2);
+  }
+
+  /** Where an element is in the page. Puppeteer's own way, through the frame's element, asks for a newer Firefox. */
+  async #place(element: ElementHandle): Promise<Box> {
+    const boxOf = (node: Element): Box => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const box = await element.evaluate(boxOf);
+    if (this.frame === this.page.mainFrame()) return box;
+    const frame = await this.page.$eval('iframe', boxOf);
+    return { ...box, x: box.x + frame.x, y: box.y + frame.y };
+  }
+
+  /** The first element in the page or in the calculator that fits, once it is there. */
+  async #find(css: string, text?: string): Promise<ElementHandle<HTMLElement>> {
+    let found: ElementHandle | null = null;
+    await expect
+      .poll(
+        async () => {
+          const handle = await this.frame.evaluateHandle(
+            (css, text) => {
+              const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
+              const all = [...(root?.querySelectorAll(css) ?? []), ...document.querySelectorAll(css)];
+              return all.find((each) => text === undefined || each.textContent?.trim() === text);
+            },
+            css,
+            text,
+          );
+          found = handle.asElement() as ElementHandle | null;
+          return found !== null;
+        },
+        `${css} ${text ?? ''}`,
+      )
+      .toBe(true);
+    return found as unknown as ElementHandle<HTMLElement>;
+  }
+}
+
+/** In CSS pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Room for all of the calculator: what sticks would stand elsewhere on a page that scrolls. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 4000 }).catch((error: Error) => {
+    // The size is set even where the browser knows nothing of a screen's orientation, as the long-lived Firefox of Debian.
+    if (!error.message.includes('setScreenOrientationOverride')) throw error;
+  });
+}
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => /^(error|warn)/.test(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+}

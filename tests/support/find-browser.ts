@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where a browser may be, and what can be done to get it. */
+export interface BrowserSearch {
+  name: string;
+  /** Paths in order of preference; one that is not set, or leads nowhere, is passed over. */
+  places: readonly (string | undefined)[];
+  /** Commands that install it, each tried if those before it did not help. */
+  ways: readonly (readonly string[])[];
+}
+
+/** The path of a browser, installed if need be; `undefined` when none can be had. */
+export function findBrowser({ name, places, ways }: BrowserSearch): string | undefined {
+  const known = () => places.find((path) => path && existsSync(path));
+  for (const [command = '', ...args] of ways) {
+    const path = known();
+    if (path) return path;
+    console.info(`No ${name} yet: ${[command, ...args].join(' ')}`);
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  }
+  return known();
+}
+
+/** Debian's ways to install a package, with the list of packages as it is and then anew. */
+export function aptWays(debianPackage: string): string[][] {
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', debianPackage];
+  return [install, ['sh', '-c', `apt-get update && ${install.join(' ')}`]];
+}

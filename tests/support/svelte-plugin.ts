@@ -1,0 +1,12 @@
+import { compile } from 'svelte/compiler';
+import type { Plugin } from 'vite';
+
+/** Compiles Svelte components; no more than a page in a test needs. */
+export function sveltePlugin(): Plugin {
+  return {
+    name: 'svelte',
+    transform(code, id) {
+      if (id.endsWith('.svelte')) return { code: compile(code, { filename: id }).js.code, map: null };
+    },
+  };
+}
