@@ -1,3 +1,4 @@
+import { packageVersion } from '../../site/lib/package-version.ts';
 import { type PartnerPage, strictPolicy } from '../support/partner.ts';
 import type { Engine } from './browsers.ts';
 import { appPage, framedPage, ownPage, routedPage } from './own-page.ts';
@@ -80,5 +81,12 @@ export interface Channel {
   hosts: readonly Host[];
 }
 
-/** One more script is one more line. */
-export const channels: readonly Channel[] = [{ name: 'widgets.js', path: '/widgets.js', hosts }];
+/** Both channels. The pinned one is the same code in one file: those hosts that care what loads will do. */
+export const channels: readonly Channel[] = [
+  { name: 'widgets.js', path: '/widgets.js', hosts },
+  {
+    name: 'the pinned script',
+    path: `/widgets/${packageVersion()}/widgets.js`,
+    hosts: hosts.filter(({ name }) => /plain|Bootstrap|strict policy/.test(name)),
+  },
+];
