@@ -5,6 +5,7 @@ import { environment } from '../lib/environment.ts';
 import { declarationFiles } from '../lib/manifests/declaration-files.ts';
 import { packageVersion } from '../lib/package-version.ts';
 import { widgetDefines } from '../lib/widget-defines.ts';
+import { licenceNotices } from './licence-notices.ts';
 import { packageJson } from './package-json.ts';
 import { packageReadme } from './package-readme.ts';
 
@@ -20,6 +21,7 @@ const files = declarationFiles();
 await bundleWidgets(folder, widgetDefines(new URL(siteUrl).origin));
 cpSync('site/package/files', folder, { recursive: true });
 for (const { name, text } of files) writeFileSync(join(folder, name), text);
+writeFileSync(join(folder, 'THIRD-PARTY.txt'), licenceNotices());
 writeFileSync(join(folder, 'README.md'), packageReadme(siteUrl));
 writeFileSync(
   join(folder, 'package.json'),

@@ -35,7 +35,11 @@ export function packageJson(version: string, homepage: string, files: readonly D
     'web-types': './web-types.json',
     // To import one is to start the widgets.
     sideEffects: modules.map((name) => `./${name}.js`),
-    files: [...modules.map((name) => `${name}.js`), ...files.map(({ name }) => name)].sort(),
+    files: [
+      ...modules.map((name) => `${name}.js`),
+      ...files.map(({ name }) => name),
+      'THIRD-PARTY.txt',
+    ].sort(),
     peerDependencies: Object.fromEntries(peers.map((name) => [name, '*'])),
     peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
   };
