@@ -17,9 +17,10 @@ const page = (hasPage ? window : {}) as Record<symbol, string | undefined>;
 if (hasPage && page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
   startLoader(registry);
-  // `widgets.js?doctor`: a report in the console. A bundle of somebody else's has no address to ask it by.
-  if (__OWN_ORIGIN__ === undefined && import.meta.url.endsWith('?doctor'))
-    import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));
 } else if (hasPage && page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }
+
+// `widgets.js?doctor`: a report in the console, of a second copy too. A bundle of somebody else's has no address to ask it by.
+if (__OWN_ORIGIN__ === undefined && import.meta.url.endsWith('?doctor'))
+  import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));

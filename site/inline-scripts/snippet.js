@@ -49,12 +49,19 @@ export function readFragment(fragment) {
 }
 
 /**
- * A value that somebody typed for a custom property, without what would end the declaration or the style element.
+ * A value that somebody typed for a custom property, without what would end the declaration or the style element, or run on
+ * into the next: a quote or parenthesis left open is closed nowhere.
  *
  * @param {string} value
  */
 export function cssValue(value) {
-  return value.replace(/[<>{};\\]|\/\*/g, '').trim();
+  const plain = value
+    .replace(/[<>{};\\]/g, '')
+    .replaceAll('/*', '')
+    .trim();
+  const isOpen = (/** @type {RegExp} */ sign) => (plain.match(sign) ?? []).length % 2 === 1;
+  const depth = (plain.match(/\(/g) ?? []).length - (plain.match(/\)/g) ?? []).length;
+  return isOpen(/"/g) || isOpen(/'/g) || depth !== 0 ? '' : plain;
 }
 
 /**

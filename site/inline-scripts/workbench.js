@@ -23,6 +23,7 @@ function stateAddress() {
 }
 
 function keepAddress() {
+  frame.style.width = chosen('width') ? `${chosen('width')}px` : '';
   const tag = chosen('widget');
   const fields = [...shared.map((name) => form.elements.namedItem(name)), ...fieldsOf(tag)];
   const query = new URLSearchParams(
@@ -35,7 +36,6 @@ function keepAddress() {
 function show() {
   for (const each of form.querySelectorAll('[data-controls]'))
     each.hidden = each.dataset.controls !== chosen('widget');
-  frame.style.width = chosen('width') ? `${chosen('width')}px` : '';
   keepAddress();
   // Not as a step of its own in the history: Back leaves the workbench.
   if (frame.contentWindow.location.href !== new URL(stateAddress(), location).href)
@@ -45,6 +45,7 @@ function show() {
 // An attribute changes while the widget lives, as on a page. Its mode counts from the start.
 form.addEventListener('change', ({ target }) => {
   const element = frame.contentDocument.querySelector(chosen('widget'));
+  if (target.name === 'width') return keepAddress();
   const isAttribute = target.closest('[data-controls]') && !['example', 'mode'].includes(target.name);
   if (!isAttribute || !element) return show();
   if (target.value) element.setAttribute(target.name, target.value);
@@ -53,7 +54,7 @@ form.addEventListener('change', ({ target }) => {
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  frame.contentWindow.location.reload();
+  frame.contentWindow.location.replace(stateAddress());
 });
 
 frame.addEventListener('load', () => {
@@ -77,12 +78,12 @@ preview.querySelector('[data-clear]').addEventListener('click', () => {
 });
 
 const asked = new URLSearchParams(location.search);
-for (const name of shared) {
-  const field = form.elements.namedItem(name);
-  if (asked.has(name) && [...field.options].some(({ value }) => value === asked.get(name)))
-    field.value = asked.get(name);
-}
-for (const field of fieldsOf(chosen('widget')))
-  if (asked.has(field.name)) field.value = asked.get(field.name);
+const fill = (field) => {
+  const value = asked.get(field.name);
+  const offered = !field.options || [...field.options].some((option) => option.value === value);
+  if (value !== null && offered) field.value = value;
+};
+for (const name of shared) fill(form.elements.namedItem(name));
+fieldsOf(chosen('widget')).forEach(fill);
 form.hidden = preview.hidden = false;
 show();

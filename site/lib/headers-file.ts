@@ -118,7 +118,7 @@ function forAnyPage(): Headers {
   return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 }
 
-/** The name holds a hash of the content. */
+/** What is at the address never changes: its name holds a hash of it, or a version. */
 function immutable(): Headers {
   return { 'Cache-Control': 'public, max-age=31536000, immutable' };
 }

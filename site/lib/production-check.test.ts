@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environment } from './environment.ts';
-import { assertReadyForProduction, unfinishedForProduction } from './production-check.ts';
+import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
 
 /** Everything that can be set from outside, set. */
 const real = {
@@ -50,6 +50,20 @@ describe('a production build', () => {
 
   it('does without storage', () => {
     expect(unfinished({ WRAPPIE_SUPABASE_URL: '', WRAPPIE_SUPABASE_ANON_KEY: undefined })).toEqual([]);
+  });
+
+  it('wants the version of the widgets released, for partners can pin it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'released-'));
+    expect(unreleasedWidgets('1.2.0', folder)).toEqual([
+      {
+        place: expect.stringMatching(/^package\.json:\d+$/),
+        what: expect.stringContaining('version 1.2.0 of the widgets is not released'),
+        mend: expect.stringContaining('npm run release'),
+      },
+    ]);
+    mkdirSync(join(folder, '1.2.0'));
+    writeFileSync(join(folder, '1.2.0/widgets.js'), '');
+    expect(unreleasedWidgets('1.2.0', folder)).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReleased } from '../package/releases.ts';
 import type { Environment } from './environment.ts';
 import { factsFile, loadFacts } from './facts.ts';
 import {
@@ -9,12 +10,13 @@ import {
   unfinishedMarkdown,
   unfinishedYaml,
 } from './find-unfinished.ts';
+import { packageVersion } from './package-version.ts';
 
 type Variables = Record<string, string | undefined>;
 
 /** @throws Error listing everything that must be filled in before the site may go live */
 export function assertReadyForProduction(env: Environment, variables: Variables = process.env): void {
-  const unfinished = unfinishedForProduction(env, variables);
+  const unfinished = [...unfinishedForProduction(env, variables), ...unreleasedWidgets(packageVersion())];
   if (unfinished.length > 0) throw new Error(explain(unfinished));
 }
 
@@ -38,6 +40,27 @@ export function unfinishedForProduction(
       if (!file.endsWith('.yaml') || file === factsFile) return [];
       return unfinishedYaml(readFileSync(file, 'utf8'), file);
     }),
+  ];
+}
+
+/**
+ * The pinned script of this version, unless it was released: who pins it counts on it never to change, and the next build would.
+ *
+ * @param folder of the versions that were released
+ */
+export function unreleasedWidgets(version: string, folder?: string): Unfinished[] {
+  if (isReleased(version, folder)) return [];
+  const line =
+    1 +
+    readFileSync('package.json', 'utf8')
+      .split('\n')
+      .findIndex((text) => /^ *"version"/.test(text));
+  return [
+    {
+      place: `package.json:${line}`,
+      what: `version ${version} of the widgets is not released, and partners can pin it`,
+      mend: `npm run release, and commit public/widgets/${version}`,
+    },
   ];
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Releases } from '../package/releases.ts';
+import { integrityOf, readReleases } from '../package/releases.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
@@ -16,7 +15,7 @@ export const checkScripts: Check = async (origin) => {
     outcome('/widgets/integrity.json', releases.status === 200, `status ${releases.status}`),
   ];
   if (releases.status !== 200) return found;
-  const { versions } = JSON.parse(releases.text) as Releases;
+  const { versions } = readReleases(releases.text, '/widgets/integrity.json');
   const pinned = await Promise.all(
     Object.values(versions).map(async ({ file, integrity }) => [
       ...(await checkScript(origin, file, /immutable/)),
@@ -47,8 +46,9 @@ async function checkScript(origin: string, path: string, cache: RegExp): Promise
 }
 
 async function checkHash(origin: string, path: string, integrity: string): Promise<Outcome> {
-  const { body } = await fetchPage(origin + path);
-  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const { status, body } = await fetchPage(origin + path);
+  if (status !== 200) return { what: `${path} is what its hash says`, wrong: `status ${status}` };
+  const hash = integrityOf(body);
   return outcome(
     `${path} is what its hash says`,
     hash === integrity,

@@ -5,6 +5,9 @@ import type { Check } from './outcome.ts';
 /** How long the visitor's side may take at each step. Milliseconds. */
 const patience = 30_000;
 
+/** What the visitor is told to name when asking. */
+const reference = /WR-\w{8}/;
+
 /** Says in every field that people read that it is a test. */
 const sender = { name: 'TEST check:live, niet beantwoorden', email: 'test@example.com', phone: '0000000000' };
 
@@ -25,15 +28,15 @@ export function sendTestRequest(browserPath: string, args: string[]): Check {
       await calculator.getByRole('button', { name: 'Akkoord' }).click();
       await fill(calculator);
       await calculator.getByRole('button', { name: 'Verstuur aanvraag' }).click();
-      const told = calculator.getByText(/WR-[2-9A-HJKMNP-Z]{8}/).first();
+      const told = calculator.getByText(reference).first();
       await told.waitFor();
       const text = (await told.textContent()) ?? '';
-      const reference = /WR-[2-9A-HJKMNP-Z]{8}/.exec(text)?.[0];
+      const [given] = reference.exec(text) ?? [];
       const confirmed = await calculator.getByText('Uw aanvraag is binnen').isVisible();
       return [
         confirmed
-          ? { what: `${what}: ${reference}. Look for it in the mailbox` }
-          : { what, wrong: `no receipt for ${reference}: ${text.trim()}` },
+          ? { what: `${what}: ${given}. Look for it in the mailbox` }
+          : { what, wrong: `no receipt for ${given}: ${text.trim()}` },
       ];
     } catch (error) {
       return [{ what, wrong: (error as Error).message.split('\n')[0] ?? String(error) }];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
@@ -32,8 +32,7 @@ export function licenceNotices(): string {
 function notice(folder: string, { version, license }: LockedPackage): string {
   const name = folder.replace(/^.*node_modules\//, '');
   const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder });
-  const text =
-    file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
   if (!text && !license) throw new Error(`${name} says nothing of its licence: may we carry it?`);
   return `${name} ${version}${license ? ` (${license})` : ''}\n${'='.repeat(60)}\n${text ?? author(folder)}`;
 }

@@ -1,13 +1,15 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleWidgets } from '../../widgets/kit/build/bundle-widgets.ts';
 import { packageVersion } from '../lib/package-version.ts';
-import { isReleased, releasedFolder, scriptName } from './releases.ts';
+import { widgetDefines } from '../lib/widget-defines.ts';
+import { isReleased, releasedFolder } from './releases.ts';
 
 /*
- * `npm run release`, a maintainer's command, after a build for production: keeps the pinned script of this version for good.
- * Whoever has its hash in a page counts on it.
+ * `npm run release`, a maintainer's command, with the settings of production: builds the pinned script of this version and keeps it
+ * for good. Whoever has its hash in a page counts on it.
  */
 const version = packageVersion();
+const folder = join(releasedFolder, version);
 
 if (isReleased(version)) {
   console.error(
@@ -15,8 +17,8 @@ if (isReleased(version)) {
   );
   process.exitCode = 1;
 } else {
-  cpSync(join('dist/widgets', version, scriptName), join(releasedFolder, version, scriptName));
+  await bundleWidgets(folder, widgetDefines());
   console.info(
-    `Kept as ${join(releasedFolder, version, scriptName)}. Commit it, then raise the version in package.json.`,
+    `Released in ${folder}. Commit it, and deploy. For the next release raise the version in package.json.`,
   );
 }

@@ -1,19 +1,34 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
-/** What `integrity.json` says of the pinned scripts: those who embed one check it by its hash. */
-export interface Releases {
-  /** The version that is built now. */
-  latest: string;
-  versions: Readonly<Record<string, Release>>;
-}
-
-export interface Release {
+const release = z.object({
   /** Path on our origin. */
-  file: string;
+  file: z.string().startsWith('/'),
   /** As the `integrity` attribute wants it. */
-  integrity: string;
+  integrity: z.string().startsWith('sha384-'),
+});
+
+const releases = z
+  .object({
+    /** The version that is built now. */
+    latest: z.string(),
+    versions: z.record(z.string(), release),
+  })
+  .refine(({ latest, versions }) => versions[latest], { error: 'the latest version is not among them' });
+
+/** A pinned script: those who embed it check it by its hash. */
+export type Release = z.infer<typeof release>;
+
+/** What `integrity.json` says of all pinned scripts. */
+export type Releases = z.infer<typeof releases>;
+
+/** @throws Error naming the place when it says something else than releases */
+export function readReleases(json: string, place: string): Releases {
+  const result = releases.safeParse(JSON.parse(json));
+  if (!result.success) throw new Error(`${place}: ${z.prettifyError(result.error)}`);
+  return result.data;
 }
 
 /** Where the scripts of versions that were released are kept, so that nobody's page breaks at the next one. */
@@ -49,6 +64,7 @@ export function releasesWith(version: string, built: string | Buffer, folder = r
   };
 }
 
-function integrityOf(code: string | Buffer): string {
+/** The hash of a script, as the `integrity` attribute wants it. */
+export function integrityOf(code: string | Buffer): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

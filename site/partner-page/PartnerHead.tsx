@@ -8,11 +8,10 @@ interface Props {
   name: string;
   title: string;
   lead: string;
-  children?: React.ReactNode;
 }
 
 /** The head of a page for partners: words only, for the widget itself is the picture. */
-export function PartnerHead({ context, name, title, lead, children }: Props) {
+export function PartnerHead({ context, name, title, lead }: Props) {
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-8 lg:pb-12`}>
       <Breadcrumbs context={context} label={name} />
@@ -20,7 +19,6 @@ export function PartnerHead({ context, name, title, lead, children }: Props) {
         <h1 className="text-display">{title}</h1>
         <div className="mt-4 lg:mt-0 lg:pb-2">
           <p className="text-lg text-ink-soft max-w-prose">{lead}</p>
-          {children}
         </div>
       </div>
     </section>

@@ -3,7 +3,8 @@ import { examples } from '../../widgets/examples.ts';
 import type { Lang } from '../schema/text.ts';
 import type { WorkbenchWords } from './words.ts';
 
-const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
+/** How the fields of the workbench look. */
+export const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
 
 /** What can be turned of one widget: its state and its attributes. The script shows those of the chosen widget. */
 export function WidgetControls({

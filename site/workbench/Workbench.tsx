@@ -3,10 +3,8 @@ import { examples } from '../../widgets/examples.ts';
 import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
-import { WidgetControls } from './WidgetControls.tsx';
+import { field, WidgetControls } from './WidgetControls.tsx';
 import { type WorkbenchWords, workbenchWords } from './words.ts';
-
-const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
 
 /** Widths of a phone, a tablet and a desktop, in px. */
 const widths = [360, 768, 1280];

@@ -30,7 +30,7 @@ export const hosts: readonly Host[] = [
   {
     name: 'rtl',
     title: { nl: 'Van rechts naar links', en: 'Right to left' },
-    css: '[data-host=rtl]{direction:rtl}',
+    css: '',
   },
   {
     name: 'hostile',

@@ -1,3 +1,4 @@
+import { packageVersion } from '../../site/lib/package-version.ts';
 import { showHtml } from '../support/bare-page.ts';
 import { strictPolicy } from '../support/partner.ts';
 import { forgive, quoteOn } from '../support/quote.ts';
@@ -53,11 +54,12 @@ test('where the language comes from: the attribute, the visitor, the page, or no
     { setup: 'lang="en"', chosen: '', expected: 'en, from its own lang attribute' },
     { setup: '', chosen: 'en', expected: 'en, as the visitor chose' },
     { setup: '', chosen: '', expected: 'nl, from lang="nl" on <html>' },
+    { setup: '', chosen: '', page: 'fr', expected: 'nl, since nothing says another' },
   ];
-  for (const { setup, chosen, expected } of sources) {
+  for (const { setup, chosen, expected, page: lang } of sources) {
     const report = reportOf(page);
     await page.addInitScript((language) => localStorage.setItem('language', language), chosen);
-    await showHtml(page, `<wrap-price-calculator ${setup}></wrap-price-calculator>${doctorScript}`);
+    await showHtml(page, `<wrap-price-calculator ${setup}></wrap-price-calculator>${doctorScript}`, { lang });
     expect(await report).toContain(expected);
   }
 });
@@ -105,10 +107,12 @@ test('two scripts, and a tag that is none of ours', async ({ page }) => {
   const report = reportOf(page);
   await showHtml(
     page,
-    `<wrap-calculator></wrap-calculator>${doctorScript}<script type="module" src="/widgets/0.1.0/widgets.js"></script>`,
+    `<wrap-calculator></wrap-calculator>${doctorScript}<script type="module" src="/widgets/${packageVersion()}/widgets.js"></script>`,
   );
   const text = await report;
-  expect(text).toMatch(/! scripts +several are on the page: http\S+doctor, http\S+\/0\.1\.0\/widgets\.js\./);
+  expect(text).toMatch(
+    /! scripts +several are on the page: http\S+doctor, http\S+\/widgets\/[\d.]+\/widgets\.js\./,
+  );
   expect(text).toMatch(
     /✗ tag +<wrap-calculator> is none of our widgets\n +→ did you mean <wrap-price-calculator>\?/,
   );

@@ -17,7 +17,8 @@ const testHost = (origin: string) =>
 
 /** The mail that is shown, its fields by name. */
 async function shownMail(page: Page): Promise<Record<string, string>> {
-  const panel = page.getByRole('status').filter({ has: page.getByRole('heading', { name: shownTitle }) });
+  const panel = page.locator('[data-test-panel]');
+  await expect(panel.getByRole('heading', { name: shownTitle })).toBeVisible();
   const names = await panel.getByRole('term').allTextContents();
   const values = await panel.getByRole('definition').allTextContents();
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));

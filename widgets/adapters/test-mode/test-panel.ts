@@ -30,7 +30,6 @@ export function openTestPanel(
 function emptyPanel(): HTMLElement {
   const panel = document.createElement('div');
   panel.setAttribute(testPanelAttribute, '');
-  panel.setAttribute('role', 'status');
   return panel;
 }
 

@@ -32,13 +32,26 @@ export function examineCourier(origin: string): Promise<Finding> {
         const photos = message.photos ? `photos to ${message.photos}` : 'photos are only named';
         end({ state: 'good', text: `answers; requests go to ${message.formMail}, ${photos}` });
       },
-      () =>
-        end({
-          state: 'problem',
-          text: 'the page’s policy forbids our frame: no request can be sent',
-          mend: `add ${origin} to frame-src`,
-        }),
+      () => end({ state: 'problem', ...whyNot(origin) }),
     );
     frame.send({ wrappie: 'describe' });
   });
+}
+
+/** Why the page does not let the courier's frame in, or no answer out of it. */
+function whyNot(origin: string): { text: string; mend: string } {
+  if (window.origin === 'null')
+    return {
+      text: 'the page has no origin, so no receipt can reach it: no request can be sent',
+      mend: 'add allow-same-origin to the sandbox, or serve the page rather than opening a file',
+    };
+  if (crossOriginIsolated)
+    return {
+      text: 'the page is isolated (Cross-Origin-Embedder-Policy), and this browser knows no frames without credentials',
+      mend: 'leave the policy off this page, or count on the phone number in the element',
+    };
+  return {
+    text: 'the page’s policy forbids our frame: no request can be sent',
+    mend: `add ${origin} to frame-src`,
+  };
 }

@@ -5,7 +5,7 @@ import { nearest } from './nearest.ts';
 
 /** What any element may have, and what frameworks put on it: none of our business. */
 const foreign =
-  /^(?:id|class|style|slot|part|title|dir|lang|hidden|inert|role|tabindex|nonce|is|translate|draggable|popover|exportparts|item\w*|access\w*|autofocus|on.*|(?:data|aria|v|ng|x|_ng\w+)-.*|[@:[(#].*)$/;
+  /^(?:id|class|style|slot|part|title|dir|lang|hidden|inert|role|tabindex|nonce|is|translate|draggable|popover|exportparts|item\w*|access\w*|autofocus|autocorrect|autocapitalize|contenteditable|enterkeyhint|inputmode|spellcheck|on.*|(?:data|aria|v|ng|x|_ng\w+)-.*|[@:[(#].*)$/;
 
 /**
  * What an element's attributes say that the widget does not understand, each with what was most likely meant.

@@ -7,11 +7,18 @@ interface Violation {
 }
 
 /**
- * What the page's policy has refused so far, as far as the browser tells: Chromium keeps all of it, others nothing.
+ * What the page's policy has refused so far. Chromium keeps all of it, others tell nothing.
  *
  * @param origin ours: the rest is the page's own affair
  */
 export async function examinePolicy(origin: string): Promise<Finding> {
+  if (!('ReportingObserver' in window))
+    return {
+      about: 'policy',
+      state: 'notice',
+      text: 'this browser does not tell what was refused',
+      mend: 'look for Content-Security-Policy in its console, or use Chromium',
+    };
   const ours = (await violations()).filter(({ blockedURL }) => blockedURL?.startsWith(origin));
   if (ours.length === 0) return { about: 'policy', state: 'good', text: 'has refused nothing of ours' };
   const refused = [...new Set(ours.map((each) => `${each.blockedURL} (${each.effectiveDirective})`))];
@@ -30,7 +37,6 @@ function plain(directive = ''): string {
 }
 
 function violations(): Promise<Violation[]> {
-  if (!('ReportingObserver' in window)) return Promise.resolve([]);
   const found: Violation[] = [];
   const take = (reports: readonly { body?: unknown }[]) =>
     found.push(...reports.map(({ body }) => body as Violation));

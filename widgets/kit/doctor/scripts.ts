@@ -11,7 +11,7 @@ export function examineScripts(): Finding[] {
   const script: Finding = {
     about: 'script',
     state: first === __VERSION__ ? 'good' : 'problem',
-    text: `version ${first} holds${first === __VERSION__ ? '' : `, and ${__VERSION__} was loaded too`}`,
+    text: `version ${first} holds${first === __VERSION__ ? '' : `, and this is ${__VERSION__}, which came later`}`,
   };
   if (new Set(addresses.map(withoutQuery)).size < 2)
     return [{ ...script, text: `${script.text}, ${addresses[0] ?? 'from a bundle'}` }];

@@ -9,8 +9,9 @@ export function servicesOf(host: Element): Services {
   return testServices.get(host) ?? createBrowserServices();
 }
 
-/** An element with `mode="test"` gets an outside world of its own before it is alive. */
+/** An element with `mode="test"` gets an outside world of its own before it is alive: one, however often it comes back. */
 export async function prepareTestMode(host: HTMLElement, language: () => Language): Promise<void> {
+  if (testServices.has(host)) return;
   const { createTestServices } = await import('../../adapters/test-mode/test-services.ts');
   testServices.set(host, createTestServices(host, language, createBrowserServices()));
 }

@@ -81,10 +81,11 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
      * only tests must know so before it can send anything.
      */
     #prepare(): void {
-      const { lang, mode } = readAttributes(this, widget);
+      const { mode } = readAttributes(this, widget);
       const needs = [
         hasPrerenderedState(this) && widget.loadAll(),
-        mode === 'test' && prepareTestMode(this, () => resolveLanguage(this, lang)),
+        mode === 'test' &&
+          prepareTestMode(this, () => resolveLanguage(this, readAttributes(this, widget)['lang'])),
       ].filter(Boolean);
       if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
       else this.#mount();
