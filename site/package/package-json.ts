@@ -1,10 +1,5 @@
 import type { DeclarationFile } from '../lib/manifests/declaration-files.ts';
-
-/** Under which the widgets are packed. */
-export const packageName = 'wrappie-widgets';
-
-/** Frameworks whose typings the package adds to. */
-const frameworks = ['react', 'svelte', 'vue'];
+import { frameworks, packageName } from './package-name.ts';
 
 /** Named so that their typings are found from a package that may see nothing else; of any version, so that none is refused. */
 const peers = [...frameworks, '@types/react'];

@@ -3,10 +3,10 @@ import { addressOf, fileOf } from '../lib/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { templateData } from '../lib/structured-data.ts';
-import { describeWidget } from '../partner-page/describe-widget.ts';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';
 import { type PartnerWidget, partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { Reference } from '../partner-page/Reference.tsx';
+import { searchDescription } from '../partner-page/search-description.ts';
 import { TryWidget } from '../partner-page/TryWidget.tsx';
 import { type Lang, languages } from '../schema/text.ts';
 import { frame } from '../sections/frame.ts';
@@ -30,7 +30,7 @@ export function render({ site, item: { widget, lang } }: Data): string {
   return renderPage({
     context,
     title: `${name}: ${say(context, { nl: 'widget voor uw site', en: 'widget for your site' })} | Wrappie`,
-    description: describeWidget(widget, lang),
+    description: searchDescription(widget, lang),
     data: templateData(context, name),
     // It delivers from this page as it would from one of ours.
     widgets: { all: [widget.meta.tag], first: [] },

@@ -12,7 +12,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens the partner's page; skips the test where the browser is missing. */
+  /** Opens the partner's page. */
   open: (engine: Engine) => Promise<Visit>;
 }
 

@@ -22,7 +22,7 @@ export const strictPolicy = (ourOrigin: string) =>
   `default-src 'none'; script-src ${ourOrigin}; frame-src ${ourOrigin}; style-src 'self'; require-trusted-types-for 'script'`;
 
 /** Starts a partner's server on a free port, under another host name than ours, so that it is another site as well. */
-export async function startPartner(_ourOrigin: string): Promise<Partner> {
+export async function startPartner(): Promise<Partner> {
   let page: PartnerPage = { html: '' };
   const server = createServer((request, response) => {
     const [path] = (request.url ?? '').split('?');

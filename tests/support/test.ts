@@ -36,8 +36,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   partner: [
-    async ({ site }, use) => {
-      const partner = await startPartner(site.origin);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const partner = await startPartner();
       await use(partner);
       await partner.close();
     },

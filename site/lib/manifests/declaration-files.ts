@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedWidgets } from '../../../widgets/docs.ts';
-import { packageName } from '../../package/package-json.ts';
+import { frameworks, packageName } from '../../package/package-name.ts';
 import { packageVersion } from '../package-version.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { describeWidget } from './described-widget.ts';
@@ -25,7 +25,7 @@ export function declarationFiles(): DeclarationFile[] {
     json('css-custom-data.json', vscodeCssData()),
     json('web-types.json', webTypes(widgets, { name: packageName, version })),
     { name: 'widgets.d.ts', text: widgetTypings(widgets, version) },
-    ...['react.d.ts', 'vue.d.ts', 'svelte.d.ts'].map(written),
+    ...frameworks.map((name) => written(`${name}.d.ts`)),
   ];
 }
 

@@ -16,9 +16,8 @@ export async function onPartnersPage(stand: Stand, runs: number): Promise<Row[]>
     evergreen: `<script type="module" src="${stand.origin}/widgets.js"></script>`,
     pinned: `<script type="module" src="${stand.origin}${file}" integrity="${integrity}" crossorigin></script>`,
   };
-  const partner = await startPartner(stand.origin);
-  const rows: Row[] = [];
-  for (const [channel, script] of Object.entries(scripts)) {
+  const partner = await startPartner();
+  const measured = async (channel: string, script: string) => {
     partner.serve({
       html: `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>Partner</title>${script}<wrap-price-calculator></wrap-price-calculator></html>`,
     });
@@ -27,8 +26,11 @@ export async function onPartnersPage(stand: Stand, runs: number): Promise<Row[]>
       () => timeToPrice(stand, `${partner.origin}/`),
       () => timeToPrice(stand, `${stand.origin}/workbench/wrap-price-calculator/empty`),
     );
-    rows.push(compare({ what: `calculator usable on a partner’s page, ${channel}, against ours`, pairs }));
+    return compare({ what: `calculator usable on a partner’s page, ${channel}, against ours`, pairs });
+  };
+  try {
+    return [await measured('evergreen', scripts.evergreen), await measured('pinned', scripts.pinned)];
+  } finally {
+    await partner.close();
   }
-  await partner.close();
-  return rows;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { languages } from '../schema/text.ts';
-import { describeWidget } from './describe-widget.ts';
 import { partnerWidgets } from './partner-widgets.ts';
+import { searchDescription } from './search-description.ts';
 
 it.each(partnerWidgets)('$meta.tag can be described to search engines, in both languages', (widget) => {
-  const lengths = languages.map((lang) => describeWidget(widget, lang).length);
+  const lengths = languages.map((lang) => searchDescription(widget, lang).length);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(120);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(155);
 });

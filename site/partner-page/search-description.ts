@@ -25,7 +25,7 @@ const more = {
  *
  * @throws Error when what the widget does is too long for that
  */
-export function describeWidget({ meta, docs }: PartnerWidget, lang: Lang): string {
+export function searchDescription({ meta, docs }: PartnerWidget, lang: Lang): string {
   const all = more[lang].map((rest) => `${docs.description[lang]} ${rest}`.trim());
   const fitting = all.find(({ length }) => length >= shortest && length <= longest);
   if (!fitting)
