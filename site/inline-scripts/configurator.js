@@ -20,7 +20,9 @@ const chosenWidget = () => find('[name=tag]:checked');
 function chosenIn(field) {
   if (!field.validity.valid) return '';
   if (field.type === 'color') return field.value === field.defaultValue.toLowerCase() ? '' : field.value;
-  return field.name.startsWith('--') ? cssValue(field.value) : field.value.trim();
+  if (!field.name.startsWith('--')) return field.value.trim();
+  const value = cssValue(field.value);
+  return CSS.supports(field.dataset.as, value) ? value : '';
 }
 
 function showFieldsOf(tag) {
@@ -35,6 +37,7 @@ function follow() {
   const chosen = {};
   for (const field of fields()) {
     chosen[field.name] = chosenIn(field);
+    if (field.dataset.as) field.ariaInvalid = String(field.value !== '' && chosen[field.name] === '');
     if (field.pattern) {
       field.ariaInvalid = String(!field.validity.valid);
       field.nextElementSibling.hidden = field.validity.valid;
@@ -94,9 +97,22 @@ function readAddress() {
   if (shared) section.scrollIntoView();
 }
 
+/** What two widgets both have, such as the partner code, is typed once. */
+function carryOver(tag) {
+  for (const { name, value } of [...fields()]) {
+    const twin = form.querySelector(`[data-tag=${tag}] [name="${name}"]`);
+    if (twin && value) twin.value = value;
+  }
+}
+
+// In the preview a link would lead away from what was chosen.
+live.addEventListener('click', (event) => {
+  if (event.composedPath().some(({ localName }) => localName === 'a')) event.preventDefault();
+});
 form.addEventListener('input', ({ target }) => {
   // What somebody types in the widget itself changes nothing.
   if (live.contains(target)) return;
+  if (target.name === 'tag') carryOver(target.value);
   // A button under the pointer stays darker than it was, unless somebody chose its colour.
   const ownShade = ![actionDark.defaultValue.toLowerCase(), darker(actionBefore)].includes(actionDark.value);
   if (target === action && !ownShade)
@@ -107,8 +123,10 @@ form.addEventListener('input', ({ target }) => {
 // Once a choice is made: a colour that is dragged would fill the history, and the ear.
 form.addEventListener('change', ({ target }) => {
   if (live.contains(target)) return;
+  // A space that was pasted along is no reason to refuse a code.
+  if (target.type === 'text') target.value = target.value.trim();
   history.replaceState(null, '', follow());
-  status.textContent = copy.dataset.changed;
+  status.textContent = target.ariaInvalid === 'true' ? '' : copy.dataset.changed;
 });
 form.addEventListener('submit', async (event) => {
   event.preventDefault();

@@ -27,7 +27,9 @@ function keepAddress() {
   const tag = chosen('widget');
   const fields = [...shared.map((name) => form.elements.namedItem(name)), ...fieldsOf(tag)];
   const query = new URLSearchParams(
-    fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+    fields
+      .filter(({ name, value }) => value !== '' || name === 'mode')
+      .map(({ name, value }) => [name, value]),
   );
   history.replaceState(null, '', `?${query}`);
   preview.querySelector('[data-alone]').href = stateAddress();

@@ -54,10 +54,13 @@ export function headersFile(
   const room = hostLimits.rules - common.length - own.length;
   const fine = pagesByPlace(pages, except, innerFolder);
   const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
-  const shared = places.map(([place, pages]): [string, Headers] => [
-    place,
-    { 'Content-Security-Policy': placePolicy(pages, formMailUrl) },
-  ]);
+  // What is not there, in a folder, is answered with the not-found page of its language.
+  const notFound = (place: string) =>
+    pages.filter(({ address }) => address === (place.startsWith('/en/') ? '/en/404' : '/404'));
+  const shared = places.map(([place, inline]): [string, Headers] => {
+    const served = place.endsWith('/*') ? [...inline, ...notFound(place).map((page) => page.inline)] : inline;
+    return [place, { 'Content-Security-Policy': placePolicy(served, formMailUrl) }];
+  });
   const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { chromiumArgs, findChromium } from '../../tests/support/find-chromium.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkCourier } from './check-courier.ts';
@@ -12,26 +11,24 @@ import { sendTestRequest } from './send-test-request.ts';
  * `npm run check:live -- URL`: walks a site that is deployed, and reports what is not as it should be. Sends one request, marked as a
  * test; `--no-request` sends none.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'no-request': { type: 'boolean' } },
-});
-const [address = ''] = positionals;
+const [address = '', option] = process.argv.slice(2);
 
-if (!URL.canParse(address) || !/^https?:/.test(address)) {
-  console.error('Which site? npm run check:live -- https://www.example.com');
+const { origin, pathname } = URL.parse(address) ?? { origin: '', pathname: '' };
+
+if (!/^https?:/.test(origin) || pathname !== '/' || (option && option !== '--no-request')) {
+  console.error('Which site? npm run check:live -- https://www.example.com [--no-request]');
   process.exitCode = 2;
-} else process.exitCode = (await walk(new URL(address).origin)) ? 0 : 1;
+} else process.exitCode = (await walk()) ? 0 : 1;
 
 /** Whether all is well. */
-async function walk(origin: string): Promise<boolean> {
+async function walk(): Promise<boolean> {
   const checks = {
     Headers: checkHeaders,
     Addresses: checkAddresses,
     Pages: checkPages,
     Scripts: checkScripts,
     Courier: checkCourier,
-    ...(values['no-request'] ? {} : { Request: sendTestRequest(findChromium(), chromiumArgs) }),
+    ...(option ? {} : { Request: sendTestRequest(findChromium(), chromiumArgs) }),
   };
   let wrong = 0;
   for (const [title, check] of Object.entries(checks)) {

@@ -1,4 +1,5 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import { usualAttributes } from './default-snippet.ts';
 import { control, partnerPattern } from './fields.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 
@@ -9,7 +10,9 @@ interface Props {
 }
 
 /** A field for each attribute of a widget; those of the others are hidden until somebody chooses them. */
-export function AttributeFields({ context, widget: { meta, docs, usual }, shown }: Props) {
+export function AttributeFields({ context, widget, shown }: Props) {
+  const { meta, docs } = widget;
+  const usual = usualAttributes(widget, context.lang);
   const words = say(context, {
     nl: {
       settings: 'Instellingen',

@@ -12,7 +12,7 @@ export function ChannelField({ context }: { context: PageContext }) {
       evergreen: 'Altijd de nieuwste',
       pinned: `Vast op ${version}`,
       about:
-        'De nieuwste krijgt elke verbetering vanzelf. Een vaste versie verandert nooit, en de browser controleert dat.',
+        'De nieuwste verbetert vanzelf. Een vaste versie verandert nooit, en de browser controleert dat.',
     },
     en: {
       label: 'Version of the script',

@@ -41,7 +41,7 @@ export function CodeToCopy({ context, widget }: { context: PageContext; widget: 
         </button>
         <p role="status" data-status="" className="text-sm" />
       </div>
-      <p className="mt-3 text-sm text-ink-soft max-w-prose">{words.paste}</p>
+      <p className="mt-3 text-sm text-ink-soft max-w-prose no-script:hidden">{words.paste}</p>
     </div>
   );
 }

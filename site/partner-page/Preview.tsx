@@ -1,6 +1,6 @@
 import { type PageContext, say } from '../lib/page-context.ts';
 import { insideOf } from './default-snippet.ts';
-import { demoAttributes } from './demo-attributes.ts';
+import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 
@@ -10,9 +10,7 @@ import type { PartnerWidget } from './partner-widgets.ts';
  */
 export function Preview({ context, widget }: { context: PageContext; widget: PartnerWidget }) {
   const { tag } = widget.meta;
-  const demo = Object.entries(demoAttributes(widget.meta, context)).map(
-    ([name, value]) => ` ${name}="${value}"`,
-  );
+  const demo = Object.entries(previewAttributes(widget.meta)).map(([name, value]) => ` ${name}="${value}"`);
   const html = `<${tag}${demo.join('')}>${insideOf(context, widget, context.lang)}</${tag}>`;
   const words = say(context, {
     nl: { preview: 'Voorbeeld', site: 'Uw site' },

@@ -11,10 +11,10 @@ export function Requirements({ context }: { context: PageContext }) {
       policy: 'Wat uw CSP moet toestaan',
       allow:
         'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Meer is niet nodig, ook niet bij style-src ‘self’ en Trusted Types.',
-      trouble: 'Komt er niets?',
+      trouble: 'Ziet u niets?',
       report:
         'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Eén widget onderzoekt u met diagnose().',
-      stays: 'Tot de widget er is, zien bezoekers wat in de tag staat: een link en ons telefoonnummer.',
+      stays: 'Tot de widget er is, zien bezoekers wat in de tag staat, zoals een link en ons telefoonnummer.',
     },
     en: {
       policy: 'What your CSP must allow',
@@ -22,9 +22,9 @@ export function Requirements({ context }: { context: PageContext }) {
         'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. That is all, with style-src ‘self’ and Trusted Types too.',
       trouble: 'Nothing shows up?',
       report:
-        'Add ?doctor to the address of the script and open the console (F12): it tells what is missing. To examine a single widget, use diagnose().',
+        'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. To examine a single widget, use diagnose().',
       stays:
-        'Until the widget is there, visitors see what stands inside the tag: a link and our telephone number.',
+        'Until the widget is there, visitors see what stands inside the tag, such as a link and our phone number.',
     },
   });
   return (
@@ -39,7 +39,7 @@ export function Requirements({ context }: { context: PageContext }) {
           <h2 className="text-title-sm">{words.trouble}</h2>
           <p className="mt-3">{words.report}</p>
           <Code
-            code={`<script type="module" src="${evergreenAddress(context)}?doctor"></script>\n\ndocument.querySelector('wrap-price-calculator').diagnose()`}
+            code={`${evergreenAddress(context)}?doctor\n\ndocument.querySelector('wrap-price-calculator').diagnose()`}
             className="mt-4"
           />
           <p className="mt-4">{words.stays}</p>

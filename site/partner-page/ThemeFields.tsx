@@ -3,6 +3,14 @@ import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { control, isPlainColour, otherProperties, usualProperties } from './fields.ts';
 
+/** A property of CSS that takes the same values: the browser knows which those are. */
+const knownFor: Record<CustomProperty['syntax'], string> = {
+  '<color>': 'color',
+  '<length>': 'width',
+  '<integer>': 'z-index',
+  '*': 'font-family',
+};
+
 /** Every custom property with its default: to read without a script, to change with one. */
 export function ThemeFields({ context }: { context: PageContext }) {
   const words = say(context, {
@@ -50,7 +58,13 @@ function Field({ context, property }: { context: PageContext; property: CustomPr
     return (
       <label className="block mt-4 text-sm leading-snug">
         {said}
-        <input type="text" name={name} placeholder={value} className={control} />
+        <input
+          type="text"
+          name={name}
+          placeholder={value}
+          data-as={knownFor[property.syntax]}
+          className={`${control} on-invalid:border-danger`}
+        />
       </label>
     );
   return (

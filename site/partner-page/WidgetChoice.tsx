@@ -1,12 +1,12 @@
 import { type PageContext, say } from '../lib/page-context.ts';
 import { languages } from '../schema/text.ts';
 import { insideOf } from './default-snippet.ts';
-import { demoAttributes } from './demo-attributes.ts';
+import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
 import { placedWidgets } from './partner-widgets.ts';
 
 const chip =
-  'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper focus-frame';
+  'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper forced-colors:within-checked:underline focus-frame';
 
 /** Which widget to configure. Each choice carries what the script must know of it. */
 export function WidgetChoice({ context }: { context: PageContext }) {
@@ -24,7 +24,7 @@ export function WidgetChoice({ context }: { context: PageContext }) {
                 name="tag"
                 value={meta.tag}
                 defaultChecked={index === 0}
-                data-demo={JSON.stringify(demoAttributes(meta, context))}
+                data-demo={JSON.stringify(previewAttributes(meta))}
                 data-note={liveNote(context, widget)}
                 {...Object.fromEntries(inside)}
                 className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"

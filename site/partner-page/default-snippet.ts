@@ -9,11 +9,16 @@ import type { PartnerWidget } from './partner-widgets.ts';
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {
   return snippet({
     tag: widget.meta.tag,
-    attributes: widget.usual,
+    attributes: usualAttributes(widget, context.lang),
     theme: {},
     script: { src: evergreenAddress(context) },
     inside: insideOf(context, widget, context.lang),
   });
+}
+
+/** Attributes that stand in the code from the start. Who reads this in English wants English, which is not what holds without `lang`. */
+export function usualAttributes({ meta, usual }: PartnerWidget, lang: Lang): Record<string, string> {
+  return lang === 'en' && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
 }
 
 /** Where every page gets the newest script. */

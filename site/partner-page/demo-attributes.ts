@@ -3,15 +3,17 @@ import { addressOf } from '../lib/addresses.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { languages } from '../schema/text.ts';
 
-/**
- * What holds for a widget that somebody tries out on our pages, over what they choose: it sends nothing, stays where it stands,
- * and a language leads to the same page in that language.
- */
-export function demoAttributes({ attributes }: WidgetMeta, { route }: PageContext): Record<string, string> {
-  const wanted: Record<string, string> = {
-    mode: 'test',
-    placement: 'inline',
-    ...Object.fromEntries(languages.map((lang) => [`href-${lang}`, addressOf(route, lang)])),
-  };
+/** What holds for a widget in the configurator, over what somebody chooses: it sends nothing, and stays where it stands. */
+export function previewAttributes(meta: WidgetMeta): Record<string, string> {
+  return declared(meta, { mode: 'test', placement: 'inline' });
+}
+
+/** The same for one that somebody tries out on a page of ours: there a language leads to the same page in that language. */
+export function demoAttributes(meta: WidgetMeta, { route }: PageContext): Record<string, string> {
+  const twins = languages.map((lang) => [`href-${lang}`, addressOf(route, lang)]);
+  return { ...previewAttributes(meta), ...declared(meta, Object.fromEntries(twins)) };
+}
+
+function declared({ attributes }: WidgetMeta, wanted: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => attributes[name]));
 }

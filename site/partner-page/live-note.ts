@@ -1,10 +1,16 @@
 import { type PageContext, say } from '../lib/page-context.ts';
-import { demoAttributes } from './demo-attributes.ts';
+import { previewAttributes } from './demo-attributes.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 
 /** What is said with a widget to try out: nothing while it could send. */
 export function liveNote(context: PageContext, { meta }: PartnerWidget): string {
-  if (!('mode' in demoAttributes(meta, context)))
+  const preview = previewAttributes(meta);
+  if ('placement' in preview)
+    return say(context, {
+      nl: 'De widget zelf, hier altijd in de pagina.',
+      en: 'The widget itself, here always in the page.',
+    });
+  if (!('mode' in preview))
     return say(context, { nl: 'De widget zelf: probeer hem uit.', en: 'The widget itself: try it out.' });
   return say(context, {
     nl: 'De widget zelf, in de testmodus: er wordt niets verstuurd.',

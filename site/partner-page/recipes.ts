@@ -16,13 +16,13 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html. Beheerders en redacteuren hebben dat, op een multisite alleen de superbeheerder.',
-          'Sluit widgets.js in plug-ins voor snelheid (WP Rocket, LiteSpeed Cache, Autoptimize) uit van samenvoegen, verkleinen en vertragen: het script werkt alleen vanaf ons adres.',
+          'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html: laat een beheerder het doen.',
+          'Sluit widgets.js in plug-ins voor snelheid uit van samenvoegen, verkleinen en vertragen: het script werkt alleen vanaf ons adres.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
-          'Does the script vanish when you save? Then you lack the capability unfiltered_html. Administrators and editors have it, on a multisite only the super admin.',
-          'In speed plug-ins (WP Rocket, LiteSpeed Cache, Autoptimize) exclude widgets.js from combining, minifying and delaying: the script only works from our address.',
+          'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it.',
+          'In speed plug-ins exclude widgets.js from combining, minifying and delaying: the script only works from our address.',
         ],
       },
     },
@@ -46,11 +46,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Maak het vak hoog genoeg, want het groeit niet mee; de assistent kan er niet uit.',
-          'Liever zonder vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de naam van de tag, en de attributen staan bij Set Attributes. Vraagt Wix naar het soort script, kies dan module.',
+          'Liever geen vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de naam van de tag, en de attributen staan bij Set Attributes.',
         ],
         en: [
-          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough, for it does not grow; the assistant cannot leave it.',
-          'Rather without a box? Take a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes. If Wix asks for the kind of script, choose module.',
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize, and the assistant cannot leave it.',
+          'Prefer no box? Use a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes.',
         ],
       },
       code: evergreenAddress(context),
@@ -59,7 +59,7 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Shopify',
       steps: {
         nl: [
-          'Open in de thema-editor de pagina, kies ‘Sectie toevoegen’ en dan Custom Liquid. Plak de code en sla op.',
+          'Open in de thema-editor de pagina, kies ‘Sectie toevoegen’ en dan ‘Aangepaste Liquid’. Plak de code en sla op.',
           'Voor een widget op elke pagina, zoals de assistent: kies bij het thema ‘Code bewerken’ en plak de code in theme.liquid, net voor </body>.',
         ],
         en: [
@@ -72,28 +72,25 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'React 19',
       steps: {
         nl: [
-          'Zet de regel met het script in uw index.html. De tag is gewone JSX.',
+          'Zet de regel met het script in uw index.html en de kleuren in uw stylesheet. De tag is gewone JSX.',
           'Naar een event luistert u met ‘on’ en de naam van het event.',
         ],
         en: [
-          'Put the line with the script into your index.html. The tag is ordinary JSX.',
+          'Put the line with the script into your index.html and the colours into your stylesheet. The tag is ordinary JSX.',
           'You listen to an event with “on” and its name.',
         ],
       },
-      code: `<wrap-price-calculator
-  service="keuken"
-  onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)}
-/>`,
+      code: `<wrap-price-calculator onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)} />`,
     },
     {
       name: 'Vue 3',
       steps: {
         nl: [
-          'Zet de regel met het script in uw index.html.',
+          'Zet de regel met het script in uw index.html en de kleuren in uw stylesheet.',
           'Zeg in vite.config.js dat onze tags geen componenten van Vue zijn.',
         ],
         en: [
-          'Put the line with the script into your index.html.',
+          'Put the line with the script into your index.html and the colours into your stylesheet.',
           'Tell Vue in vite.config.js that our tags are no components of its own.',
         ],
       },
@@ -103,10 +100,7 @@ vue({ template: { compilerOptions: {
 } } })
 
 <template>
-  <wrap-price-calculator
-    service="keuken"
-    @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)"
-  />
+  <wrap-price-calculator @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)" />
 </template>`,
     },
   ];

@@ -37,7 +37,13 @@ export function WidgetControls({
             <code>{name}</code>
           </label>
           {values ? (
-            <select id={`${meta.tag}-${name}`} name={name} className={field}>
+            <select
+              id={`${meta.tag}-${name}`}
+              name={name}
+              // A tester's trial is nobody's request, unless they want it sent.
+              defaultValue={name === 'mode' ? 'test' : ''}
+              className={field}
+            >
               <option value="">{words.absent}</option>
               {values.map((value) => (
                 <option key={value}>{value}</option>

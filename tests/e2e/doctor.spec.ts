@@ -21,7 +21,7 @@ test('on a page where all is well it says so: version, courier, storage, policy,
   const report = reportOf(page);
   await showHtml(page, `<wrap-price-calculator partner="dealer-7"></wrap-price-calculator>${doctorScript}`);
   const text = await report;
-  expect(text).toMatch(/✓ script +version \d+\.\d+\.\d+ holds, http.*\/widgets\.js\?doctor/);
+  expect(text).toMatch(/✓ script +version \d+\.\d+\.\d+ is in use, http.*\/widgets\.js\?doctor/);
   expect(text).toContain(`requests go to ${site.origin}, photos to ${site.origin}`);
   expect(text).toMatch(/✓ policy +has refused nothing of ours/);
   expect(text).toMatch(/✓ storage +is open/);

@@ -140,3 +140,27 @@ test('the courier page cannot be reached for a photo: it can be tried again', as
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   forgive(pageErrors, ...logged);
 });
+
+test('the courier never comes: a photo is given up as soon as a request would be, and the visitor is told', async ({
+  page,
+  inbox,
+  pageErrors,
+}) => {
+  await page.route('**/bezorgen*', (route) => route.abort());
+  await page.clock.install();
+  const opened = requestsOf(page, /bezorgen/);
+  const quote = await openForm(page);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect.poll(() => opened.length).toBe(1);
+  await quote.send();
+  await quote.expectSending();
+  // Once for the photo, once more by itself, and once for the request.
+  for (const frames of [2, 3]) {
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => opened.length).toBe(frames);
+  }
+  await page.clock.fastForward(15_000);
+  await quote.expectUnconfirmed();
+  expect(await inbox.mails()).toEqual([]);
+  forgive(pageErrors, /ERR_FAILED/, ...logged);
+});

@@ -63,13 +63,13 @@ test.describe('on our own pages', () => {
   test('the note is there before any script, so that nothing moves', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/widgets/quote-form', { waitUntil: 'commit' });
-    await expect(page.getByText('Testmodus')).toBeVisible();
+    await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toBeVisible();
   });
 
   test('and there is one once the widget is alive', async ({ page }) => {
     await page.goto('/widgets/quote-form');
     await quoteFormOn(page).alive();
-    await expect(page.getByText('Testmodus')).toHaveCount(1);
+    await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toHaveCount(1);
   });
 });
 

@@ -24,7 +24,7 @@ test('shows the state that its controls say, and keeps it in the address', async
   await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
   await expect(control(page, 'Pagina eromheen')).toHaveValue('dark');
   const alone = page.getByRole('link', { name: 'Open deze staat apart' });
-  await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?host=dark');
+  await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?mode=test&host=dark');
 });
 
 test('an attribute changes while the widget lives, and what was typed stays', async ({ page }) => {
@@ -48,9 +48,11 @@ test('the log tells what happened, the newest on top, until it is cleared', asyn
   await expect(page.getByText('None yet.')).toBeVisible();
 });
 
-test('in test mode the mail shows in the frame, and none is sent', async ({ page, inbox }) => {
+test('who tries a widget sends nothing unless they want to: the mail shows in the frame', async ({
+  page,
+  inbox,
+}) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
-  await control(page, 'mode').selectOption('test');
   await expect(framed(page).getByText('Testmodus')).toBeVisible();
   const quote = quoteIn(page);
   await quote.prepare();
@@ -60,6 +62,10 @@ test('in test mode the mail shows in the frame, and none is sent', async ({ page
     'WR-TESTTEST',
   );
   expect(await inbox.mails()).toEqual([]);
+
+  await control(page, 'mode').selectOption('');
+  await expect(framed(page).getByText('Testmodus')).toHaveCount(0);
+  await expect(page).toHaveURL(/mode=(&|$)/);
 });
 
 test('the address of a state sets its attributes, also where the widget waits to be touched', async ({

@@ -10,7 +10,10 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
   },
   attributes: {
     service: {
-      description: { nl: 'De dienst die al gekozen is.', en: 'The service chosen beforehand.' },
+      description: {
+        nl: 'De dienst die al gekozen is; meubels is hetzelfde als meubel.',
+        en: 'The service chosen beforehand, by its Dutch name; meubels is the same as meubel.',
+      },
       absent: {
         nl: 'De bezoeker kiest zelf. Een berekening of de parameter service in het adres van de pagina gaat voor.',
         en: 'The visitor chooses. A calculation or the parameter service in the address of the page comes first.',

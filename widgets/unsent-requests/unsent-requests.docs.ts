@@ -5,8 +5,8 @@ import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
   title: { nl: 'Niet verzonden aanvragen', en: 'Unsent requests' },
   description: {
-    nl: 'Biedt een aanvraag die niet is bevestigd bij een volgend bezoek opnieuw aan. Komt vanzelf, als er een is.',
-    en: 'Offers a request that was never confirmed again on a later visit. Comes by itself, when there is one.',
+    nl: 'Biedt een niet bevestigde aanvraag bij een volgend bezoek opnieuw aan. Komt vanzelf, als er een is.',
+    en: 'Offers an unconfirmed request again on the next visit. Appears automatically.',
   },
   attributes: {
     lang: {

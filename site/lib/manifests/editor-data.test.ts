@@ -30,7 +30,7 @@ test('VS Code completes the custom properties, and tells what each is by itself'
   expect(properties).toContainEqual({
     name: '--wrap-rem',
     syntax: '<length>',
-    description: { kind: 'markdown', value: expect.stringMatching(/hang.*\n\nDefault: `16px`$/s) },
+    description: { kind: 'markdown', value: expect.stringMatching(/Base size.*\n\nDefault: `16px`$/s) },
   });
 });
 

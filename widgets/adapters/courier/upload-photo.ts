@@ -2,6 +2,9 @@ import type { UploadOptions } from '../../kit/services.ts';
 import { type CourierFrame, openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 
+/** So long the courier page may take to come, in ms: as long as a request waits for its receipt. */
+const courierPatience = 15_000;
+
 /** One frame a page for all photos: the storage client loads once, and on our origin, so a host's `connect-src` is never asked. */
 let frame: CourierFrame | undefined;
 const listeners = new Map<string, (message: FromCourier) => void>();
@@ -29,7 +32,13 @@ export function uploadPhoto(
     },
   );
   const id = `upload-${++count}`;
+  let silence: ReturnType<typeof setTimeout>;
   return new Promise<string | undefined>((resolve, reject) => {
+    silence = setTimeout(() => {
+      if (frame?.isReady()) return;
+      close();
+      reject(new Error('The courier does not answer.'));
+    }, courierPatience);
     const abort = () => {
       // A page that never came (offline) never will: the next try opens it afresh.
       if (frame?.isReady()) frame.send({ wrappie: 'cancel', id });
@@ -44,7 +53,10 @@ export function uploadPhoto(
       if (message.wrappie === 'upload-failed') reject(new Error(message.reason));
     });
     frame?.send({ wrappie: 'upload', id, name, blob: photo.blob });
-  }).finally(() => listeners.delete(id));
+  }).finally(() => {
+    clearTimeout(silence);
+    listeners.delete(id);
+  });
 }
 
 function close(): void {

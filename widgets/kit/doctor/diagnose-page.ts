@@ -1,4 +1,5 @@
 import type { Registry } from '../loader.ts';
+import type { WidgetMeta } from '../meta.ts';
 import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -7,15 +8,21 @@ import { nearest } from './nearest.ts';
 export async function diagnosePage(registry: Registry): Promise<string> {
   const tags = Object.keys(registry);
   const found = [...document.querySelectorAll(tags.join())];
-  const metas = new Map(
-    await Promise.all(
-      [...new Set(found.map(({ localName }) => localName))].map(
-        async (tag) => [tag, (await registry[tag]!.load()).meta] as const,
-      ),
-    ),
-  );
-  const elements = found.map((element) => ({ element, meta: metas.get(element.localName)! }));
-  return diagnose(elements, [...unknownTags(tags), ...(found.length === 0 ? [nothingHere(tags)] : [])]);
+  const metas = new Map<string, WidgetMeta>();
+  const notLoaded: Finding[] = [];
+  for (const tag of new Set(found.map(({ localName }) => localName))) {
+    try {
+      metas.set(tag, (await registry[tag]!.load()).meta);
+    } catch (error) {
+      notLoaded.push(failedLoad(tag, error));
+    }
+  }
+  const elements = found.flatMap((element) => {
+    const meta = metas.get(element.localName);
+    return meta ? [{ element, meta }] : [];
+  });
+  const nothing = found.length === 0 ? [nothingHere(tags)] : [];
+  return diagnose(elements, [...notLoaded, ...unknownTags(tags), ...nothing]);
 }
 
 /** Tags that look like ours and are not. */
@@ -31,6 +38,16 @@ function unknownTags(tags: readonly string[]): Finding[] {
       mend: meant ? `did you mean <${meant}>?` : `there are ${tags.map((tag) => `<${tag}>`).join(', ')}`,
     };
   });
+}
+
+/** Browsers name the file that failed in the message. */
+function failedLoad(tag: string, error: unknown): Finding {
+  return {
+    about: 'load',
+    state: 'problem',
+    text: `<${tag}> could not be loaded: ${error instanceof Error ? error.message : error}`,
+    mend: 'open that address: is it blocked, or gone? A cache may hold an old widgets.js',
+  };
 }
 
 function nothingHere(tags: readonly string[]): Finding {

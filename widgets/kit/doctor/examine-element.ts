@@ -21,8 +21,15 @@ export function examineElement(element: Element, meta: WidgetMeta): Examination 
 
 function life(element: Element): Finding {
   const alive = element.matches(':defined') && element.shadowRoot?.querySelector('[data-wrap-root] > *');
-  return alive
-    ? { about: 'element', state: 'good', text: 'is there' }
+  if (alive) return { about: 'element', state: 'good', text: 'is there' };
+  const hidden = element.getClientRects().length === 0;
+  return hidden
+    ? {
+        about: 'element',
+        state: 'notice',
+        text: 'takes no room on the page, so it has not come to life yet',
+        mend: 'it does once what it stands in is shown',
+      }
     : {
         about: 'element',
         state: 'notice',

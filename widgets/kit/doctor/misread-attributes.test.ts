@@ -16,10 +16,16 @@ test.each([
   expect(findings[0]?.mend).toContain(advice);
 });
 
+test('an attribute without a value, as booleans have, is worth a notice', () => {
+  expect(misreadAttributes(priceCalculatorMeta, { service: '' })).toMatchObject([
+    { state: 'notice', text: 'service is empty, and counts as absent' },
+  ]);
+});
+
 test.each([
   ['what is right', { service: 'keuken', lang: 'en', partner: 'dealer-7', mode: 'test' }],
   ['a language with a region', { lang: 'en-GB' }],
-  ['an empty value, which is as good as none', { service: '' }],
+  ['free text, empty or not', { partner: '' }],
   [
     'what every element may have',
     { id: 'a', class: 'b', style: '', hidden: '', 'data-x': '1', 'aria-label': 'x' },

@@ -30,8 +30,17 @@ export function misreadAttributes(meta: WidgetMeta, attributes: Readonly<Record<
 }
 
 function misreadValue(name: string, value: string, values: readonly string[]): Finding[] {
-  const understood = values.length === 0 || value === '' || values.includes(value);
+  const understood = values.length === 0 || values.includes(value);
   if (understood || (name === 'lang' && readLanguage(value))) return [];
+  if (value === '')
+    return [
+      {
+        about: 'attribute',
+        state: 'notice',
+        text: `${name} is empty, and counts as absent`,
+        mend: `it can be ${values.join(', ')}`,
+      },
+    ];
   const meant = nearest(value, values);
   return [
     {

@@ -11,7 +11,7 @@ export function examineScripts(): Finding[] {
   const script: Finding = {
     about: 'script',
     state: first === __VERSION__ ? 'good' : 'problem',
-    text: `version ${first} holds${first === __VERSION__ ? '' : `, and this is ${__VERSION__}, which came later`}`,
+    text: `version ${first} is in use${first === __VERSION__ ? '' : `, and this is ${__VERSION__}, which came later`}`,
   };
   if (new Set(addresses.map(withoutQuery)).size < 2)
     return [{ ...script, text: `${script.text}, ${addresses[0] ?? 'from a bundle'}` }];
@@ -20,7 +20,7 @@ export function examineScripts(): Finding[] {
     {
       about: 'scripts',
       state: 'notice',
-      text: `several are on the page: ${addresses.join(', ')}. The first to run holds, the others do nothing`,
+      text: `several are on the page: ${addresses.join(', ')}. The first to run is in use, the others do nothing`,
       mend: 'keep one',
     },
   ];

@@ -65,8 +65,8 @@ export const customProperties: readonly CustomProperty[] = [
     syntax: '<length>',
     default: '16px',
     description: {
-      nl: 'De maat waaraan alle andere hangen; die van uw eigen pagina doet niet mee.',
-      en: 'The size on which all others hang; that of your own page plays no part.',
+      nl: 'Basismaat: alle andere maten volgen.',
+      en: 'Base size: all other sizes follow.',
     },
   },
   {
@@ -74,8 +74,8 @@ export const customProperties: readonly CustomProperty[] = [
     syntax: '<length>',
     default: '1rem',
     description: {
-      nl: 'Ruimte boven wat blijft staan bij het scrollen: de hoogte van uw vaste kop.',
-      en: 'Room above what stays while scrolling: the height of your fixed header.',
+      nl: 'Hoogte van uw vaste kop.',
+      en: 'Height of your fixed header.',
     },
   },
   {
