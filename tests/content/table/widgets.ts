@@ -40,7 +40,7 @@ export const widgets: ContentTable = {
         says: [name, description],
       }),
     ),
-    { is: 'the default code', at: '#configurator pre', says: ['<wrap-price-calculator>', 'widgets.js'] },
+    { is: 'the default code', at: '#configurator pre', says: ['<wrap-price-calculator', 'widgets.js'] },
     {
       is: 'a recipe for each system',
       at: '#recepten details',
