@@ -15,6 +15,8 @@ export const comparedPages = [
   '/diensten/jacht-wrappen',
   '/blog',
   '/keuken-wrappen-kosten',
+  '/widgets',
+  '/widgets/price-calculator',
 ] as const;
 
 /** The calculator without a library. */
