@@ -11,7 +11,7 @@ const copy = find('button[data-copied]');
 const weak = find('[data-weak]');
 const action = find('[name="--wrap-action"]');
 const actionDark = find('[name="--wrap-action-dark"]');
-let actionBefore;
+let actionBefore = action.defaultValue;
 
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
@@ -138,10 +138,12 @@ form.addEventListener('submit', async (event) => {
     status.textContent = copy.dataset.refused;
   }
 });
-addEventListener('hashchange', () => {
+const followAddress = () => {
   readAddress();
   follow();
-});
+};
+addEventListener('hashchange', followAddress);
 form.reset();
-readAddress();
-follow();
+showFieldsOf(chosenWidget().value);
+// Without an address that says otherwise, what holds stands in the page already.
+if (location.hash) followAddress();

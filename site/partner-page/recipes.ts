@@ -17,12 +17,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
           'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html: laat een beheerder het doen.',
-          'Sluit widgets.js in plug-ins voor snelheid uit van samenvoegen, verkleinen en vertragen: het script werkt alleen vanaf ons adres.',
+          'Sluit widgets.js uit in plug-ins voor snelheid: het script werkt alleen vanaf ons adres.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
           'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it.',
-          'In speed plug-ins exclude widgets.js from combining, minifying and delaying: the script only works from our address.',
+          'Exclude widgets.js in speed plug-ins: the script only works from our address.',
         ],
       },
     },
@@ -32,12 +32,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
         nl: [
           'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. Dat vraagt een betaald plan.',
           'Staat er meer dan één widget op uw site? Zet de regel met het script dan één keer bij Site settings, Custom code, Head code.',
-          'Publiceer: op het canvas van de Designer draaien scripts niet.',
+          'Publiceer: in de Designer draaien scripts niet.',
         ],
         en: [
           'Drag a “Code Embed” to where the widget should be and paste the code. It takes a paid plan.',
           'More than one widget on your site? Then put the line with the script once under Site settings, Custom code, Head code.',
-          'Publish: scripts do not run on the Designer’s canvas.',
+          'Publish: scripts do not run in the Designer.',
         ],
       },
     },
