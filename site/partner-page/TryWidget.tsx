@@ -28,7 +28,7 @@ export function TryWidget({ context, widget }: { context: PageContext; widget: P
             className="mt-2"
           />
         </div>
-        <div className="min-w-0">
+        <div data-later="" className="min-w-0">
           <h2 className="text-title-sm">{words.live}</h2>
           <figure className="mt-4">
             <LiveWidget context={context} widget={widget} />

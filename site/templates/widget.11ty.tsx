@@ -36,8 +36,11 @@ export function render({ site, item: { widget, lang } }: Data): string {
     widgets: { all: [widget.meta.tag], first: [] },
     children: (
       <>
-        <PartnerHead context={context} name={name} title={name} lead={widget.docs.description[lang]} />
-        {!widget.comesByItself && <TryWidget context={context} widget={widget} />}
+        {/* One block: on a phone the code is on the first screen, and should be in its first paint. */}
+        <div>
+          <PartnerHead context={context} name={name} title={name} lead={widget.docs.description[lang]} />
+          {!widget.comesByItself && <TryWidget context={context} widget={widget} />}
+        </div>
         <div className={`${frame} pb-16 lg:pb-28`}>
           <Reference context={context} widget={widget} />
         </div>
