@@ -4,28 +4,16 @@ import { BlogHead } from '../blog/BlogHead.tsx';
 import { CategoryChips } from '../blog/CategoryChips.tsx';
 import { FeaturedArticle, featuredSizes } from '../blog/FeaturedArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
 import { featuredAmong } from '../lib/articles.ts';
-import { loadSite, type Site } from '../lib/site.ts';
+import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { templateData } from '../lib/structured-data.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 import { frame } from '../sections/frame.ts';
 
-interface Data {
-  site: Site;
-  lang: Lang;
-}
-
 /** `/blog`: leads to every article. */
-export const data = async () => ({
-  site: await loadSite(),
-  pagination: { data: 'languages', size: 1, alias: 'lang' },
-  languages: [...languages],
-  permalink: ({ lang }: Data) => fileOf(addressOf('/blog', lang)),
-});
+export const data = inBothLanguages('/blog');
 
-export function render({ site, lang }: Data): string {
+export function render({ site, lang }: LanguageData): string {
   const context = { site, lang, route: '/blog' };
   const { title, description, picture } = site.local[lang].blog;
   const featured = featuredAmong(site.articles);

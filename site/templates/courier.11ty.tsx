@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CourierConfig } from '../../widgets/adapters/courier/courier-config.ts';
 import { fileOf } from '../lib/addresses.ts';
 import type { Environment } from '../lib/environment.ts';
-import { stylePlaceholder } from '../lib/page-styles.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { deliveryScripts } from '../lib/widget-assets.ts';
+import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
 
 /**
@@ -18,19 +18,13 @@ export function render({ site }: { site: Site }): string {
   const scripts = deliveryScripts('courier/courier-page');
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="nl">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>{`Bezorgen | ${name}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      <BareHead title={`Bezorgen | ${name}`} policy="header">
         <DeliveryConfig config={courierConfig(site.environment)} />
         {scripts.imports.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src={scripts.entry} />
-      </head>
+      </BareHead>
       <body>
         <main className="p-6 max-w-prose">
           <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>

@@ -1,28 +1,16 @@
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
+import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
-import { loadSite, type Site } from '../lib/site.ts';
 import { templateData } from '../lib/structured-data.ts';
 import { deliveryScripts } from '../lib/widget-assets.ts';
-import { type Lang, languages } from '../schema/text.ts';
 import { Sent } from '../sections/Sent.tsx';
 
 const route = '/verzonden';
 
-interface Data {
-  site: Site;
-  lang: Lang;
-}
-
 /** `/verzonden`: the form-mail service sends the visitor of a new tab here, once it took the request. It hands in the receipt. */
-export const data = async () => ({
-  site: await loadSite(),
-  pagination: { data: 'languages', size: 1, alias: 'lang' },
-  languages: [...languages],
-  permalink: ({ lang }: Data) => fileOf(addressOf(route, lang)),
-});
+export const data = inBothLanguages(route);
 
-export function render({ site, lang }: Data): string {
+export function render({ site, lang }: LanguageData): string {
   const context: PageContext = { site, lang, route };
   const { entry, imports } = deliveryScripts('tab/receipt-page');
   const words = say(context, {

@@ -1,7 +1,6 @@
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
+import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { say } from '../lib/page-context.ts';
-import { loadSite, type Site } from '../lib/site.ts';
 import { templateData } from '../lib/structured-data.ts';
 import { Configurator } from '../partner-page/Configurator.tsx';
 import { PartnerClosing } from '../partner-page/PartnerClosing.tsx';
@@ -10,22 +9,11 @@ import { partnerPageName, partnerRoute, placedWidgets } from '../partner-page/pa
 import { Recipes } from '../partner-page/Recipes.tsx';
 import { Requirements } from '../partner-page/Requirements.tsx';
 import { WidgetTable } from '../partner-page/WidgetTable.tsx';
-import { type Lang, languages } from '../schema/text.ts';
-
-interface Data {
-  site: Site;
-  lang: Lang;
-}
 
 /** `/widgets`: for partners who put a widget on their own site. */
-export const data = async () => ({
-  site: await loadSite(),
-  pagination: { data: 'languages', size: 1, alias: 'lang' },
-  languages: [...languages],
-  permalink: ({ lang }: Data) => fileOf(addressOf(partnerRoute, lang)),
-});
+export const data = inBothLanguages(partnerRoute);
 
-export function render({ site, lang }: Data): string {
+export function render({ site, lang }: LanguageData): string {
   const context = { site, lang, route: partnerRoute };
   const words = say(context, {
     nl: {

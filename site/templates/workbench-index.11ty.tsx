@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, fileOf } from '../lib/addresses.ts';
-import { policyPlaceholder } from '../lib/own-policy.ts';
-import { stylePlaceholder } from '../lib/page-styles.ts';
+import { BareHead } from '../parts/BareHead.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { type Lang, languages } from '../schema/text.ts';
 import { Workbench } from '../workbench/Workbench.tsx';
@@ -21,15 +20,7 @@ export const data = () => ({
 export function render({ lang }: Data): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>{workbenchWords[lang].title}</title>
-        <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
-      </head>
+      <BareHead title={workbenchWords[lang].title} policy="page" />
       <body>
         <Workbench lang={lang} />
         <InlineScript name="workbench" />

@@ -3,10 +3,9 @@ import { documentedWidgets } from '../../widgets/docs.ts';
 import { examples } from '../../widgets/examples.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
-import { policyPlaceholder } from '../lib/own-policy.ts';
-import { stylePlaceholder } from '../lib/page-styles.ts';
 import { prerenderWidget } from '../lib/prerender-widget.tsx';
 import { widgetAssets } from '../lib/widget-assets.ts';
+import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { type Lang, languages } from '../schema/text.ts';
@@ -33,21 +32,14 @@ export function render({ item: { tag, name, lang } }: Data): string {
   const html = prerenderWidget(tag, example.attributes, lang, { state: example.state });
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>{`${tag}: ${name}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      <BareHead title={`${tag}: ${name}`} policy="page">
         <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
         {widgetAssets(tag).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src="/widgets.js" />
         {deliverInTab([tag]) && <DeliveryConfig config={{ formMailUrl: environment().formMailUrl }} />}
-      </head>
+      </BareHead>
       <body>
         <main
           className="w-full p-4 md:p-8 max-w-page mx-auto"

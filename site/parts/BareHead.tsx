@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { policyPlaceholder } from '../lib/own-policy.ts';
+import { stylePlaceholder } from '../lib/page-styles.ts';
+
+interface Props {
+  title: string;
+  /** `header`: its policy differs from the usual one, and is sent by the host alone. */
+  policy: 'page' | 'header';
+  children?: ReactNode;
+}
+
+/** The head of a page that is for no visitor, and for no search engine. */
+export function BareHead({ title, policy, children }: Props) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {policy === 'page' && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <title>{title}</title>
+      <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      {children}
+    </head>
+  );
+}
