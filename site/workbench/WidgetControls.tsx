@@ -3,6 +3,9 @@ import { examples } from '../../widgets/examples.ts';
 import type { Lang } from '../schema/text.ts';
 import type { WorkbenchWords } from './words.ts';
 
+/** Two beside each other where the controls stand above the widget: it should not be far down. */
+export const rows = 'grid grid-cols-2 lg:grid-cols-1 gap-4';
+
 /** How the fields of the workbench look. */
 export const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
 
@@ -20,7 +23,7 @@ export function WidgetControls({
 }) {
   const events = Object.keys(meta.events).join(' ');
   return (
-    <fieldset data-controls={meta.tag} data-events={events} hidden={!shown} className="min-w-0 space-y-4">
+    <fieldset data-controls={meta.tag} data-events={events} hidden={!shown} className="mt-4 min-w-0">
       <legend className="sr-only">{docs.title[lang]}</legend>
       <label className="block">
         {words.state}
@@ -30,37 +33,39 @@ export function WidgetControls({
           ))}
         </select>
       </label>
-      <p className="font-semibold">{words.attributes}</p>
-      {Object.entries(meta.attributes).map(([name, { values }]) => (
-        <div key={name}>
-          <label htmlFor={`${meta.tag}-${name}`}>
-            <code>{name}</code>
-          </label>
-          {values ? (
-            <select
-              id={`${meta.tag}-${name}`}
-              name={name}
-              // A tester's trial is nobody's request, unless they want it sent.
-              defaultValue={name === 'mode' ? 'test' : ''}
-              className={field}
-            >
-              <option value="">{words.absent}</option>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          ) : (
-            <input
-              id={`${meta.tag}-${name}`}
-              type="text"
-              name={name}
-              placeholder={words.absent}
-              autoComplete="off"
-              className={field}
-            />
-          )}
-        </div>
-      ))}
+      <p className="my-4 font-semibold">{words.attributes}</p>
+      <div className={rows}>
+        {Object.entries(meta.attributes).map(([name, { values }]) => (
+          <div key={name}>
+            <label htmlFor={`${meta.tag}-${name}`}>
+              <code>{name}</code>
+            </label>
+            {values ? (
+              <select
+                id={`${meta.tag}-${name}`}
+                name={name}
+                // A tester's trial is nobody's request, unless they want it sent.
+                defaultValue={name === 'mode' ? 'test' : ''}
+                className={field}
+              >
+                <option value="">{words.absent}</option>
+                {values.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                id={`${meta.tag}-${name}`}
+                type="text"
+                name={name}
+                placeholder={words.absent}
+                autoComplete="off"
+                className={field}
+              />
+            )}
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { examples } from '../../widgets/examples.ts';
 import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
-import { field, WidgetControls } from './WidgetControls.tsx';
+import { field, rows, WidgetControls } from './WidgetControls.tsx';
 import { type WorkbenchWords, workbenchWords } from './words.ts';
 
 /** Widths of a phone, a tablet and a desktop, in px. */
@@ -42,48 +42,50 @@ export function Workbench({ lang }: { lang: Lang }) {
 
 function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
   return (
-    <form data-workbench hidden className="mt-6 space-y-4">
-      <label className="block">
-        {words.widget}
-        <select name="widget" className={field}>
-          {documentedWidgets.map(({ meta, docs }) => (
-            <option key={meta.tag} value={meta.tag}>
-              {docs.title[lang]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="block">
-        {words.language}
-        <select name="language" defaultValue={lang} className={field}>
-          {languages.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
-      <label className="block">
-        {words.host}
-        <select name="host" className={field}>
-          {hosts.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title[lang]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="block">
-        {words.width}
-        <select name="width" className={field}>
-          <option value="">{words.full}</option>
-          {widths.map((width) => (
-            <option key={width} value={width}>{`${width} px`}</option>
-          ))}
-        </select>
-      </label>
+    <form data-workbench hidden className="mt-6">
+      <div className={rows}>
+        <label className="block">
+          {words.widget}
+          <select name="widget" className={field}>
+            {documentedWidgets.map(({ meta, docs }) => (
+              <option key={meta.tag} value={meta.tag}>
+                {docs.title[lang]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block">
+          {words.language}
+          <select name="language" defaultValue={lang} className={field}>
+            {languages.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label className="block">
+          {words.host}
+          <select name="host" className={field}>
+            {hosts.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title[lang]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block">
+          {words.width}
+          <select name="width" className={field}>
+            <option value="">{words.full}</option>
+            {widths.map((width) => (
+              <option key={width} value={width}>{`${width} px`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
       {documentedWidgets.map((widget, at) => (
         <WidgetControls key={widget.meta.tag} widget={widget} words={words} lang={lang} shown={at === 0} />
       ))}
-      <button type="submit" className="h-12 px-4 rounded border border-ink font-semibold">
+      <button type="submit" className="mt-4 h-12 px-4 rounded border border-ink font-semibold">
         {words.again}
       </button>
     </form>
