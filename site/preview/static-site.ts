@@ -120,9 +120,10 @@ function sendFile(res: Response, root: string, file: string): Promise<void> {
     etag: !plain,
   } as const;
   return new Promise((done, fail) => {
-    res.sendFile(file, { ...options, lastModified: !plain }, (error: Error | undefined) => {
+    res.sendFile(file, { ...options, lastModified: !plain }, (error: NodeJS.ErrnoException | undefined) => {
       // A visitor who leaves half-way is no error of ours.
-      if (error && !res.headersSent) fail(error);
+      const left = error?.code === 'ECONNABORTED' || res.headersSent;
+      if (error && !left) fail(error);
       else done();
     });
   });
