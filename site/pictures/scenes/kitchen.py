@@ -17,7 +17,7 @@ FILMS = {
     'g05': dict(kind='matt', color=(.05, .05, .05)),
 }
 reset()
-front = film('front', FILMS[a.film])
+front = film('front', film_spec(FILMS, a.film))
 
 # --- materials of the room
 wall = simple('wall', '#e9e5dd', .85, bump=.06, bscale=220)

@@ -21,7 +21,7 @@ if before:   # weathered, slightly yellowed white PVC with dirt streaks running 
     dirt = t.math('ADD', dirt, t.math('MULTIPLY', t.mapr(d.outputs['Value'], .8, 1, .5, 0), t.mapr(sp, .4, .6, 0, 1)), clamp=True)
     front = t.pbsdf(t.mix(dirt, '#dcd8c8', '#a39a82'), t.mapr(sp, .3, .7, .35, .6), 0, .45)
 else:
-    front = film('front', FILMS[a.film])
+    front = film('front', film_spec(FILMS, a.film))
 
 # --- brick wall: rows of 83.3 mm (71.5 + joint), window openings aligned to the rows
 RW = 1 / 12
