@@ -25,12 +25,6 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <RoomLayers key={each} room={each} origin={origin} />
         ))}
       </div>
-      {/* On a phone the name below the samples is out of sight. */}
-      {alive && (
-        <p aria-hidden="true" className="absolute left-2 bottom-2 px-3 rounded bg-paper text-sm wide:hidden">
-          {film.name[lang]}
-        </p>
-      )}
       <input
         type="range"
         aria-label={copy.compare}
@@ -46,6 +40,16 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <Icon paths={['m9 7-5 5 5 5', 'm15 7 5 5-5 5']} />
         </span>
       </div>
+      {/* On a phone the name below the samples is out of sight. */}
+      {alive && (
+        <p aria-hidden="true" className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm wide:hidden">
+          {film.name[lang]}
+        </p>
+      )}
+      <label className="hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm">
+        <input type="checkbox" name="before" />
+        {copy.showBefore}
+      </label>
     </div>
   );
 }
