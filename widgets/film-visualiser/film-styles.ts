@@ -17,14 +17,15 @@ import { roomFolder } from './room-pictures.ts';
  * film set the custom properties: it works before, and without, any script.
  *
  * --c  the film's blend as a colour       --g  the picture of its grain in this room, or none
+ * --s  where the room's light differs from the common curve (`lightMap`), or none
  */
 
 const white = 'linear-gradient(#fff 0 0)';
 const layers = [
   // W·t
-  '[data-layer=white]>i{background:var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
+  '[data-layer=white]>i{background:var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:soft-light,multiply}',
   // K·(1−t), added to it
-  `[data-layer=black]>i{background:${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,multiply}`,
+  `[data-layer=black]>i{background:${white},var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,soft-light,multiply}`,
   '[data-layer]{position:absolute;inset:0;isolation:isolate}[data-layer=black]{mix-blend-mode:plus-lighter}',
   '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
   // Whoever has no plus-lighter sees the room in white, as a picture.
@@ -70,7 +71,8 @@ function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
   const chosen = `div:has([value=${room}]:checked)`;
-  return `${chosen}{${pictures}}${chosen} [data-room=${room}]{display:block}`;
+  const light = room === 'office' ? 'none' : `url(${picture(`${room}-light`, 800)})`;
+  return `${chosen}{--s:${light};${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
 function filmRule({ code, grain, colour, group }: FilmChoice): string {
