@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKnownVisitor, type KnownVisitor } from './known-visitor.ts';
-import { fileOf, now, preparedPhoto } from './photo-queue.fixture.ts';
+import { fileOf, preparedPhoto } from './photo-queue.fixture.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
 import { fakeServices, promisesToSettle } from './services.fixture.ts';
@@ -13,8 +13,7 @@ const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true 
 function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<string, Blob>() } = {}) {
   const uploads: { name: string; arrive(url: string): void; fail(): void }[] = [];
   const services = fakeServices({
-    now: () => now,
-    preparePhoto: async () => preparedPhoto(),
+    preparePhoto: async (file) => preparedPhoto(file.name),
     uploadPhoto: (_, name) =>
       new Promise((arrive, reject) => uploads.push({ name, arrive, fail: () => reject(new Error('503')) })),
     pictures: async () => ({
