@@ -4,14 +4,14 @@ import { type CalculatorInput, emptyInput, type PricedInput, type Service } from
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
-import { freshRequest, type RequestState } from '../request/request-state.ts';
+import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
 
 /** What a toast can say. */
 export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
 
 /** What the calculator shows. Plain data: an example is a part of it. */
-export interface CalculatorData extends RequestState {
+export interface CalculatorData extends RequestState, FilmState {
   input: CalculatorInput;
   /** Fields the visitor has left: only there a wrong number is flagged before Calculate is pressed. */
   left: readonly InputName[];
@@ -59,8 +59,14 @@ export interface QuoteRequest {
   retryPhoto(id: string): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
-  /** Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone. */
-  openCalculation(fragment: string): void;
+  /** The request goes without the film that was chosen. */
+  removeFilm(): void;
+  /**
+   * Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone.
+   *
+   * @param earlier the input when the fragment was seen
+   */
+  openCalculation(fragment: string, earlier: CalculatorInput): void;
   /** Copies the address that opens this calculation. */
   copyLink(lang: Language): Promise<void>;
 }

@@ -14,12 +14,18 @@ export interface VisitorData {
   email: string;
   phone: string;
   service: Service | '';
+  /** Code of the film that they chose, `WF-116`, and the room they saw it in. Not checked: whoever reads them looks them up. */
+  film: string;
+  room: string;
   photos: readonly SharedPhoto[];
 }
 
 export type KnownVisitor = StoreApi<VisitorData>;
 
-const unknown: VisitorData = { name: '', email: '', phone: '', service: '', photos: [] };
+/** No film is chosen, or none any more. */
+export const noFilm = { film: '', room: '' };
+
+const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 
 /** The name under which it is remembered. */
 const memoryName = 'wrappie-visitor';
