@@ -3,7 +3,11 @@ import { calculationFragment, readCalculation } from './calculation-link.ts';
 import { filmQuery, readFilmQuery } from './film-query.ts';
 import { inputOf, measured } from './input.fixture.ts';
 
-const kitchen = inputOf('keuken', { ...measured('length=12 width=1'), folieType: 'mat', complexity: 'gemiddeld' });
+const kitchen = inputOf('keuken', {
+  ...measured('length=12 width=1'),
+  folieType: 'mat',
+  complexity: 'gemiddeld',
+});
 
 test.each([
   [undefined, ''],

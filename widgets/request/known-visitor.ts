@@ -20,7 +20,10 @@ export interface VisitorData {
   photos: readonly SharedPhoto[];
 }
 
-export type KnownVisitor = StoreApi<VisitorData>;
+export interface KnownVisitor extends StoreApi<VisitorData> {
+  /** Object names of the photos that some form of this page has: that one uploads them. */
+  readonly heldPhotos: Set<string>;
+}
 
 /** No film is chosen, or none any more. */
 export const noFilm = { film: '', room: '' };
@@ -44,7 +47,7 @@ export function createKnownVisitor(
 ): KnownVisitor {
   const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(services) }));
   visitor.subscribe((known) => services.rememberForVisit(memoryName, JSON.stringify(known)));
-  return visitor;
+  return Object.assign(visitor, { heldPhotos: new Set<string>() });
 }
 
 /** Anybody may have written there: only what reads as ours counts. */
