@@ -16,11 +16,11 @@ export function ChosenFilmRow({ film: { code, name, colour }, lang, onRemove }: 
   return (
     <div className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
       {/* A `style` would be blocked by many a host's policy, and a background by forced colours. */}
-      <svg aria-hidden="true" viewBox="0 0 1 1" className="size-12 rounded shrink-0">
+      <svg aria-hidden="true" viewBox="0 0 1 1" className="size-12 rounded border border-line shrink-0">
         <rect width="1" height="1" fill={colour} />
       </svg>
       <p className="grow min-w-0 text-sm leading-snug">
-        {copy.chosen} {called}
+        {copy.chosen} <span className="font-semibold">{called}</span>
       </p>
       <button
         type="button"
