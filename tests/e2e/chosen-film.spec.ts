@@ -1,3 +1,4 @@
+import { comeAlive } from '../support/alive.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn, rememberVisit } from '../support/chosen-film.ts';
 import { photo } from '../support/photos.ts';
@@ -252,6 +253,51 @@ test.describe('a film in the quote form', () => {
     await form.expectSent();
     expect((await inbox.waitForMail()).fields).toMatchObject({ Naam: 'Sanne de Vries' });
     forgive(pageErrors, /ERR_FAILED|dynamically imported module/);
+  });
+});
+
+test.describe('a film that is taken from the visualiser', () => {
+  const visualiser = '<wrap-film-visualiser room="wardrobe" film="WF-218"></wrap-film-visualiser>';
+  const walnut = 'WF-218 Notenhout';
+
+  test('to a calculator far below, which nobody touched, is in it with its service', async ({ page }) => {
+    const far = '<div style="height:400vh"></div><wrap-price-calculator></wrap-price-calculator>';
+    await showHtml(page, visualiser + far + widgetScript);
+    await page.locator('wrap-film-visualiser [part=price]').click();
+    const quote = quoteOn(page);
+    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+    await expect(quote.element.locator('input[name=projectType]:checked')).toHaveValue('meubel');
+    await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('hout');
+    await expect(quote.element.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  test('to a calculator with a price has its own price at once, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const calculator = '<wrap-price-calculator></wrap-price-calculator>';
+    await showHtml(page, visualiser + calculator + widgetScript);
+    const quote = quoteOn(page);
+    await quote.calculate({
+      projectType: 'meubel',
+      length: '2',
+      width: '1',
+      folieType: 'mat',
+      complexity: 'gemiddeld',
+    });
+    await page.locator('wrap-film-visualiser [part=price]').click();
+    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+    await expect(quote.field('length')).toHaveValue('2');
+    await expect(quote.element.locator('[part=price]')).toBeVisible();
+    await expect(quote.element.getByText('Dit bedrag klopt niet meer')).toHaveCount(0);
+  });
+
+  test('to a calculator on another page of ours arrives there', async ({ page }) => {
+    await showHtml(page, visualiser + widgetScript);
+    const link = page.locator('wrap-film-visualiser [part=price]');
+    await comeAlive(page.locator('wrap-film-visualiser'));
+    await link.click();
+    await expect(page).toHaveURL(/\/prijscalculator#meubel\?folieType=hout&film=WF-218&room=wardrobe$/);
+    await expect(filmIn(quoteOn(page).element).line).toHaveText(`Gekozen folie: ${walnut}`);
   });
 });
 

@@ -46,6 +46,8 @@ export interface CalculatorActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { service?: string; partner?: string }): void;
+  /** Another widget of the page leads the visitor here: the film they chose there is to be priced. */
+  open(): void;
   /** The element is alive: takes over what was filled in before the script came, and the service of the address. */
   start(typed: Record<string, string>): void;
 }
@@ -59,6 +61,8 @@ export interface QuoteRequest {
   retryPhoto(id: string): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
+  /** Fills in what the film that the visitor just chose says. */
+  takeFilm(): void;
   /** The request goes without the film that was chosen. */
   removeFilm(): void;
   /**

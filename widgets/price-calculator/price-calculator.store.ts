@@ -82,6 +82,7 @@ export function createPriceCalculatorStore(
       const next = readService(service);
       if (next) choose(next);
     },
+    open: () => void prepareRequest().then(() => get().request?.takeFilm()),
     start(typed) {
       get().request?.meetVisitor();
       // The fields are those of the service shown so far. They come first: fronts must not turn into metres.

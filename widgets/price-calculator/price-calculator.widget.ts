@@ -15,4 +15,5 @@ export const priceCalculator = defineWidget({
   loadAll: async () => (await loadQuoteRequestPart()).loadChosenFilmPart(),
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
+  onOpen: (state) => state.open(),
 });

@@ -3,7 +3,6 @@ import type { Service } from '../domain/services.ts';
 import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
 import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
-import { tellFilm } from '../request/tell-film.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
 import { filmOf, followChosenFilm } from './quote-request.film.ts';
 
@@ -31,9 +30,10 @@ async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) 
     visitor,
     following,
     act: () => store.getState(),
-    async tell(film: string, room: string, service: Service) {
-      tellFilm(visitor, { film, room, service });
-      await promisesToSettle();
+    /** The visitor takes a film to this calculator. */
+    async take(film: string, room: string, service: Service) {
+      visitor.setState({ film, room, service });
+      await following.takeOver();
     },
     /** `keuken mat WF-116`: the service, the kind of film, and the film that goes along. */
     told() {
@@ -92,31 +92,31 @@ describe('a film that was chosen on an earlier page', () => {
   });
 });
 
-describe('a film that is chosen now, beside the calculator', () => {
+describe('a film that is taken to the calculator', () => {
   test('comes with its service and its kind', async () => {
-    const { told, tell } = await calculatorOf();
-    await tell('WF-210', 'windows', 'kozijnen');
+    const { told, take } = await calculatorOf();
+    await take('WF-210', 'windows', 'kozijnen');
     expect(told()).toBe('kozijnen hout-look WF-210');
   });
 
   test('comes before the kind that stood there, and takes nothing that was typed', async () => {
-    const { told, tell, act } = await calculatorOf({}, 'keuken');
+    const { told, take, act } = await calculatorOf({}, 'keuken');
     act().change('length', '12');
     act().change('folieType', 'hout');
-    await tell('WF-116', 'kitchen', 'keuken');
+    await take('WF-116', 'kitchen', 'keuken');
     expect(told()).toBe('keuken mat WF-116');
     expect(act().input.length).toBe('12');
   });
 
   test('comes back when it is chosen again', async () => {
-    const { told, tell, act } = await calculatorOf(sage, 'keuken');
+    const { told, take, act } = await calculatorOf(sage, 'keuken');
     act().change('folieType', 'hout');
-    await tell('WF-116', 'kitchen', 'keuken');
+    await take('WF-116', 'kitchen', 'keuken');
     expect(told()).toBe('keuken mat WF-116');
   });
 
-  test('makes a price out of date when its kind costs something else, and only then', async () => {
-    const { tell, act } = await calculatorOf({}, 'keuken');
+  test('has its price at once where nothing else is missing', async () => {
+    const { take, act } = await calculatorOf({}, 'keuken');
     for (const [name, value] of [
       ['length', '12'],
       ['folieType', 'mat'],
@@ -124,25 +124,35 @@ describe('a film that is chosen now, beside the calculator', () => {
     ] as const)
       act().change(name, value);
     act().calculate();
-    await tell('WF-116', 'kitchen', 'keuken');
-    expect(act()).toMatchObject({ stale: false, calculated: { price: { amount: expect.any(Number) } } });
-    await tell('WF-210', 'kitchen', 'keuken');
-    expect(act()).toMatchObject({ stale: true, input: { folieType: 'hout' } });
+    const before = act().calculated;
+    await take('WF-116', 'kitchen', 'keuken');
+    expect(act().calculated, 'the price was of its kind already').toBe(before);
+    await take('WF-410', 'kitchen', 'keuken');
+    expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'metallic' } } });
+    expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
+  });
+
+  test('for a quote only leaves the calculator as it is', async () => {
+    const { told, visitor, act } = await calculatorOf({}, 'keuken');
+    act().change('folieType', 'hout');
+    visitor.setState({ film: 'WF-620', room: 'office', service: 'raamfolie' });
+    await promisesToSettle();
+    expect(told()).toBe('keuken hout');
   });
 
   test('changes nothing while a request is on its way', async () => {
-    const { told, tell, store } = await calculatorOf({}, 'keuken');
+    const { told, take, store } = await calculatorOf({}, 'keuken');
     store.setState({ sending: 'sending' });
-    await tell('WF-620', 'office', 'raamfolie');
+    await take('WF-620', 'office', 'raamfolie');
     expect(told()).toBe('keuken');
   });
 
   test.each(['WF-999', '<img>', ' '])(
     'but that we do not have ("%s") changes no kind of film',
     async (code) => {
-      const { told, tell, act } = await calculatorOf({}, 'keuken');
+      const { told, take, act } = await calculatorOf({}, 'keuken');
       act().change('folieType', 'hout');
-      await tell(code, 'kitchen', 'keuken');
+      await take(code, 'kitchen', 'keuken');
       expect(told()).toBe('keuken hout');
     },
   );

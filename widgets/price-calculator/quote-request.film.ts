@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChosenFilm } from '../domain/chosen-film.ts';
+import { inputProblems } from '../domain/completeness.ts';
 import { readFilmQuery } from '../domain/film-query.ts';
 import type { CalculatorInput } from '../domain/services.ts';
 import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
@@ -13,49 +14,50 @@ export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): Ch
 }
 
 export interface FilmFollowing {
+  /** The visitor wants the price of the film they just chose: it comes before what stood here, its service too. */
+  takeOver(): Promise<void>;
   /** Whether the visitor has changed nothing since the input was this one. */
   isAsLeft(earlier: CalculatorInput): boolean;
   /** Tells the visitor's other widgets, and this one, of a film that a fragment names, when it goes with the rest of it. */
   readFilm(fragment: string, input: CalculatorInput): Promise<void>;
 }
 
-/**
- * Chooses the kind of film that the visitor's film is priced as. A film that is chosen now comes before what stood there, its
- * service too; one that was chosen earlier is only put where nothing is chosen yet.
- */
+/** Chooses the kind of film that the visitor's film is priced as, where nothing is chosen yet. */
 export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: KnownVisitor): FilmFollowing {
-  /** Chosen on this page, and not put into the input yet. */
-  let isNew = false;
+  let takesOver = false;
   /** What was last put there, and what stood there before. */
   let put: { from: CalculatorInput; to: CalculatorInput } | undefined;
 
   function putIn({ types }: ChosenFilm): void {
-    const { input: from, change, sending } = store.getState();
+    const { input: from, change } = store.getState();
     const type = from.projectType && types[from.projectType];
-    // What is on its way stays as it was sent.
-    if (!type || type === from.folieType || sending !== 'idle') return;
+    if (!type || type === from.folieType) return;
     change('folieType', type);
     put = { from, to: store.getState().input };
   }
 
-  visitor.subscribe(({ film, room, service }, before) => {
-    if (!film || (film === before.film && room === before.room)) return;
-    isNew = true;
-    if (service && store.getState().sending === 'idle') store.getState().chooseService(service);
-  });
   store.subscribe(({ film, input }, before) => {
     if (!film) return;
     const isOtherService = input.projectType !== before.input.projectType;
     // Whoever turned away from the film is not led back to it.
     const turnedAway = before.input.folieType !== '' && !filmOf(film, before.input);
-    if (film !== before.film ? isNew || input.folieType === '' : isOtherService && !turnedAway) {
-      isNew = false;
+    if (film !== before.film ? takesOver || input.folieType === '' : isOtherService && !turnedAway)
       putIn(film);
-    }
   });
-  followFilm(store, visitor);
+  const takeAgain = followFilm(store, visitor);
 
   return {
+    async takeOver() {
+      const { film, service } = visitor.getState();
+      // What is on its way stays as it was sent.
+      if (!film || !service || store.getState().sending !== 'idle') return;
+      store.getState().chooseService(service);
+      takesOver = true;
+      await takeAgain();
+      takesOver = false;
+      const { input, calculated, stale, calculate } = store.getState();
+      if (inputProblems(input).size === 0 && (stale || !calculated)) calculate();
+    },
     isAsLeft(earlier) {
       const { input } = store.getState();
       return input === earlier || (put?.from === earlier && put.to === input);

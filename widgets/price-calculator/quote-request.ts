@@ -131,6 +131,7 @@ export function createQuoteRequest(
       if (inputProblems(store.getState().input).size === 0) calculate();
       void film.readFilm(fragment, input);
     },
+    takeFilm: () => void film?.takeOver(),
     removeFilm() {
       store.setState({ film: undefined });
       knownVisitor(services).setState(noFilm);

@@ -6,8 +6,10 @@ import type { FilmState } from './request-state.ts';
 /**
  * Keeps the film that the visitor chose in the state of a form, now and as they choose another. An unknown code counts as
  * none; so does a film whose list cannot be loaded.
+ *
+ * @returns puts it there anew; resolves when that is done, and never rejects
  */
-export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): void {
+export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): () => Promise<void> {
   const take = () =>
     loadChosenFilmPart().then(
       // As it is by then: they may have chosen another meanwhile.
@@ -18,4 +20,5 @@ export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): v
   visitor.subscribe(({ film, room }, before) => {
     if (film !== before.film || room !== before.room) take();
   });
+  return take;
 }

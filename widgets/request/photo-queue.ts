@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PhotoOutcome } from '../domain/mail.ts';
 import type { DraftPhoto } from '../kit/outbox.ts';
-import { PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
+import type { PhotoRefused, PreparedPhoto, Services } from '../kit/services.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
 
@@ -79,9 +79,11 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
       change(id, { objectName, thumbnail, ...(isUploaded(id) ? {} : { status: 'waiting' }) });
     } catch (error) {
       if (!exists(id) || isUploaded(id)) return;
-      if (error instanceof PhotoRefused) {
+      // By its name: the class comes with the code that checks photos, when the first is chosen.
+      const { name, reason } = error as PhotoRefused;
+      if (name === 'PhotoRefused') {
         drop(id);
-        notice(file.name, error.reason);
+        notice(file.name, reason);
       } else fail(id, error);
     }
   }
