@@ -127,8 +127,8 @@ describe('a film that is taken to the calculator', () => {
     const before = act().calculated;
     await take('WF-116', 'kitchen', 'keuken');
     expect(act().calculated, 'the price was of its kind already').toBe(before);
-    await take('WF-410', 'kitchen', 'keuken');
-    expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'metallic' } } });
+    await take('WF-510', 'kitchen', 'keuken');
+    expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'leatherlook' } } });
     expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
   });
 
