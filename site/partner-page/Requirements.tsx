@@ -13,7 +13,7 @@ export function Requirements({ context }: { context: PageContext }) {
         'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Folie in beeld vraagt ook img-src. Meer is niet nodig.',
       trouble: 'Ziet u niets?',
       report:
-        'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Of vraag één widget:',
+        'Zet ?doctor achter het adres van het script: in de console (F12) staat wat er ontbreekt. Of vraag één widget:',
       stays: 'Tot de widget er is, staat er wat u in de tag zet.',
     },
     en: {

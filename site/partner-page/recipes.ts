@@ -45,11 +45,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Wix',
       steps: {
         nl: [
-          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Het vak groeit niet mee, en de assistent kan er niet uit.',
+          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Het vak groeit niet mee.',
           'Liever geen vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de tag, en attributen gaan bij Set Attributes.',
         ],
         en: [
-          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize, and the assistant cannot leave it.',
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize.',
           'Prefer no box? Use a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes.',
         ],
       },

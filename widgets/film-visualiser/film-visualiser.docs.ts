@@ -31,7 +31,7 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
       absent: { nl: 'Alles staat er.', en: 'Everything is shown.' },
     },
     lang: {
-      description: { nl: 'De taal van het onderdeel.', en: 'The language of the visualiser.' },
+      description: { nl: 'De taal van de widget.', en: 'The language of the visualiser.' },
       absent: {
         nl: 'De taal die de bezoeker koos, anders die van de pagina.',
         en: 'The language the visitor chose, else that of the page.',
@@ -39,8 +39,8 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
     },
     partner: {
       description: {
-        nl: 'Uw partnercode. Die staat bij elke aanvraag die hier begint.',
-        en: 'Your partner code. It is added to every request that begins here.',
+        nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
+        en: 'Your partner code. It is added to every request that comes from your page.',
       },
       absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
     },
