@@ -1,6 +1,6 @@
 import { depthIn } from './cover.ts';
 import type { Box, Quad } from './geometry.ts';
-import { blurred, guidedFilter, smoothed } from './guided-filter.ts';
+import { blurred, guidedFilter, type Smoothing, smoothed } from './guided-filter.ts';
 import type { Picture } from './picture.ts';
 import { median, type Plane, planeOf } from './plane.ts';
 import { luminance, quantile } from './room-light.ts';
@@ -10,8 +10,8 @@ import { lightOf } from './tone.ts';
 export interface OldSurface {
   /** Pixels of the photo in a cell of the planes. */
   scale: number;
-  /** ln(light) that comes from it: its own albedo × the light that falls on it. */
-  light: Plane;
+  /** ln(light) that comes from it, its own albedo × the light that falls on it: smooths what the photo has. */
+  light: Smoothing;
   /** ln(red / blue) of that light. */
   warmth: Plane;
   /** The same two, of the front as a whole. */
@@ -21,25 +21,25 @@ export interface OldSurface {
 }
 
 /** Cells along the longer side, at most. */
-const finest = 256;
+const finest = 128;
 
 /** Reads the old surface of a front from the photo. */
 export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
   const scale = Math.max(1, Math.ceil(Math.max(box.right - box.left, box.bottom - box.top) / finest));
   const { light, warmth, greenness, weight } = sample(picture, quad, box, scale);
   const longest = Math.max(light.width, light.height);
-  const clean = median(median(light, weight), weight);
-  const radius = Math.max(2, Math.round(longest / 24));
-  const once = smoothed(clean, guidedFilter(clean, weight, radius, 0.16));
-  const twice = smoothed(once, guidedFilter(once, weight, Math.max(2, radius >> 1), 0.08));
+  // Two steps: lines as thick as a handle, then what is left of the grain.
+  const clean = median(light, weight, 2);
+  const smoothing = guidedFilter(clean, weight, Math.max(2, Math.round(longest / 24)), 0.14);
+  const smooth = smoothed(clean, smoothing);
   const inside = (plane: Plane) => plane.values.filter((_, i) => weight.values[i]);
-  const strays = inside({ ...light, values: light.values.map((l, i) => Math.abs(l - twice.values[i]!)) });
+  const strays = inside({ ...light, values: light.values.map((l, i) => Math.abs(l - smooth.values[i]!)) });
   return {
     scale,
-    light: twice,
+    light: smoothing,
     warmth: blurred(warmth, weight, Math.max(3, Math.round(longest / 10))),
     usual: {
-      light: quantile(inside(twice), 0.6),
+      light: quantile(inside(smooth), 0.6),
       warmth: quantile(inside(warmth), 0.5),
       greenness: quantile(inside(greenness), 0.5),
     },

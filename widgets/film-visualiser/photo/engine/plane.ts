@@ -38,16 +38,16 @@ function sumAlong(
   return sums;
 }
 
-/** The median of each 3 × 3 square, as far as `weight` says that there is something; elsewhere the value stays. */
-export function median({ width, height, values }: Plane, weight: Plane): Plane {
+/** The median of the square around each place, as far as `weight` says that there is something; elsewhere the value stays. */
+export function median({ width, height, values }: Plane, weight: Plane, radius: number): Plane {
   const result = { width, height, values: values.slice() };
-  const near = new Float32Array(9);
+  const near = new Float32Array((2 * radius + 1) ** 2);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (!weight.values[y * width + x]) continue;
       let count = 0;
-      for (let j = Math.max(y - 1, 0); j <= Math.min(y + 1, height - 1); j++)
-        for (let i = Math.max(x - 1, 0); i <= Math.min(x + 1, width - 1); i++)
+      for (let j = Math.max(y - radius, 0); j <= Math.min(y + radius, height - 1); j++)
+        for (let i = Math.max(x - radius, 0); i <= Math.min(x + radius, width - 1); i++)
           if (weight.values[j * width + i]) insert(near, count++, values[j * width + i]!);
       result.values[y * width + x] = near[count >> 1]!;
     }

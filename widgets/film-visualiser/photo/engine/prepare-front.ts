@@ -53,15 +53,17 @@ export function prepareFront(picture: Picture, { id, quad, turned }: Front): Pre
       const from = 4 * (y * width + x);
       const [r, g, b] = [lightOf[data[from]!]!, lightOf[data[from + 1]!]!, lightOf[data[from + 2]!]!];
       const [column, line] = [(x - box.left + 0.5) / scale - 0.5, (y - box.top + 0.5) / scale - 0.5];
-      const smooth = between(surface.light, column, line);
-      const strays = Math.log(luminance(r, g, b)) - smooth;
+      const seen = Math.log(luminance(r, g, b));
+      const { slope, rise } = surface.light;
+      const smooth = between(slope, column, line) * seen + between(rise, column, line);
+      const strays = seen - smooth;
       const beyond = Math.max(Math.abs(strays) - grain, 0);
       const light = smooth + Math.sign(strays) * beyond;
       const warmth = keptWarmth * (between(surface.warmth, column, line) - usual.warmth);
       const step = clamp(Math.round((light - darkest) * stepsPerE), 0, stepCount - 1);
       const warm = clamp(Math.floor(warmth / warmthStep + warmthSteps / 2 + noise(x, y)), 0, warmthSteps - 1);
       shades[at] = (step << 4) | warm;
-      details[at] = Math.round(255 * rise(beyond, grain + 0.1, 2 * grain + 0.4));
+      details[at] = Math.round(255 * riseOf(beyond, grain + 0.1, 2 * grain + 0.4));
     }
   }
   const places = layGrain(quad, cover, { proportion: frontProportion(quad, picture), turned, seed: id });
@@ -84,7 +86,7 @@ function noise(x: number, y: number): number {
   return (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
 }
 
-function rise(value: number, from: number, to: number): number {
+function riseOf(value: number, from: number, to: number): number {
   const share = clamp((value - from) / (to - from), 0, 1);
   return share * share * (3 - 2 * share);
 }
