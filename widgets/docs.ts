@@ -1,5 +1,7 @@
 import { chatDocs } from './chat/chat.docs.ts';
 import { chatMeta } from './chat/chat.meta.ts';
+import { filmVisualiserDocs } from './film-visualiser/film-visualiser.docs.ts';
+import { filmVisualiserMeta } from './film-visualiser/film-visualiser.meta.ts';
 import type { WidgetDocs, WidgetMeta } from './kit/meta.ts';
 import { languageSwitcherDocs } from './language-switcher/language-switcher.docs.ts';
 import { languageSwitcherMeta } from './language-switcher/language-switcher.meta.ts';
@@ -23,6 +25,7 @@ export interface DocumentedWidget {
 /** All widgets, in the order in which somebody who wants one reads them: partner page, workbench, manifest and typings share it. */
 export const documentedWidgets: readonly DocumentedWidget[] = [
   { meta: priceCalculatorMeta, docs: priceCalculatorDocs },
+  { meta: filmVisualiserMeta, docs: filmVisualiserDocs },
   { meta: quoteFormMeta, docs: quoteFormDocs },
   { meta: chatMeta, docs: chatDocs },
   { meta: languageSwitcherMeta, docs: languageSwitcherDocs },

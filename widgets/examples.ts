@@ -1,4 +1,5 @@
 import { chatExamples } from './chat/chat.examples.ts';
+import { filmVisualiserExamples } from './film-visualiser/film-visualiser.examples.ts';
 import type { Example } from './kit/example.ts';
 import { languageSwitcherExamples } from './language-switcher/language-switcher.examples.ts';
 import { partnerDashboardExamples } from './partner-dashboard/partner-dashboard.examples.ts';
@@ -13,6 +14,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'wrap-language-switcher': languageSwitcherExamples,
   'wrap-price-calculator': priceCalculatorExamples,
   'wrap-quote-form': quoteFormExamples,
+  'wrap-film-visualiser': filmVisualiserExamples,
   'wrap-partner-dashboard': partnerDashboardExamples,
   'wrap-partner-form': partnerFormExamples,
   'wrap-unsent-requests': unsentRequestsExamples,

@@ -20,6 +20,10 @@ export const registry: Registry = {
     sends: true,
     load: async () => (await import('./quote-form/quote-form.widget.ts')).quoteForm,
   },
+  'wrap-film-visualiser': {
+    when: 'near',
+    load: async () => (await import('./film-visualiser/film-visualiser.widget.ts')).filmVisualiser,
+  },
   'wrap-unsent-requests': {
     when: 'near',
     load: async () => (await import('./unsent-requests/unsent-requests.widget.ts')).unsentRequests,

@@ -55,7 +55,7 @@ export function prerender(
 function styled(written: string, widget: Widget): { view: string; css: string } {
   const classes = classesIn(written);
   const names = shortNames([...classes].filter((name) => !markerClasses.has(name)));
-  const css = widgetBaseFor(written) + widget.rootStyles + styles(classes, 'widget');
+  const css = widgetBaseFor(written) + widget.rootStyles(written) + styles(classes, 'widget');
   return {
     view: renameClasses(written, (name) => names.get(name) ?? name),
     css: inShort(css, names, markerClasses),

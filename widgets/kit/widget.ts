@@ -23,6 +23,9 @@ export interface StoreContext<M extends WidgetMeta> {
   initial?: unknown;
 }
 
+/** Rules for what stands in this markup; without it, for anything that the widget can show. */
+export type RootStyles = (markup?: string) => string;
+
 /** The parts of a widget, typed against each other. */
 export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   meta: M;
@@ -32,7 +35,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   /** `import.meta.widgetStyles`: the CSS of all views, which the build writes in; absent in Node. */
   styles: string | undefined;
   /** CSS for the element and its root, over what all widgets share: for one that is not a block as wide as its place. */
-  rootStyles?: string;
+  rootStyles?: string | RootStyles;
   /** Loads the parts that otherwise load when they are needed: a state that was prerendered may show any of them. */
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
@@ -55,7 +58,7 @@ export interface WidgetInstance {
 export interface Widget {
   meta: WidgetMeta;
   styles: string | undefined;
-  rootStyles: string;
+  rootStyles: RootStyles;
   loadAll(): Promise<unknown>;
   createInstance(context: InstanceContext): WidgetInstance;
 }
@@ -76,15 +79,16 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     createStore,
     View,
     styles = '',
-    rootStyles = '',
+    rootStyles: given = '',
     loadAll,
     onAttributes,
     onStart,
     onOpen,
   } = parts;
+  const rootStyles = typeof given === 'string' ? () => given : given;
   return {
     meta,
-    styles: rootStyles + styles,
+    styles: rootStyles() + styles,
     rootStyles,
     loadAll,
     createInstance({ attributes, services, emit, initial }) {

@@ -6,6 +6,7 @@ import type { ElementLoading } from '../element-loading.ts';
 import { resolveLanguage } from '../language.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
+import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, startInstance } from './instances.ts';
 import { readControls } from './read-controls.ts';
@@ -44,7 +45,8 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
       super();
       // An attribute callback comes before `connectedCallback`, and would throw the prerendered markup away.
       this[connected] = false;
-      this.container = openRoot(this, widget.styles);
+      // What the rules say of our pictures is true of our origin, and not of the page's.
+      this.container = openRoot(this, widget.styles?.replaceAll('url(/', `url(${ownOrigin}/`));
       this[properties].container = this.container;
     }
 

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { grains, type Room, rooms } from '../../../widgets/domain/films.ts';
+import { roomFolder } from '../../../widgets/film-visualiser/room-pictures.ts';
+import { pictureFile, pictureFolder } from '../picture-source.ts';
+import { grainMap, type Pixels } from './grain-map.ts';
+import { type RoomScene, roomScenes } from './room-scenes.ts';
+
+/*
+ * `npm run rooms`: the pictures of the visualiser, from our scenes: of each room a black and a white one, between which every film
+ * lies, what it looked like before, and its grains; and the samples to choose from. For maintainers only, with the same tools as
+ * `npm run pictures`. What .cache/renders/out holds already is not rendered again. See site/pictures/README.md.
+ */
+interface Quality {
+  avif: number;
+  webp: number;
+}
+const pictureQuality: Quality = { avif: 60, webp: 80 };
+/** Between two good pictures: what is lost here is hardly seen. */
+const grainQuality: Quality = { avif: 46, webp: 66 };
+
+const work = '.cache/renders';
+const target = join('public', roomFolder);
+mkdirSync(work, { recursive: true });
+mkdirSync(target, { recursive: true });
+
+for (const room of rooms) await makeRoom(room, roomScenes[room]);
+await makeSamples();
+
+async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
+  const { soften, before, percent, pass } = scene;
+  const full = percent * 16;
+  const softened = (image: Sharp) => (soften ? image.blur(soften) : image);
+  await encode(softened(sharp(lit(room, scene, 'black'))), `${room}-black`, [800, full]);
+  await encode(softened(sharp(lit(room, scene, 'white'))), `${room}-white`, [800, full]);
+  if (before) await encode(sharp(pictureFile(before)), `${room}-before`, [800, full]);
+  const fronts =
+    pass === 'albedo'
+      ? await pixels(unlit(scene, `${room}-mask`, 'mask=1', `film=${scene.white}`))
+      : undefined;
+  for (const grain of scene.grains) {
+    const name = `${room}-${grain}`;
+    if (fronts) {
+      const albedo = await pixels(unlit(scene, name, 'albedo=1', `film=grain-${grain}`));
+      await encode(fromPixels(grainMap(albedo, fronts)), name, [800, full], grainQuality);
+    } else {
+      const covered = sharp(unlit(scene, name, 'mask=1', `film=${grain}`)).extractChannel('red');
+      await encode(covered.toColourspace('b-w'), name, [800, full], grainQuality);
+    }
+  }
+}
+
+/** A sheet of film in black and in white, and each grain: flat for a visitor's own photo, small for the samples. */
+async function makeSamples(): Promise<void> {
+  const sheet = {
+    ...roomScenes.kitchen,
+    scene: 'swatch',
+    samples: 14,
+    percent: 40,
+    exposure: 0,
+    options: {},
+  };
+  const corner = { left: 44, top: 60, width: 340, height: 340 };
+  for (const tone of ['black', 'white'] as const)
+    await encode(sharp(lit('swatch', sheet, tone)).extract(corner), `sample-${tone}`, [160]);
+  for (const grain of grains) {
+    const flat = await pixels(
+      unlit({ ...sheet, scene: 'flat', percent: 100 }, `flat-${grain}`, `film=grain-${grain}`),
+    );
+    const map = fromPixels(grainMap(flat));
+    await encode(map.clone(), `grain-${grain}`, [512], grainQuality);
+    await encode(map.extract({ left: 0, top: 0, width: 320, height: 320 }), `sample-${grain}`, [160]);
+  }
+}
+
+/** Renders with light, and gives the file. */
+function lit(
+  name: string,
+  { scene, samples, percent, exposure, options, ...films }: RoomScene,
+  tone: 'black' | 'white',
+): string {
+  const id = `room-${name}-${tone}`;
+  const words = Object.entries({ ...options, film: films[tone] }).map(([key, value]) => `${key}=${value}`);
+  return made(id, 'shoot', [scene, id, samples, percent, exposure, ...words]);
+}
+
+/** Renders without light, and gives the file. */
+function unlit({ scene, percent, options }: RoomScene, name: string, ...words: string[]): string {
+  const more = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+  return made(`map-${name}`, 'grain', [scene, `map-${name}`, percent, ...words, ...more]);
+}
+
+function made(id: string, script: string, words: readonly (string | number)[]): string {
+  const file = join(work, 'out', `${id}.png`);
+  if (existsSync(file)) return file;
+  const run = spawnSync(resolve(pictureFolder, 'scenes', script), words.map(String), {
+    cwd: work,
+    stdio: 'inherit',
+  });
+  if (run.error) throw run.error;
+  if (run.status !== 0) throw new Error(`${id} was not rendered: is Blender installed, with g++ and numpy?`);
+  return file;
+}
+
+async function encode(
+  image: Sharp,
+  name: string,
+  widths: readonly number[],
+  quality = pictureQuality,
+): Promise<void> {
+  const source = await image.png({ compressionLevel: 1 }).toBuffer();
+  for (const width of widths) {
+    const sized = sharp(source).resize({ width, withoutEnlargement: true });
+    const file = join(target, `${name}-${width}`);
+    await sized.clone().avif({ quality: quality.avif, effort: 7 }).toFile(`${file}.avif`);
+    // For browsers of before 2023 only: they get the small one.
+    if (width <= 800) await sized.webp({ quality: quality.webp, effort: 6 }).toFile(`${file}.webp`);
+    console.info(`${name} ${width}: ${Math.round(statSync(`${file}.avif`).size / 1024)} KB`);
+  }
+}
+
+async function pixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function fromPixels({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}

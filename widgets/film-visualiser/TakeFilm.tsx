@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { type FilmPage, filmPage } from '../domain/film-link.ts';
+import { films } from '../domain/films.ts';
+import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+
+const looks = {
+  calculator:
+    'inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-center no-underline transition-colors hover:bg-action-dark forced-colors:border',
+  quote:
+    'inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-center no-underline transition-colors hover:border-ink',
+};
+
+/** What the visitor can do with the film they chose, and what is to be known of its colour. */
+export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
+  const state = useStore(store);
+  const { look, origin, alive } = state;
+  const address = (page: FilmPage) => filmPage(page, { ...state, film: wornFilm(state), lang });
+  const take = (to: 'calculator' | 'quote') => (event: MouseEvent) => {
+    if (state.take(to)) event.preventDefault();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <a part="price" href={address('calculator')} onClick={take('calculator')} className={looks.calculator}>
+        {copy.price}
+      </a>
+      {look === 'full' && origin === '' && (
+        <a part="quote" href={address('quote')} onClick={take('quote')} className={looks.quote}>
+          {copy.quote}
+        </a>
+      )}
+      {look === 'compact' && alive && (
+        <a href={address('visualiser')} className="py-2 text-sm font-semibold">
+          {copy.allFilms(films.length)}
+        </a>
+      )}
+      <p className="text-sm text-ink-soft">{copy.honest}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { blendOf, linearOf } from '../domain/film-light.ts';
+import {
+  type FilmChoice,
+  filmGroups,
+  films,
+  glassPatterns,
+  grains,
+  type Room,
+  roomFacts,
+  rooms,
+} from '../domain/films.ts';
+import { roomFolder, widthOf } from './room-pictures.ts';
+
+/*
+ * The recolouring, in CSS alone. Light adds up linearly, so a film lies between the room with black fronts (K) and the one with white
+ * ones (W): K·(1−t) + W·t for each channel, where t is its blend, times its grain. The checked radio button of a room and of a
+ * film set the custom properties: it works before, and without, any script.
+ *
+ * --c  the film's blend as a colour       --g  the picture of its grain in this room, or none
+ */
+
+const white = 'linear-gradient(#fff 0 0)';
+const layers = [
+  // W·t
+  '[data-layer=white]>i{background:var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
+  // K·(1−t), added to it
+  `[data-layer=black]>i{background:${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,multiply}`,
+  '[data-layer]{position:absolute;inset:0;isolation:isolate}[data-layer=black]{mix-blend-mode:plus-lighter}',
+  '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
+  // Whoever has no plus-lighter sees the room in white, as a picture.
+  '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
+  // Before, as far as the handle is drawn. Its place is an inline style only once it was moved: a policy may forbid those in HTML.
+  '[data-stage]{--at:calc(22px + (100% - 44px)*var(--open,.06))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
+  'div:has(>[name=before]:checked) [data-layer=before]{clip-path:none}',
+  '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
+  '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
+  '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
+  '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid #1E5A45;outline-offset:3px}',
+  // The name of the chosen film stands below all samples; of the others it is there for who listens.
+  '[data-name]{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none}:checked~[data-name]{opacity:1}',
+  ':checked~[data-sample]{box-shadow:0 0 0 2px #fff,0 0 0 4px #1E5A45}@media(forced-colors:active){:checked~[data-sample]{outline:3px solid}[data-sample],[data-layer]>i{forced-color-adjust:none}}',
+  // A sample: the same, on a sheet of film with a lifted corner.
+  `[data-sample]{display:block;isolation:isolate;background:url(${picture('sample-white')}) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}`,
+  `[data-sample]::before{content:"";display:block;height:100%;border-radius:inherit;background:url(${picture('sample-black')}) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
+  `[data-sample]{${grains.map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')}}`,
+].join('');
+
+/**
+ * The rules for the samples and rooms that stand in this markup; without it, for all.
+ *
+ * Addresses begin with a slash: on another page than ours whoever applies the rules puts our origin before it.
+ */
+export function filmStyles(markup?: string): string {
+  const shown = (name: string) => !markup || markup.includes(`value="${name}"`);
+  const shownRooms = rooms.filter(shown);
+  return [
+    layers,
+    ...shownRooms.map(roomRule),
+    ...films.filter(({ code }) => shown(code)).map(filmRule),
+    ...(shownRooms.length > 1 ? shownRooms.flatMap((room) => [fallbackRule(room), groupsRule(room)]) : []),
+  ].join('');
+}
+
+/** The room's own grains, and its picture in sight. On a phone the small ones: they are all it has room for. */
+function roomRule(room: Room): string {
+  const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
+  const pictures = (width: number) =>
+    own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, width)})`).join(';');
+  const chosen = `div:has([value=${room}]:checked)`;
+  return `${chosen}{${pictures(800)}}@media(min-width:768px){${chosen}{${pictures(widthOf(room))}}}${chosen} [data-room=${room}]{display:block}`;
+}
+
+function filmRule({ code, grain, colour, group }: FilmChoice): string {
+  const chosen = `:has([value=${code}]:checked)`;
+  const room = group === 'glass' ? ':has([value=office]:checked)' : '';
+  return `div${room}${chosen},[value=${code}]~[data-sample]{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+}
+
+/** A film of a family that this room does not offer may still be chosen: it wears its own then. */
+function fallbackRule(room: Room): string {
+  const { groups, film } = roomFacts[room];
+  const { colour, group, grain } = films.find(({ code }) => code === film)!;
+  const offered = groups.map((group) => `[data-group=${group}] :checked`);
+  return `div:has([value=${room}]:checked):not(:has(${offered.join()})){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+}
+
+/** Families that the room does not offer are not there. */
+function groupsRule(room: Room): string {
+  const hidden = filmGroups.filter((group) => !roomFacts[room].groups.includes(group));
+  return `div:has([value=${room}]:checked) :is(${hidden.map((group) => `[data-group=${group}]`).join()}){display:none}`;
+}
+
+/** `#rrggbb` of a film → `#rrggbb` of its blend. How much of a view a glass film takes is a blend already. */
+function blendColour(colour: string, group: FilmChoice['group']): string {
+  if (group === 'glass') return colour;
+  const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function picture(name: string, width = 160): string {
+  return `/${roomFolder}/${name}-${width}.avif`;
+}

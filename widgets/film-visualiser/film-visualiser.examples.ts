@@ -1,0 +1,15 @@
+import type { Example } from '../kit/example.ts';
+import type { FilmVisualiserData } from './film-visualiser.state.ts';
+
+/** The visualiser in every state a visitor can meet. */
+export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData>>[] = [
+  { name: 'kitchen', attributes: {} },
+  { name: 'kitchen-oak', attributes: { film: 'WF-212' } },
+  { name: 'windows', attributes: { room: 'windows' } },
+  { name: 'wardrobe', attributes: { room: 'wardrobe', film: 'WF-514' } },
+  { name: 'yacht', attributes: { room: 'yacht' } },
+  { name: 'office', attributes: { room: 'office' } },
+  { name: 'compact', attributes: { look: 'compact' } },
+  { name: 'compact-windows', attributes: { look: 'compact', room: 'windows' } },
+  { name: 'compared', attributes: { film: 'WF-124' }, state: { open: 50 } },
+];

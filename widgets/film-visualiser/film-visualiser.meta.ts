@@ -1,0 +1,17 @@
+import { rooms } from '../domain/films.ts';
+import { languages } from '../domain/text.ts';
+import { defineMeta } from '../kit/meta.ts';
+
+export const filmVisualiserMeta = defineMeta({
+  tag: 'wrap-film-visualiser',
+  attributes: {
+    room: { values: rooms },
+    film: {},
+    look: { values: ['full', 'compact'] },
+    lang: { values: languages },
+    partner: {},
+  },
+  events: {
+    'wrap-film-chosen': { detail: { room: 'string', film: 'string', name: 'string' } },
+  },
+});

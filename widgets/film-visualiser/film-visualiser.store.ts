@@ -1,0 +1,95 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { filmFragment, readFilmFragment } from '../domain/film-link.ts';
+import { type FilmChoice, readFilm, readRoom, roomFacts } from '../domain/films.ts';
+import type { StoreContext } from '../kit/widget.ts';
+import { knownVisitor } from '../request/known-visitor.ts';
+import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
+import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
+
+/** A form of ours on the same page: a tag, and what leads the visitor there. */
+export type ShowWidget = (tag: string) => boolean;
+
+/**
+ * The state of one visualiser. Works without React; reaches the outside world through `services` only.
+ *
+ * @param showWidget brings another widget of ours on this page into view; false when there is none
+ */
+export function createFilmVisualiserStore(
+  context: StoreContext<typeof filmVisualiserMeta>,
+  showWidget: ShowWidget,
+): StoreApi<FilmVisualiserState> {
+  const { services, emit, attributes } = context;
+
+  const store: StoreApi<FilmVisualiserState> = createStore<FilmVisualiserState>((set, get) => ({
+    look: attributes.look === 'compact' ? 'compact' : 'full',
+    room: readRoom(attributes.room) ?? 'kitchen',
+    chosen: codes(readFilm(attributes.film)),
+    origin: '',
+    alive: false,
+    ...(attributes.partner && { partner: attributes.partner }),
+    ...(context.initial as Partial<FilmVisualiserData>),
+    chooseRoom(room) {
+      set({ room });
+      tell();
+    },
+    chooseFilm(code) {
+      wear(readFilm(code));
+      tell();
+    },
+    compare: (open) => set({ open }),
+    take(to) {
+      const { room, partner } = get();
+      const { code, name } = wornFilm(get());
+      knownVisitor(services).setState({
+        film: `${code} ${name.nl}`,
+        room: roomFacts[room].name.nl,
+        service: roomFacts[room].service,
+      });
+      return !partner && showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');
+    },
+    readAttributes({ room, film, look, partner }) {
+      set({ look: look === 'compact' ? 'compact' : 'full', partner });
+      if (room !== attributes.room) set({ room: readRoom(room) ?? get().room });
+      if (film !== attributes.film) wear(readFilm(film));
+      Object.assign(attributes, { room, film, look, partner });
+    },
+    start(typed) {
+      const { origin } = services.pageAddress();
+      const own = services.ownOrigin();
+      set({ alive: true, origin: origin === own ? '' : own });
+      const { look } = get();
+      let ignored = 'film' in typed || 'room' in typed;
+      set({ room: readRoom(typed['room']) ?? get().room });
+      wear(readFilm(typed['film']));
+      // The small one stands among other things, and is not what the address of its page is about.
+      if (look === 'full')
+        services.onFragment((fragment) => {
+          const given = ignored ? undefined : readFilmFragment(fragment);
+          ignored = false;
+          if (given?.room) set({ room: given.room });
+          wear(given?.film);
+        });
+    },
+  }));
+
+  function wear(film: FilmChoice | undefined): void {
+    if (film)
+      store.setState(({ chosen }) => ({
+        chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
+      }));
+  }
+
+  /** The visitor chose: the address says so on our own pages, and whoever listens hears it. */
+  function tell(): void {
+    const { room, look, origin } = store.getState();
+    const film = wornFilm(store.getState());
+    if (look === 'full' && origin === '') services.showFragment(filmFragment(room, film), 'replace');
+    emit('wrap-film-chosen', { room, film: film.code, name: film.name.nl });
+  }
+
+  return store;
+}
+
+function codes(...films: readonly (FilmChoice | string | undefined)[]): string[] {
+  return films.flatMap((film) => (film === undefined ? [] : typeof film === 'string' ? film : film.code));
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '../kit/widget.ts';
+import { FilmVisualiser } from './FilmVisualiser.tsx';
+import { filmStyles } from './film-styles.ts';
+import { filmVisualiserCopy } from './film-visualiser.copy.ts';
+import { filmVisualiserMeta } from './film-visualiser.meta.ts';
+import { createFilmVisualiserStore } from './film-visualiser.store.ts';
+import { showWidget } from './show-widget.ts';
+
+/** The parts of the film visualiser, put together. */
+export const filmVisualiser = defineWidget({
+  meta: filmVisualiserMeta,
+  copy: filmVisualiserCopy,
+  createStore: (context) => createFilmVisualiserStore(context, showWidget),
+  View: FilmVisualiser,
+  styles: import.meta.widgetStyles,
+  rootStyles: filmStyles,
+  loadAll: async () => {},
+  onAttributes: (state, attributes) => state.readAttributes(attributes),
+  onStart: (state, typed) => state.start(typed),
+});

@@ -1,0 +1,31 @@
+import type { Grain, Room } from '../domain/films.ts';
+
+/** Where the pictures of the rooms are on our site. A number of its own for each edition: what a released script shows stays. */
+export const roomFolder = 'rooms/1';
+
+/** A picture that is laid over another, in the room itself. */
+export type Layer = 'black' | 'white' | 'before';
+
+/** A room from before and in black and white, 1 to 0.625, at its two widths in pixels. */
+export function layerPicture(
+  room: Room,
+  layer: Layer,
+  origin: string,
+): { small: string; large: string; webp: string } {
+  const base = `${origin}/${roomFolder}/${room}-${layer}`;
+  return {
+    small: `${base}-800.avif`,
+    large: `${base}-${widthOf(room)}.avif`,
+    webp: `${base}-800.webp`,
+  };
+}
+
+/** The widest that we have of a room, in pixels. */
+export function widthOf(room: Room): number {
+  return room === 'kitchen' ? 1600 : 1200;
+}
+
+/** A grain seen flat, 512 px for 0.7 m of film: path on our site. */
+export function grainPicture(grain: Grain): string {
+  return `/${roomFolder}/grain-${grain}-512.avif`;
+}

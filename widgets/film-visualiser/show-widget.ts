@@ -1,0 +1,15 @@
+/**
+ * Brings another widget of this page into view and puts the focus there.
+ *
+ * @param tag its element's name
+ * @returns false when this page has none
+ */
+export function showWidget(tag: string): boolean {
+  const element = document.querySelector<HTMLElement>(tag);
+  if (!element) return false;
+  const still = matchMedia('(prefers-reduced-motion:reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return true;
+}
