@@ -11,6 +11,9 @@ export interface Cover {
   shares: Uint8Array;
 }
 
+/** Film goes that much over the marked sides, in px: a line of the old colour would give it away. */
+const beyond = 0.75;
+
 /** Finds the pixels of a front, row by row. */
 export function coverOf(quad: Quad, width: number, height: number): Cover {
   const box = boxOf(quad, width, height);
@@ -26,7 +29,7 @@ export function coverOf(quad: Quad, width: number, height: number): Cover {
     to = Math.min(box.right, to);
     const run = new Uint8Array(Math.max(0, to - from));
     for (let i = 0; i < run.length; i++)
-      run[i] = Math.round(255 * Math.min(Math.max(depth(from + i + 0.5, y) + 0.5, 0), 1));
+      run[i] = Math.round(255 * Math.min(Math.max(depth(from + i + 0.5, y) + 0.5 + beyond, 0), 1));
     starts[row] = from;
     offsets[row + 1] = offsets[row]! + run.length;
     shares.push(run);

@@ -3,10 +3,10 @@ import type { EngineFilm } from './film.ts';
 import type { Box } from './geometry.ts';
 import { type GrainLayers, grainLayers } from './grain-layers.ts';
 import { createMask, type Stroke } from './mask.ts';
-import { oldAlbedos } from './old-albedo.ts';
-import { paintFront, tablesFor } from './paint-front.ts';
+import { paintFront, type Tables, tablesFor } from './paint-front.ts';
 import type { Picture } from './picture.ts';
 import { type Front, type PreparedFront, prepareFront } from './prepare-front.ts';
+import { readings } from './readings.ts';
 import { roomLight } from './room-light.ts';
 
 /** All that is to be seen: the engine finds out by itself what has changed since. */
@@ -82,18 +82,19 @@ export function createEngine(picture: Picture): Engine {
       // Where film was and is not any more, the photo shows.
       if (hasMoved || isBrushed) pixels.fill(0);
       const all = [...known.values()];
-      const albedos = oldAlbedos(
+      const read = readings(
         all.map(({ prepared }) => prepared),
         room,
       );
       const grain = film.grain === undefined ? undefined : grains.get(film.grain);
-      const tables = new Map<number, ReturnType<typeof tablesFor>>();
+      const tables = new Map<string, Tables>();
       let box = nothing;
       for (const [i, front] of all.entries()) {
         const { prepared } = front;
-        const albedo = albedos[i]!;
-        const found = tables.get(albedo) ?? tablesFor(film, grain, { albedo, warmth: room.warmth, lighter });
-        tables.set(albedo, found);
+        const { albedo, warmth } = read[i]!;
+        const key = `${albedo} ${warmth}`;
+        const found = tables.get(key) ?? tablesFor(film, grain, { albedo, warmth, lighter });
+        tables.set(key, found);
         front.alphas ??= alphasOf(prepared, mask.values, width, keepDetails);
         paintFront({ width, pixels }, prepared, front.alphas, found);
         box = around(box, prepared.cover.box);

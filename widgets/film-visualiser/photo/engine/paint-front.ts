@@ -7,7 +7,7 @@ import { byteOf, margin, stepCount, stepOf, stepsPerE } from './tone.ts';
 export interface Reading {
   /** Of the old surface, 0 to 1. */
   albedo: number;
-  /** ln(red / blue) of the room's light. */
+  /** ln(red / blue) of the light on the front. */
   warmth: number;
   /** ln of how much lighter the visitor wants it. */
   lighter: number;
@@ -74,7 +74,7 @@ export function tablesFor(
 /** What even a black film mirrors of the room. */
 const sheen = 0.035;
 /** A photo's light keeps some of its colour: eyes in the room would see less of it than the camera did. */
-const keptRoomWarmth = 0.35;
+const keptRoomWarmth = 0.75;
 
 function plainPixels({ lights, tones, reds, blues }: Tables): Uint32Array {
   const [red, green, blue] = tones.map((bytes) => bytes[255]! + margin) as [number, number, number];

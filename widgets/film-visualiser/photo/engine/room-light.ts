@@ -12,7 +12,7 @@ export interface RoomLight {
 /** What a white wall or ceiling reflects. */
 const wall = 0.8;
 /** Nobody is helped by a guess beyond these: then the photo is of something else. */
-const levels = [0.3, 1.6] as const;
+const levels = [0.06, 1.6] as const;
 
 /**
  * Guesses how light a photo is from its palest pixels without much colour, which in a room are walls, ceilings and tiles. Lamps
@@ -31,7 +31,7 @@ export function roomLight({ width, height, data }: Picture): RoomLight {
       if (Math.min(red, green, blue) > 250) continue;
       const light = luminance(lightOf[red]!, lightOf[green]!, lightOf[blue]!);
       all.push(light);
-      if (brightest < 70 || brightest - Math.min(red, green, blue) > 0.22 * brightest) continue;
+      if (brightest < 40 || brightest - Math.min(red, green, blue) > 0.22 * brightest) continue;
       pale.push(light);
       warmths.push(Math.log(lightOf[red]! / lightOf[blue]!));
     }
@@ -39,7 +39,7 @@ export function roomLight({ width, height, data }: Picture): RoomLight {
   const level = (isTold ? quantile(pale, 0.7) : quantile(all, 0.9)) / wall;
   return {
     level: Math.min(Math.max(level, levels[0]), levels[1]),
-    warmth: isTold ? Math.min(Math.max(quantile(warmths, 0.5), -0.5), 0.5) : 0,
+    warmth: isTold ? Math.min(Math.max(quantile(warmths, 0.5), -0.8), 0.8) : 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Reading } from './paint-front.ts';
 import type { PreparedFront } from './prepare-front.ts';
 import type { RoomLight } from './room-light.ts';
 
@@ -5,23 +6,30 @@ import type { RoomLight } from './room-light.ts';
 const [blackest, whitest] = [0.03, 0.85];
 /** What wood in its warm colours mostly reflects: it has a say where there is such a colour. */
 const wood = 0.26;
+/** How much of a difference in colour between such fronts is light. */
+const keptDifference = 0.8;
 /** Surfaces as alike as that are one material: ln of light, and of its colours. */
 const alike = { light: Math.log(4), colour: 0.3 };
 
 /**
- * What each front's old surface reflects of the light, 0 to 1. A dark front in good light and a pale one in the dark look the same,
- * so fronts that may be of one material are judged together, against the light of the room: what is darker among them is in
- * the shade, and stays so.
+ * Parts what each front's old surface reflects from the light on it. A dark front in good light and a pale one in the dark look the
+ * same, so fronts that may be of one material are judged together, against the light of the room: what is darker or warmer among
+ * them is in a darker or warmer light, and stays so.
  */
-export function oldAlbedos(fronts: readonly PreparedFront[], room: RoomLight): number[] {
+export function readings(fronts: readonly PreparedFront[], room: RoomLight): Omit<Reading, 'lighter'>[] {
   const groups = groupsOf(fronts);
-  return fronts.map((_, i) => {
+  return fronts.map(({ usual }, i) => {
     const members = fronts.filter((_, j) => groups[j] === groups[i]);
-    const told = middle(members) - Math.log(room.level);
-    const warmth = members.reduce((sum, { usual }) => sum + usual.warmth, 0) / members.length - room.warmth;
-    const isWood = Math.min(Math.max((warmth - 0.5) / 0.5, 0), 1);
-    const share = Math.exp(told + 0.5 * isWood * (Math.log(wood) - told));
-    return Math.min(Math.max(share, blackest), whitest);
+    const ofGroup = (member: 'light' | 'warmth') => middle(members, member);
+    const warmth = ofGroup('warmth');
+    const told = ofGroup('light') - Math.log(room.level);
+    const isWood = Math.min(Math.max((warmth - room.warmth - 0.5) / 0.5, 0), 1);
+    const albedo = Math.exp(told + 0.5 * isWood * (Math.log(wood) - told));
+    return {
+      albedo: Math.min(Math.max(albedo, blackest), whitest),
+      // In coarse steps: fronts in about the same light share their tables.
+      warmth: Math.round(20 * (room.warmth + keptDifference * (usual.warmth - warmth))) / 20,
+    };
   });
 }
 
@@ -48,13 +56,13 @@ function areAlike({ usual: a }: PreparedFront, { usual: b }: PreparedFront): boo
   );
 }
 
-/** The light of the front in the middle, by area, when they lie from dark to bright. */
-function middle(fronts: readonly PreparedFront[]): number {
-  const sorted = [...fronts].sort((a, b) => a.usual.light - b.usual.light);
+/** What the front in the middle has, by area. */
+function middle(fronts: readonly PreparedFront[], of: 'light' | 'warmth'): number {
+  const sorted = [...fronts].sort((a, b) => a.usual[of] - b.usual[of]);
   let left = sorted.reduce((sum, { pixels }) => sum + pixels, 0) / 2;
   for (const { pixels, usual } of sorted) {
     left -= pixels;
-    if (left <= 0) return usual.light;
+    if (left <= 0) return usual[of];
   }
   return 0;
 }
