@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Point, Quad } from '../../widgets/film-visualiser/photo/engine/geometry.ts';
 import {
   apply,
@@ -30,7 +30,7 @@ interface Recipe {
   corners?: readonly [Pair, Pair, Pair, Pair];
   /** What the light does to a pixel, 0 to 1 across and down. */
   light?(x: number, y: number): readonly [number, number, number];
-  spoil?(photo: sharp.Sharp): sharp.Sharp;
+  spoil?(photo: Sharp): Sharp;
   /** Standard deviation of the noise, in bytes. */
   noise?: number;
 }
