@@ -31,16 +31,15 @@ export function Loupe({ photo, at }: { photo: HTMLCanvasElement; at: Point }): R
   }, [photo, at]);
   const isLeft = at.x < photo.width / 2;
   return (
-    <canvas
-      ref={ref}
+    <span
       aria-hidden="true"
-      width={2 * side}
-      height={2 * side}
       className={
         isLeft
-          ? 'absolute top-2 right-2 w-28 h-28 rounded-full border-2 border-white shadow-float pointer-events-none'
-          : 'absolute top-2 left-2 w-28 h-28 rounded-full border-2 border-white shadow-float pointer-events-none'
+          ? 'absolute top-2 right-2 size-28 rounded-full border-2 border-white overflow-hidden shadow-float pointer-events-none'
+          : 'absolute top-2 left-2 size-28 rounded-full border-2 border-white overflow-hidden shadow-float pointer-events-none'
       }
-    />
+    >
+      <canvas ref={ref} width={2 * side} height={2 * side} className="w-full h-full" />
+    </span>
   );
 }

@@ -82,7 +82,6 @@ export function MarkSurface({ state, copy, photo, onLoupe }: MarkSurfaceProps): 
       ))}
       {front?.quad.map((at, corner) => (
         <CornerHandle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number.
           key={corner}
           state={state}
           photo={photo}
