@@ -15,7 +15,7 @@ const figure = z.strictObject({ figure: text, label: text });
  * Where a button leads: a route of ours (`/prijscalculator`, `/#contact`), an anchor here (`#voorbeelden`), or another site. It may
  * quote a fact: `tel:{company.phoneInternational}`, `{company.appointments}`.
  */
-const action = z.strictObject({
+export const action = z.strictObject({
   label: text,
   to: z
     .string()

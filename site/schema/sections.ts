@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSections } from './page-sections.ts';
+import { action, pageSections } from './page-sections.ts';
 import { text } from './text.ts';
 
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an anchor has small letters, digits and hyphens');
@@ -49,18 +49,16 @@ export const sections = {
     right: z.strictObject({ picture: pictureId, label: text }),
     handle: text,
   }),
-  swatches: z.strictObject({
-    type: z.literal('swatches'),
-    title: text,
-    text,
-    swatches: z.array(z.strictObject({ picture: pictureId, name: text, use: text })).min(3),
-  }),
   widget: widget.extend({
     type: z.literal('widget'),
+    /** Words beside it, or above it and all the width for itself. */
+    layout: z.enum(['beside', 'wide']).default('beside'),
     id: anchor.optional(),
     title: text.optional(),
     text: text.optional(),
     notes: z.array(text).default([]),
+    /** What stands there until its script comes, where a page has no bytes for the widget itself. */
+    instead: action.extend({ picture: pictureId }).optional(),
     /** Shows when the address ends in its id: for who sent a form without scripts. */
     received: titled.extend({ id: anchor }).optional(),
   }),

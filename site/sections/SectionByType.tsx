@@ -23,7 +23,6 @@ import { SellingPoints } from './SellingPoints.tsx';
 import { Social } from './Social.tsx';
 import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
-import { Swatches } from './Swatches.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { Transformations } from './Transformations.tsx';
@@ -39,7 +38,6 @@ const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
   hero: Hero,
   'selling-points': SellingPoints,
   compare: Compare,
-  swatches: Swatches,
   widget: WidgetSection,
   intro: Intro,
   questions: Questions,

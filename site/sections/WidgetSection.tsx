@@ -1,21 +1,28 @@
 import { Icon } from '../parts/Icon.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import { Widget } from '../parts/Widget.tsx';
+import { WidgetLater } from '../parts/WidgetLater.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Any widget, with or without words beside it. */
 export function WidgetSection({ content, context }: SectionProps<'widget'>) {
-  const { id, title, text, notes, tag, attributes, received } = content;
+  const { id, layout, title, text, notes, tag, attributes, received, instead } = content;
   const alone = !title && !text;
+  const beside = layout === 'beside' && !alone;
   return (
     <section
       id={id}
-      className={`mx-auto w-full max-w-page px-4 md:px-8 py-16 lg:py-32 ${alone ? '' : 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20'}`}
+      className={`mx-auto w-full max-w-page px-4 md:px-8 py-16 lg:py-32 ${beside ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20' : ''}`}
     >
       {!alone && (
-        <div className="mb-8 lg:mb-0">
-          <div className="lg:sticky lg:top-32">
+        <div className={beside ? 'mb-8 lg:mb-0' : 'mb-8 max-w-prose'}>
+          <div className={beside ? 'lg:sticky lg:top-32' : ''}>
             {title && <h2 className="text-title">{title}</h2>}
-            {text && <p className="mt-4 text-ink-soft">{text}</p>}
+            {text && (
+              <p className="mt-4 text-ink-soft">
+                <RichText context={context} text={text} />
+              </p>
+            )}
             <ul className="mt-6 space-y-2">
               {notes.map((note) => (
                 <li key={note} className="flex gap-3">
@@ -34,7 +41,11 @@ export function WidgetSection({ content, context }: SectionProps<'widget'>) {
             <p className="text-sm">{received.text}</p>
           </div>
         )}
-        <Widget context={context} tag={tag} attributes={attributes} />
+        {instead ? (
+          <WidgetLater context={context} tag={tag} attributes={attributes} instead={instead} />
+        ) : (
+          <Widget context={context} tag={tag} attributes={attributes} />
+        )}
       </div>
     </section>
   );

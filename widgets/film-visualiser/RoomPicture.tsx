@@ -9,19 +9,20 @@ interface Props {
 }
 
 /**
- * One of the pictures that a room is made of; `<i>` is the film on it. A phone gets the small one, however fine its screen. Those of
- * rooms out of sight do not load.
+ * One of the pictures that a room is made of; `<i>` is the film on it. A phone is told to be small, so that it gets the small one
+ * however fine its screen. Those of rooms out of sight do not load.
  */
 export function RoomPicture({ room, layer, origin }: Props): ReactNode {
-  const { small, large, webp } = layerPicture(room, layer, origin);
-  const width = widthOf(room);
+  const { small, large } = layerPicture(room, layer, origin);
   return (
     <div data-layer={layer}>
-      <picture>
-        <source media="(max-width:767px)" type="image/avif" srcSet={small} />
-        <source type="image/avif" srcSet={`${small} 800w,${large} ${width}w`} sizes="66vw" />
-        <img src={webp} alt="" width={width} height={width / 1.6} loading="lazy" decoding="async" />
-      </picture>
+      <img
+        srcSet={`${small} 800w,${large} ${widthOf(room)}w`}
+        sizes="(max-width:767px) 260px,66vw"
+        src={small}
+        alt=""
+        loading="lazy"
+      />
       {layer !== 'before' && <i />}
     </div>
   );

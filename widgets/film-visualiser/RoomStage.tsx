@@ -15,7 +15,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
     <div
       data-stage=""
       part="stage"
-      className="sticky-top z-10 overflow-hidden rounded-lg aspect-[8/5] bg-sand"
+      className="sticky-top z-10 aspect-[8/5] bg-sand"
       // Only once it was moved: a page's policy may forbid styles in its HTML.
       style={open === undefined ? undefined : ({ '--open': open / 100 } as CSSProperties)}
     >
@@ -25,6 +25,12 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <RoomLayers key={each} room={each} origin={origin} />
         ))}
       </div>
+      {/* On a phone the name below the samples is out of sight. */}
+      {alive && (
+        <p aria-hidden="true" className="absolute left-2 bottom-2 px-3 rounded bg-paper text-sm wide:hidden">
+          {film.name[lang]}
+        </p>
+      )}
       <input
         type="range"
         aria-label={copy.compare}

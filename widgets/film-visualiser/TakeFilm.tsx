@@ -4,28 +4,32 @@ import { type FilmPage, filmPage } from '../domain/film-link.ts';
 import { films } from '../domain/films.ts';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 
-const looks = {
-  calculator:
-    'inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-center no-underline transition-colors hover:bg-action-dark forced-colors:border',
-  quote:
-    'inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-center no-underline transition-colors hover:border-ink',
-};
-
 /** What the visitor can do with the film they chose, and what is to be known of its colour. */
 export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
   const { look, origin, alive } = state;
-  const address = (page: FilmPage) => filmPage(page, { ...state, film: wornFilm(state), lang });
+  const film = wornFilm(state);
+  const address = (page: FilmPage) => filmPage(page, { ...state, film, lang });
   const take = (to: 'calculator' | 'quote') => (event: MouseEvent) => {
     if (state.take(to)) event.preventDefault();
   };
   return (
     <div className="flex flex-col gap-3">
-      <a part="price" href={address('calculator')} onClick={take('calculator')} className={looks.calculator}>
+      <a
+        part="price"
+        href={address('calculator')}
+        onClick={take('calculator')}
+        className="inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-center no-underline transition-colors hover:bg-action-dark forced-colors:border"
+      >
         {copy.price}
       </a>
       {look === 'full' && origin === '' && (
-        <a part="quote" href={address('quote')} onClick={take('quote')} className={looks.quote}>
+        <a
+          part="quote"
+          href={address('quote')}
+          onClick={take('quote')}
+          className="py-2 text-sm font-semibold"
+        >
           {copy.quote}
         </a>
       )}
@@ -34,7 +38,9 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
           {copy.allFilms(films.length)}
         </a>
       )}
-      <p className="text-sm text-ink-soft">{copy.honest}</p>
+      <p className="text-sm text-ink-soft">
+        {alive && copy.code(film.code, film.group === 'plain' ? film.colour : undefined)} {copy.honest}
+      </p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   roomFacts,
   rooms,
 } from '../domain/films.ts';
-import { roomFolder, widthOf } from './room-pictures.ts';
+import { roomFolder } from './room-pictures.ts';
 
 /*
  * The recolouring, in CSS alone. Light adds up linearly, so a film lies between the room with black fronts (K) and the one with white
@@ -30,19 +30,23 @@ const layers = [
   // Whoever has no plus-lighter sees the room in white, as a picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
   // Before, as far as the handle is drawn. Its place is an inline style only once it was moved: a policy may forbid those in HTML.
-  '[data-stage]{--at:calc(22px + (100% - 44px)*var(--open,.06))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
+  '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.06))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
   'div:has(>[name=before]:checked) [data-layer=before]{clip-path:none}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid #1E5A45;outline-offset:3px}',
+  // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.
+  `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
+    `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:48px;height:48px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
+  '[data-group=glass] [name=film]{--w:linear-gradient(#f3f6f5 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
+  '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
+  '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
+  `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
+  'label:has(>[name=film]){border-radius:8px}label:has(>[name=film]:checked){box-shadow:0 0 0 2px #fff,0 0 0 4px #1E5A45}label:has(>[name=film]:focus-visible){outline:3px solid #B98A3E;outline-offset:5px}',
+  '@media(forced-colors:active){label:has(>[name=film]:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // The name of the chosen film stands below all samples; of the others it is there for who listens.
-  '[data-name]{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none}:checked~[data-name]{opacity:1}',
-  ':checked~[data-sample]{box-shadow:0 0 0 2px #fff,0 0 0 4px #1E5A45}@media(forced-colors:active){:checked~[data-sample]{outline:3px solid}[data-sample],[data-layer]>i{forced-color-adjust:none}}',
-  // A sample: the same, on a sheet of film with a lifted corner.
-  `[data-sample]{display:block;isolation:isolate;background:url(${picture('sample-white')}) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}`,
-  `[data-sample]::before{content:"";display:block;height:100%;border-radius:inherit;background:url(${picture('sample-black')}) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
-  `[data-sample]{${grains.map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')}}`,
+  '[name=film]+span{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none;font-weight:600;font-size:1.3em}:checked+span{opacity:1}',
 ].join('');
 
 /**
@@ -61,19 +65,18 @@ export function filmStyles(markup?: string): string {
   ].join('');
 }
 
-/** The room's own grains, and its picture in sight. On a phone the small ones: they are all it has room for. */
+/** The room's own grains, and its picture in sight. */
 function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
-  const pictures = (width: number) =>
-    own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, width)})`).join(';');
+  const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
   const chosen = `div:has([value=${room}]:checked)`;
-  return `${chosen}{${pictures(800)}}@media(min-width:768px){${chosen}{${pictures(widthOf(room))}}}${chosen} [data-room=${room}]{display:block}`;
+  return `${chosen}{${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
 function filmRule({ code, grain, colour, group }: FilmChoice): string {
   const chosen = `:has([value=${code}]:checked)`;
   const room = group === 'glass' ? ':has([value=office]:checked)' : '';
-  return `div${room}${chosen},[value=${code}]~[data-sample]{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+  return `[value=${code}],div${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 
 /** A film of a family that this room does not offer may still be chosen: it wears its own then. */

@@ -19,8 +19,9 @@ export interface FilmVisualiserCopy {
   ownPhoto: string;
   ourRooms: string;
   allFilms(count: number): string;
-  colour(hex: string): string;
-  /** Colours, screens and samples. */
+  /** What to call it by, and of a plain one its colour, as `#8f9c86`. */
+  code(code: string, hex: string | undefined): string;
+  /** Of colours, screens and samples. */
   honest: string;
   loading: string;
   failed: string;
@@ -49,9 +50,8 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     ownPhoto: 'Op uw eigen foto',
     ourRooms: 'Terug naar onze ruimtes',
     allFilms: (count) => `Alle ${count} folies en uw eigen foto`,
-    colour: (hex) => `sRGB ${hex}`,
-    honest:
-      'De kleur is die van de folie in sRGB, maar elk scherm toont hem anders. Vraag daarom een gratis staal.',
+    code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
+    honest: 'Kleuren zijn sRGB en elk scherm toont ze anders. Vraag een gratis staal voordat u kiest.',
     loading: 'Een ogenblik…',
     failed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   },
@@ -77,9 +77,8 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     ownPhoto: 'On your own photo',
     ourRooms: 'Back to our rooms',
     allFilms: (count) => `All ${count} films, and your own photo`,
-    colour: (hex) => `sRGB ${hex}`,
-    honest:
-      'The colour is the film’s own in sRGB, yet no two screens show it alike. So ask for a free sample.',
+    code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
+    honest: 'Colours are sRGB, and no two screens show them alike. Ask for a free sample before you choose.',
     loading: 'One moment…',
     failed: 'This part could not be loaded. Check your connection and try again.',
   },

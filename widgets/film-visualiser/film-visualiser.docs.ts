@@ -5,8 +5,8 @@ import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
   title: { nl: 'Folie in beeld', en: 'Film visualiser' },
   description: {
-    nl: 'Laat een keuken, kozijnen, kastenwand, jachtsalon of kantoorwand van kleur wisselen, met echte folies en een greep voor en na. Daarna op een foto van de bezoeker zelf.',
-    en: 'Lets a kitchen, window frames, a wardrobe, a yacht saloon or an office partition change colour, in real films, with a before and after handle. Then on a photo of the visitor’s own.',
+    nl: 'Laat keuken, kozijnen, kast, jacht of kantoorglas van folie wisselen, met een greep voor en na. Ook op een foto van de bezoeker.',
+    en: 'Lets a kitchen, window frames, wardrobe, yacht or office glass change film, before and after. On a photo of the visitor’s own too.',
   },
   attributes: {
     room: {

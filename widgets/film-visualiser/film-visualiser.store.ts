@@ -39,10 +39,10 @@ export function createFilmVisualiserStore(
     compare: (open) => set({ open }),
     take(to) {
       const { room, partner } = get();
-      const { code, name } = wornFilm(get());
+      const { code } = wornFilm(get());
       knownVisitor(services).setState({
-        film: `${code} ${name.nl}`,
-        room: roomFacts[room].name.nl,
+        film: code,
+        room,
         service: roomFacts[room].service,
       });
       return !partner && showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');

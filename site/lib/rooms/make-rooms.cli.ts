@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { grains, type Room, rooms } from '../../../widgets/domain/films.ts';
+import { glassPatterns, grains, type Room, rooms } from '../../../widgets/domain/films.ts';
 import { roomFolder } from '../../../widgets/film-visualiser/room-pictures.ts';
 import { pictureFile, pictureFolder } from '../picture-source.ts';
 import { grainMap, type Pixels } from './grain-map.ts';
@@ -13,14 +13,9 @@ import { type RoomScene, roomScenes } from './room-scenes.ts';
  * lies, what it looked like before, and its grains; and the samples to choose from. For maintainers only, with the same tools as
  * `npm run pictures`. What .cache/renders/out holds already is not rendered again. See site/pictures/README.md.
  */
-interface Quality {
-  avif: number;
-  webp: number;
-}
-const pictureQuality: Quality = { avif: 60, webp: 80 };
-/** Between two good pictures: what is lost here is hardly seen. */
-const grainQuality: Quality = { avif: 46, webp: 66 };
-
+/** Of AVIF. Between two good pictures less will do for a grain: what is lost there is hardly seen. */
+const pictureQuality = 60;
+const grainQuality = 56;
 const work = '.cache/renders';
 const target = join('public', roomFolder);
 mkdirSync(work, { recursive: true });
@@ -44,10 +39,10 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
     const name = `${room}-${grain}`;
     if (fronts) {
       const albedo = await pixels(unlit(scene, name, 'albedo=1', `film=grain-${grain}`));
-      await encode(fromPixels(grainMap(albedo, fronts)), name, [800, full], grainQuality);
+      await encode(fromPixels(grainMap(albedo, fronts)), name, [1200], grainQuality);
     } else {
-      const covered = sharp(unlit(scene, name, 'mask=1', `film=${grain}`)).extractChannel('red');
-      await encode(covered.toColourspace('b-w'), name, [800, full], grainQuality);
+      const covered = await pixels(unlit(scene, name, 'mask=1', `film=${grain}`));
+      await encode(fromPixels(inGrey(covered)), name, [1200], grainQuality);
     }
   }
 }
@@ -62,7 +57,7 @@ async function makeSamples(): Promise<void> {
     exposure: 0,
     options: {},
   };
-  const corner = { left: 44, top: 60, width: 340, height: 340 };
+  const corner = { left: 100, top: 78, width: 256, height: 256 };
   for (const tone of ['black', 'white'] as const)
     await encode(sharp(lit('swatch', sheet, tone)).extract(corner), `sample-${tone}`, [160]);
   for (const grain of grains) {
@@ -72,6 +67,11 @@ async function makeSamples(): Promise<void> {
     const map = fromPixels(grainMap(flat));
     await encode(map.clone(), `grain-${grain}`, [512], grainQuality);
     await encode(map.extract({ left: 0, top: 0, width: 320, height: 320 }), `sample-${grain}`, [160]);
+  }
+  const pane = { left: 520, top: 90, width: 520, height: 520 };
+  for (const pattern of glassPatterns) {
+    const covered = await pixels(unlit(roomScenes.office, `office-${pattern}`, 'mask=1', `film=${pattern}`));
+    await encode(fromPixels(inGrey(covered)).extract(pane), `sample-${pattern}`, [160], grainQuality);
   }
 }
 
@@ -114,9 +114,7 @@ async function encode(
   for (const width of widths) {
     const sized = sharp(source).resize({ width, withoutEnlargement: true });
     const file = join(target, `${name}-${width}`);
-    await sized.clone().avif({ quality: quality.avif, effort: 7 }).toFile(`${file}.avif`);
-    // For browsers of before 2023 only: they get the small one.
-    if (width <= 800) await sized.webp({ quality: quality.webp, effort: 6 }).toFile(`${file}.webp`);
+    await sized.avif({ quality, effort: 5 }).toFile(`${file}.avif`);
     console.info(`${name} ${width}: ${Math.round(statSync(`${file}.avif`).size / 1024)} KB`);
   }
 }
@@ -124,6 +122,11 @@ async function encode(
 async function pixels(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** What is red is white, and all else black. */
+function inGrey({ data, ...size }: Pixels): Pixels {
+  return { ...size, data: data.map((_, at) => data[at - (at % 3)]!) };
 }
 
 function fromPixels({ data, width, height }: Pixels): Sharp {

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { configuredAttributes } from '../lib/configured-attributes.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { PictureOf } from './PictureOf.tsx';
+import { TextLink } from './TextLink.tsx';
+
+interface Props {
+  context: PageContext;
+  tag: string;
+  attributes: Record<string, string>;
+  /** What stands there until the script comes, or instead of it: a picture, and a page that has the widget in full. */
+  instead: { picture: string; label: string; to: string };
+}
+
+/** A widget that its script draws, for a page that has no bytes for it in its HTML. */
+export function WidgetLater({ context, tag, attributes, instead }: Props) {
+  return createElement(
+    tag,
+    { ...configuredAttributes(tag, context.site.environment), ...attributes },
+    <PictureOf
+      context={context}
+      id={instead.picture}
+      sizes="(min-width:1024px) 66vw, 100vw"
+      className="w-full aspect-[8/5] rounded-lg"
+    />,
+    <TextLink context={context} to={instead.to} label={instead.label} />,
+  );
+}
