@@ -1,4 +1,5 @@
-import { centreOf, clamp, distance, isFront, type Point, type Quad, quadOf } from './engine/geometry.ts';
+import { areaOf, clamp, distance, isFront, type Point, type Quad, quadOf } from './engine/geometry.ts';
+import { apply, ontoQuad } from './engine/homography.ts';
 import type { Front } from './engine/prepare-front.ts';
 import { snapCorner, snapQuad } from './engine/snap.ts';
 import type { StudioPhoto } from './photo-studio.state.ts';
@@ -25,26 +26,31 @@ export function frontOfTaps(photo: StudioPhoto, taps: readonly Point[], snapping
   return snapping ? snapQuad(photo.edges, quad, reachIn(photo)) : quad;
 }
 
-/** A front of the same size beside this one: to the right where there is room, else to the left, below or above. */
+/** A front of the same size beside this one, as perspective has it: to the right where there is room, else elsewhere. */
 export function frontBeside(photo: StudioPhoto, { quad }: Front, snapping: boolean): Quad {
-  const [a, b, c, d] = quad;
-  // Side by side in perspective: the one goes on where the other ends.
-  const steps = [
-    { x: (b.x + c.x - a.x - d.x) / 2, y: (b.y + c.y - a.y - d.y) / 2 },
-    { x: (d.x + c.x - a.x - b.x) / 2, y: (d.y + c.y - a.y - b.y) / 2 },
-  ].flatMap(({ x, y }) => [
-    { x, y },
-    { x: -x, y: -y },
-  ]);
-  const free = steps.find((step) => {
-    const { x, y } = centreOf(moved(quad, step));
-    return x > 0 && y > 0 && x < photo.width && y < photo.height;
-  });
-  const beside = moved(quad, free ?? { x: photo.width / 50, y: photo.height / 50 });
-  const inside = beside.map((corner) => within(photo, corner)) as unknown as Quad;
-  const kept = isFront(inside) ? inside : beside;
-  return snapping ? snapQuad(photo.edges, kept, reachIn(photo)) : kept;
+  const onto = ontoQuad(quad);
+  const found = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ]
+    .map(([u = 0, v = 0]) => {
+      const corners = unitCorners.map(({ x, y }) => within(photo, apply(onto, { x: x + u, y: y + v })));
+      return corners as unknown as Quad;
+    })
+    // Of what would lie mostly outside, little is left.
+    .find((beside) => isFront(beside) && areaOf(beside) > areaOf(quad) / 3);
+  if (!found) return moved(quad, { x: photo.width / 50, y: photo.height / 50 });
+  return snapping ? snapQuad(photo.edges, found, reachIn(photo)) : found;
 }
+
+const unitCorners = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
 
 /** With a corner elsewhere; as it was where that is no front. */
 export function withCorner(photo: StudioPhoto, quad: Quad, corner: number, to: Point): Quad {

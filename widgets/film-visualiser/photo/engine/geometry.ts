@@ -26,7 +26,7 @@ export function quadOf(corners: readonly Point[]): Quad {
 
 const sum = ({ x, y }: Point) => x + y;
 
-export function centreOf(corners: readonly Point[]): Point {
+function centreOf(corners: readonly Point[]): Point {
   const add = (pick: (corner: Point) => number) =>
     corners.reduce((total, corner) => total + pick(corner), 0) / corners.length;
   return { x: add(({ x }) => x), y: add(({ y }) => y) };
@@ -35,6 +35,11 @@ export function centreOf(corners: readonly Point[]): Point {
 /** Whether it can be the picture of a rectangle: no side crosses another, no corner points inwards, and it has some size. */
 export function isFront(quad: Quad): boolean {
   return quad.every((corner, i) => cross(corner, quad[(i + 1) % 4]!, quad[(i + 2) % 4]!) > 16);
+}
+
+/** In square pixels; of a front. */
+export function areaOf([a, b, c, d]: Quad): number {
+  return (cross(a, b, c) + cross(a, c, d)) / 2;
 }
 
 /** Twice the area of the triangle; positive when it runs clockwise on the screen. */

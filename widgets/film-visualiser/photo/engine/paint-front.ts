@@ -74,7 +74,7 @@ export function tablesFor(
 /** What even a black film mirrors of the room. */
 const sheen = 0.035;
 /** A photo's light keeps some of its colour: eyes in the room would see less of it than the camera did. */
-const keptRoomWarmth = 0.75;
+const keptRoomWarmth = 0.85;
 
 function plainPixels({ lights, tones, reds, blues }: Tables): Uint32Array {
   const [red, green, blue] = tones.map((bytes) => bytes[255]! + margin) as [number, number, number];

@@ -9,8 +9,9 @@ export interface RoomLight {
   warmth: number;
 }
 
-/** What a white wall or ceiling reflects. */
+/** What a white wall or ceiling reflects, and how much warmer than white it mostly is. */
 const wall = 0.8;
+const wallWarmth = 0.15;
 /** Nobody is helped by a guess beyond these: then the photo is of something else. */
 const levels = [0.06, 1.6] as const;
 
@@ -39,7 +40,7 @@ export function roomLight({ width, height, data }: Picture): RoomLight {
   const level = (isTold ? quantile(pale, 0.7) : quantile(all, 0.9)) / wall;
   return {
     level: Math.min(Math.max(level, levels[0]), levels[1]),
-    warmth: isTold ? Math.min(Math.max(quantile(warmths, 0.5), -0.8), 0.8) : 0,
+    warmth: isTold ? Math.min(Math.max(quantile(warmths, 0.5) - wallWarmth, -0.8), 0.8) : 0,
   };
 }
 

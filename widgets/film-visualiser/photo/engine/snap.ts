@@ -1,5 +1,6 @@
 import type { Edges } from './edges.ts';
 import { distance, isFront, type Point, type Quad } from './geometry.ts';
+import { quantile } from './room-light.ts';
 
 /**
  * Moves a corner of a quad to where the photo has one: on the crossing of the two strongest straight edges that run about as
@@ -34,8 +35,9 @@ interface Line {
   y: number;
 }
 
-/** Edges weaker than that, in bytes, are grain or noise. */
+/** Edges weaker than that, in bytes, are noise; and those that stand out less among all near it are grain. */
 const weakest = 5;
+const standsOut = 2;
 /** Beyond that an edge is simply there: a bright lamp is no better edge than a gap. */
 const strongest = 40;
 /** By how much an edge may run otherwise than the side, in radians; and in how many steps that is tried. */
@@ -46,6 +48,7 @@ function nearestEdge(edges: Edges, corner: Point, towards: Point, reach: number)
   const side = line(corner, towards);
   const length = Math.min(distance(corner, towards) * 0.6, 160);
   let [best, bestScore] = [undefined as Line | undefined, weakest];
+  const scores: number[] = [];
   const step = Math.max(edges.scale / 2, 0.5);
   for (let offset = -reach; offset <= reach; offset += step)
     for (let i = -turns; i <= turns; i++) {
@@ -58,9 +61,10 @@ function nearestEdge(edges: Edges, corner: Point, towards: Point, reach: number)
       };
       const near = 1 - 0.5 * (offset / reach) ** 2 - 0.15 * (i / turns) ** 2;
       const score = near * strength(edges, candidate, length);
+      scores.push(score);
       if (score > bestScore) [best, bestScore] = [candidate, score];
     }
-  return best;
+  return bestScore > standsOut * quantile(scores, 0.5) ? best : undefined;
 }
 
 /** How much of an edge runs along a line from its point on, in bytes. */
