@@ -2,9 +2,9 @@ import type { Picture } from './picture.ts';
 
 /**
  * A picture of a grain in ever smaller sizes behind each other, so that film far away does not glitter. All are square; the first
- * is `grainSide` wide.
+ * is `grainSide` wide. A pixel is a number, red its lowest byte.
  */
-export type GrainLayers = Uint8Array;
+export type GrainLayers = Uint32Array;
 
 /** Side of the largest layer, in px; a power of two. */
 export const grainSide = 1024;
@@ -31,7 +31,7 @@ export function grainLayers(picture: Picture): GrainLayers {
             (layers[at]! + layers[at + 4]! + layers[at + row]! + layers[at + row + 4]! + 2) >> 2;
         }
   }
-  return layers;
+  return new Uint32Array(layers.buffer);
 }
 
 function startOf(layer: number): number {

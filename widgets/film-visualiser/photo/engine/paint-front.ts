@@ -110,20 +110,19 @@ function grainRow(
   alphas: Uint8Array,
   from: number,
   count: number,
-  grain: Uint8Array,
-  { lights, tones, reds, blues }: Tables,
+  grain: GrainLayers,
+  { lights, tones: [redTones, greenTones, blueTones], reds, blues }: Tables,
 ): void {
-  const [redTones, greenTones, blueTones] = tones;
   for (let i = 0; i < count; i++) {
     const alpha = alphas[from + i]!;
     if (!alpha) continue;
     const shade = shades[from + i]!;
     const light = lights[shade >> 4]! + margin;
-    const at = 4 * places[from + i]!;
+    const tones = grain[places[from + i]!]!;
     pixels[to + i] =
-      byteOf[light + redTones[grain[at]!]! + reds[shade & 15]!]! |
-      (byteOf[light + greenTones[grain[at + 1]!]!]! << 8) |
-      (byteOf[light + blueTones[grain[at + 2]!]! + blues[shade & 15]!]! << 16) |
+      byteOf[light + redTones[tones & 255]! + reds[shade & 15]!]! |
+      (byteOf[light + greenTones[(tones >> 8) & 255]!]! << 8) |
+      (byteOf[light + blueTones[(tones >> 16) & 255]! + blues[shade & 15]!]! << 16) |
       (alpha << 24);
   }
 }

@@ -12,8 +12,9 @@ export function createPageRunner(): EngineRunner {
   return {
     film,
     async load(photo) {
-      engine = createEngine(pixelsOf(photo));
-      Object.assign(film, { width: photo.width, height: photo.height });
+      const pixels = pixelsOf(photo);
+      engine = createEngine(pixels);
+      Object.assign(film, { width: pixels.width, height: pixels.height });
       layer = undefined;
       return engine.edges;
     },
