@@ -29,6 +29,8 @@ const common: [path: string, headers: Headers][] = [
   ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],
   ['/pictures/*', immutable()],
+  // Of the visualiser: an edition has a number of its own.
+  ['/rooms/*', { ...forAnyPage(), ...immutable() }],
 ];
 
 /**

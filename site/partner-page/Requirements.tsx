@@ -10,7 +10,7 @@ export function Requirements({ context }: { context: PageContext }) {
     nl: {
       policy: 'Wat uw CSP moet toestaan',
       allow:
-        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Meer is niet nodig, ook niet bij style-src ‘self’ en Trusted Types.',
+        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Folie in beeld toont foto’s van ons: die vraagt ook img-src. Meer is niet nodig.',
       trouble: 'Ziet u niets?',
       report:
         'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Eén widget onderzoekt u met diagnose().',
@@ -19,7 +19,7 @@ export function Requirements({ context }: { context: PageContext }) {
     en: {
       policy: 'What your CSP must allow',
       allow:
-        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. That is all, with style-src ‘self’ and Trusted Types too.',
+        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. The film visualiser shows pictures of ours, so it needs img-src too. That is all.',
       trouble: 'Nothing shows up?',
       report:
         'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. To examine a single widget, use diagnose().',
@@ -33,7 +33,7 @@ export function Requirements({ context }: { context: PageContext }) {
         <div id="csp" className="min-w-0">
           <h2 className="text-title-sm">{words.policy}</h2>
           <p className="mt-3">{words.allow}</p>
-          <Code code={`script-src ${siteUrl}; frame-src ${siteUrl}`} className="mt-4" />
+          <Code code={`script-src ${siteUrl}; frame-src ${siteUrl}; img-src ${siteUrl}`} className="mt-4" />
         </div>
         <div id="werkt-niet" className="min-w-0">
           <h2 className="text-title-sm">{words.trouble}</h2>

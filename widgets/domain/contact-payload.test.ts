@@ -31,7 +31,11 @@ const valueIn = (name: string, ...of: Parameters<typeof fieldsOf>) =>
 
 describe('the fields of the mail', () => {
   test('are those of the specification, in its order; our own come last', () => {
-    const sender = { partner: 'dealer-7', page: 'https://bouw.example/keukens' };
+    const sender = {
+      partner: 'dealer-7',
+      page: 'https://bouw.example/keukens',
+      film: 'WF-116 Saliegroen',
+    };
     expect(fieldsOf({}, sender)).toEqual([
       ['_subject', 'Offerteaanvraag Keuken wrappen, Noor de Vries (WR-ABCD2345)'],
       ['_captcha', 'false'],
@@ -48,6 +52,7 @@ describe('the fields of the mail', () => {
       ['reference', 'WR-ABCD2345'],
       ['partner', 'dealer-7'],
       ['page', 'https://bouw.example/keukens'],
+      ['film', 'WF-116 Saliegroen'],
     ]);
   });
 

@@ -23,15 +23,18 @@ export interface Sender {
   partner?: string;
   /** Address of the page the request was made on, without its query and fragment. */
   page?: string;
+  /** The film that the visitor chose: `WF-116 Saliegroen, gezien op: Keuken`. */
+  film?: string;
   visits?: Visits;
 }
 
 /** The fields of our own: they follow those of the specification, and only with a value. Decisions "Payload". */
-export function ownFields({ reference, partner = '', page = '', visits }: Sender): MailField[] {
+export function ownFields({ reference, partner = '', page = '', film = '', visits }: Sender): MailField[] {
   const own: MailField[] = [
     ['reference', reference],
     ['partner', partner],
     ['page', page],
+    ['film', film],
     ...(visits ? visitFields(visits) : []),
   ];
   return own.filter(([, value]) => value !== '');

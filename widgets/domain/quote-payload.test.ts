@@ -59,13 +59,14 @@ describe('the fields of the mail', () => {
     const own = {
       partner: 'bouwmarkt',
       page: 'https://bouw.example/keukens',
+      film: 'WF-116 Saliegroen, gezien op: Keuken',
       calculation: 'https://wrappie.example/prijscalculator#keuken?length=12',
     };
     expect(namesOf(quoteOf(own))).toEqual([...specified, 'reference', ...Object.keys(own)]);
   });
 
   test('of our own, those without a value stay away', () => {
-    expect(namesOf(quoteOf({ partner: '', page: undefined }))).toEqual([...specified, 'reference']);
+    expect(namesOf(quoteOf({ partner: '', page: undefined, film: '' }))).toEqual([...specified, 'reference']);
   });
 
   test.each([
@@ -182,6 +183,17 @@ describe('the message', () => {
         'Referentie: WR-ABCD2345',
       ].join('\n'),
     );
+  });
+
+  test('names the film that was chosen below its kind', () => {
+    const film = 'WF-116 Saliegroen, gezien op: Keuken';
+    const without = quoteText(quoteOf()).split('\n');
+    expect(quoteText(quoteOf({ film })).split('\n')).toEqual([
+      ...without.slice(0, 5),
+      `Gekozen folie: ${film}`,
+      ...without.slice(5),
+    ]);
+    expect(without[4]).toBe('Folietype: Mat');
   });
 
   test.each([

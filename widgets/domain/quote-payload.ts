@@ -58,6 +58,7 @@ export function quoteText(quote: Quote): string {
     `Projecttype: ${serviceLabels[projectType].nl}`,
     `Geschatte prijs: vanaf ${plainEuros(quote.estimatedPrice)} (indicatie, incl. btw)`,
     `Folietype: ${folieType === '' ? '-' : filmLabels[folieType].nl}`,
+    ...(quote.film ? [`Gekozen folie: ${quote.film}`] : []),
     `${workLabel}: ${complexity === '' ? '-' : complexityLabels[complexity].nl}`,
     ...(kozijnSides === '' ? [] : [`Zijden kozijn: ${sidesLabels[kozijnSides].nl}`]),
     `Afmetingen: ${measurementsJson(input)}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { filmGroups } from '../domain/films.ts';
+import { type FilmChoice, filmGroups } from '../domain/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
 /**
@@ -11,29 +11,34 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
   const state = useStore(store);
   const worn = wornFilm(state);
   const films = offeredFilms(state);
-  const groups = filmGroups.filter((group) => films.some((film) => film.group === group));
+  const samples = (shown: readonly FilmChoice[]) =>
+    shown.map((film) => (
+      <label key={film.code}>
+        <input
+          type="radio"
+          name="film"
+          part="film"
+          value={film.code}
+          checked={film === worn}
+          onChange={() => state.chooseFilm(film.code)}
+        />
+        <span>{film.name[lang]}</span>
+      </label>
+    ));
   return (
-    <div role="radiogroup" aria-label={copy.films} className="relative pb-14">
-      {groups.map((group) => (
-        <fieldset key={group} data-group={group} className="flex flex-wrap gap-2 mb-3">
-          <legend className="mb-1 text-sm text-ink-soft">{copy.groups[group]}</legend>
-          {films
-            .filter((film) => film.group === group)
-            .map((film) => (
-              <label key={film.code}>
-                <input
-                  type="radio"
-                  name="film"
-                  part="film"
-                  value={film.code}
-                  checked={film === worn}
-                  onChange={() => state.chooseFilm(film.code)}
-                />
-                <span>{film.name[lang]}</span>
-              </label>
-            ))}
-        </fieldset>
-      ))}
+    <div role="radiogroup" aria-label={copy.films} className="relative pb-12">
+      {state.look === 'compact' ? (
+        <div data-group={films[0]?.group} className="flex flex-wrap gap-2">
+          {samples(films)}
+        </div>
+      ) : (
+        filmGroups.map((group) => (
+          <fieldset key={group} data-group={group} className="flex flex-wrap gap-2 mb-3">
+            <legend className="mb-1 text-sm text-ink-soft">{copy.groups[group]}</legend>
+            {samples(films.filter((film) => film.group === group))}
+          </fieldset>
+        ))
+      )}
     </div>
   );
 }

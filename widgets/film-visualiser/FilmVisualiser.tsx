@@ -17,7 +17,7 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
     >
       {look === 'full' && <RoomChoice {...props} />}
       <RoomStage {...props} />
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
         <FilmPicker {...props} />
         <TakeFilm {...props} />
       </div>

@@ -17,7 +17,7 @@ export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): Reac
           <label
             key={each}
             part="room"
-            className="relative flex items-center min-h-[44px] px-4 rounded-full border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline"
+            className="relative flex items-center min-h-[44px] px-4 rounded-full border bg-white text-sm within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline"
           >
             <input
               type="radio"
@@ -25,7 +25,7 @@ export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): Reac
               value={each}
               checked={each === room}
               onChange={() => chooseRoom(each)}
-              className="absolute inset-0 w-full h-full opacity-0 cursor-pointer appearance-none"
+              className="absolute opacity-0"
             />
             {roomFacts[each].name[lang]}
           </label>

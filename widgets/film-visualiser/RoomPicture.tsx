@@ -6,13 +6,14 @@ interface Props {
   room: Room;
   layer: Layer;
   origin: string;
+  onFail(): void;
 }
 
 /**
  * One of the pictures that a room is made of; `<i>` is the film on it. A phone is told to be small, so that it gets the small one
  * however fine its screen. Those of rooms out of sight do not load.
  */
-export function RoomPicture({ room, layer, origin }: Props): ReactNode {
+export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
   const { small, large } = layerPicture(room, layer, origin);
   return (
     <div data-layer={layer}>
@@ -22,6 +23,7 @@ export function RoomPicture({ room, layer, origin }: Props): ReactNode {
         src={small}
         alt=""
         loading="lazy"
+        onError={onFail}
       />
       {layer !== 'before' && <i />}
     </div>

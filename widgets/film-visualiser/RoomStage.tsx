@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type Room, roomFacts, rooms } from '../domain/films.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -8,7 +9,7 @@ import { RoomPicture } from './RoomPicture.tsx';
 /** The room in its film, with a handle to draw what it was before over it. It stays in sight while the films are gone through. */
 export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
-  const { look, room, open, origin, alive, compare } = state;
+  const { look, room, open, origin, alive, broken, tries, compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
   const shown = look === 'full' ? rooms : [room];
   return (
@@ -22,15 +23,9 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       {look === 'compact' && <input type="radio" value={room} checked readOnly hidden />}
       <div role="img" aria-label={copy.picture(roomFacts[room].name[lang], film.name[lang])}>
         {shown.map((each) => (
-          <RoomLayers key={each} room={each} origin={origin} />
+          <RoomLayers key={`${each} ${tries}`} room={each} origin={origin} onFail={pictureFailed} />
         ))}
       </div>
-      {/* On a phone the name below the samples is out of sight. */}
-      {alive && (
-        <p aria-hidden="true" className="absolute left-2 bottom-2 px-3 rounded bg-paper text-sm wide:hidden">
-          {film.name[lang]}
-        </p>
-      )}
       <input
         type="range"
         aria-label={copy.compare}
@@ -46,16 +41,40 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <Icon paths={['m9 7-5 5 5 5', 'm15 7 5 5-5 5']} />
         </span>
       </div>
+      {/* On a phone the name below the samples is out of sight. */}
+      {alive && (
+        <p
+          aria-hidden="true"
+          className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm wide:hidden"
+        >
+          {film.name[lang]}
+        </p>
+      )}
+      {broken && (
+        <div
+          role="alert"
+          className="absolute inset-0 grid place-items-center content-center gap-2 p-4 bg-sand text-center"
+        >
+          <p>{copy.failed}</p>
+          <Button look="secondary" onPress={retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+      <label className="hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm">
+        <input type="checkbox" name="before" />
+        {copy.showBefore}
+      </label>
     </div>
   );
 }
 
-function RoomLayers({ room, origin }: { room: Room; origin: string }): ReactNode {
+function RoomLayers(props: { room: Room; origin: string; onFail(): void }): ReactNode {
   return (
-    <div data-room={room}>
-      <RoomPicture room={room} layer="white" origin={origin} />
-      <RoomPicture room={room} layer="black" origin={origin} />
-      <RoomPicture room={room} layer="before" origin={origin} />
+    <div data-room={props.room}>
+      <RoomPicture {...props} layer="white" />
+      <RoomPicture {...props} layer="black" />
+      <RoomPicture {...props} layer="before" />
     </div>
   );
 }

@@ -14,12 +14,12 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
     if (state.take(to)) event.preventDefault();
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <a
         part="price"
         href={address('calculator')}
         onClick={take('calculator')}
-        className="inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-center no-underline transition-colors hover:bg-action-dark forced-colors:border"
+        className="flex items-center justify-center min-h-[48px] px-4 rounded-lg bg-action text-white font-semibold text-center no-underline hover:bg-action-dark forced-colors:border"
       >
         {copy.price}
       </a>

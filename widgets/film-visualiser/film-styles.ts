@@ -17,21 +17,22 @@ import { roomFolder } from './room-pictures.ts';
  * film set the custom properties: it works before, and without, any script.
  *
  * --c  the film's blend as a colour       --g  the picture of its grain in this room, or none
+ * --s  where the room's light differs from the common curve (`lightMap`), or none
  */
 
 const white = 'linear-gradient(#fff 0 0)';
 const layers = [
   // W·t
-  '[data-layer=white]>i{background:var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
+  '[data-layer=white]>i{background:var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:soft-light,multiply}',
   // K·(1−t), added to it
-  `[data-layer=black]>i{background:${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,multiply}`,
+  `[data-layer=black]>i{background:${white},var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,soft-light,multiply}`,
   '[data-layer]{position:absolute;inset:0;isolation:isolate}[data-layer=black]{mix-blend-mode:plus-lighter}',
   '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
   // Whoever has no plus-lighter sees the room in white, as a picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
   // Before, as far as the handle is drawn. Its place is an inline style only once it was moved: a policy may forbid those in HTML.
   '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.06))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
-  'div:has(>[name=before]:checked) [data-layer=before]{clip-path:none}',
+  '@media(scripting:none){[data-layer=before]{opacity:0;clip-path:none}:has(>label>:checked) [data-layer=before]{opacity:1}}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
@@ -70,7 +71,8 @@ function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
   const chosen = `div:has([value=${room}]:checked)`;
-  return `${chosen}{${pictures}}${chosen} [data-room=${room}]{display:block}`;
+  const light = room === 'office' ? 'none' : `url(${picture(`${room}-light`, 800)})`;
+  return `${chosen}{--s:${light};${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
 function filmRule({ code, grain, colour, group }: FilmChoice): string {

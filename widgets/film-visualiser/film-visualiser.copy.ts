@@ -25,6 +25,7 @@ export interface FilmVisualiserCopy {
   honest: string;
   loading: string;
   failed: string;
+  retry: string;
 }
 
 export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
@@ -53,7 +54,8 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
     honest: 'Kleuren zijn sRGB en elk scherm toont ze anders. Vraag een gratis staal voordat u kiest.',
     loading: 'Een ogenblik…',
-    failed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
+    failed: 'Het beeld kon niet worden geladen. Uw keuze blijft staan.',
+    retry: 'Probeer het opnieuw',
   },
   en: {
     rooms: 'What would you like to see?',
@@ -80,6 +82,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
     honest: 'Colours are sRGB, and no two screens show them alike. Ask for a free sample before you choose.',
     loading: 'One moment…',
-    failed: 'This part could not be loaded. Check your connection and try again.',
+    failed: 'The picture could not be loaded. Your choice stays as it is.',
+    retry: 'Try again',
   },
 };

@@ -15,12 +15,18 @@ export interface FilmVisualiserData {
   /** On a page of another origin nothing is drawn before ours is known. */
   alive: boolean;
   partner?: string;
+  /** A picture did not come: no network, or a policy of the page does not know our origin. */
+  broken: boolean;
+  /** How often the pictures were asked for again. */
+  tries: number;
 }
 
 export interface FilmVisualiserActions {
   chooseRoom(room: Room): void;
   chooseFilm(code: string): void;
   compare(open: number): void;
+  pictureFailed(): void;
+  retry(): void;
   /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;

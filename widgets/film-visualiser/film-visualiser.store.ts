@@ -26,6 +26,8 @@ export function createFilmVisualiserStore(
     chosen: codes(readFilm(attributes.film)),
     origin: '',
     alive: false,
+    broken: false,
+    tries: 0,
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
@@ -37,6 +39,8 @@ export function createFilmVisualiserStore(
       tell();
     },
     compare: (open) => set({ open }),
+    pictureFailed: () => set({ broken: true }),
+    retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
       const { room, partner } = get();
       const { code } = wornFilm(get());

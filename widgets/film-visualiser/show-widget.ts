@@ -1,5 +1,5 @@
 /**
- * Brings another widget of this page into view and puts the focus there.
+ * Brings another widget of this page into view, puts the focus there, and has it take over what the visitor chose.
  *
  * @param tag its element's name
  * @returns false when this page has none
@@ -11,5 +11,6 @@ export function showWidget(tag: string): boolean {
   element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  element.dispatchEvent(new Event('wrap-open'));
   return true;
 }

@@ -34,7 +34,8 @@ export interface DeliveryTab {
 /** A photo checked and re-encoded on the device: nothing of the original file leaves it. */
 export interface PreparedPhoto {
   blob: Blob;
-  type: 'image/jpeg' | 'image/webp';
+  /** Under which it can lie in the bucket: no other photo has that name. */
+  objectName: string;
   /** At most 192 px, to be drawn on a canvas: a host's `img-src` has no say in that. */
   thumbnail: ImageBitmap;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { calculationFragment } from '../domain/calculation-link.ts';
+import { filmQuery } from '../domain/film-query.ts';
 import { Button } from '../ui/Button.tsx';
 import type { CalculatorData, CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
+import { filmOf } from './quote-request.film.ts';
 
 interface CalculationLinkProps extends CalculatorViewProps {
   calculated: NonNullable<CalculatorData['calculated']>;
@@ -11,10 +13,12 @@ interface CalculationLinkProps extends CalculatorViewProps {
 
 /** Takes the calculation along: its link is copied, or shown where the browser will not copy. */
 export function CalculationLink({ store, lang, calculated }: CalculationLinkProps): ReactNode {
-  const { link, request } = useStore(store);
+  const { link, request, film } = useStore(store);
   const copy = quoteRequestCopy[lang];
   // What was copied before may be of another calculation.
-  const current = link?.address.endsWith(calculationFragment(calculated.input)) ? link : undefined;
+  const { input } = calculated;
+  const fragment = calculationFragment(input) + filmQuery(filmOf(film, input));
+  const current = link?.address.endsWith(fragment) ? link : undefined;
   return (
     <div className="flex flex-col items-start gap-1">
       <Button look="quiet" onPress={() => request?.copyLink(lang)}>

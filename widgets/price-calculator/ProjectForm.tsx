@@ -11,6 +11,7 @@ import { Swatch } from '../ui/Swatch.tsx';
 import { MeasurementInput } from './MeasurementInput.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { visibleProblems } from './price-calculator.state.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
 import { serviceIcons } from './service-icons.ts';
 
 /** What is to be wrapped: the service, and then just what its price depends on. */
@@ -26,6 +27,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
   const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
     values.map((value) => ({ value, label: labels[value][lang] }));
   const form = input.projectType === '' ? undefined : serviceForms[input.projectType];
+  const part = state.request && quoteRequestPart();
   return (
     <>
       <ChoiceGroup
@@ -64,6 +66,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             onChange={(value) => state.change('folieType', value)}
             problem={problem('folieType')}
           />
+          {part && <part.FilmOfInput {...props} />}
           <ChoiceGroup
             name="complexity"
             legend={form.asksFloor ? copy.floor : copy.complexity}

@@ -1,4 +1,5 @@
 import { calculationLink } from '../domain/calculation-link.ts';
+import { readChosenFilm } from '../domain/chosen-film.ts';
 import type { MailField } from '../domain/mail.ts';
 import { price } from '../domain/price.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
@@ -34,6 +35,7 @@ const smallWindow = {
 
 const priced = (input: PricedInput) => ({ input, calculated: { price: price(input), input } });
 const linkOf = (input: PricedInput) => calculationLink('https://www.voorbeeld.nl', input, 'nl');
+const sageGreen = readChosenFilm({ film: 'WF-116', room: 'kitchen' });
 const customer = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
 const reference = 'WR-7KQ2M9XA';
 
@@ -66,6 +68,7 @@ export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[
     },
   },
   { name: 'complete', attributes: {}, state: { input: kitchen } },
+  { name: 'chosen-film', attributes: {}, state: { input: kitchen, film: sageGreen } },
   { name: 'price', attributes: {}, state: priced(kitchen) },
   { name: 'price-both-sides', attributes: {}, state: priced(frames) },
   { name: 'price-minimum', attributes: {}, state: priced(smallWindow) },

@@ -4,14 +4,14 @@ import { type CalculatorInput, emptyInput, type PricedInput, type Service } from
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
-import { freshRequest, type RequestState } from '../request/request-state.ts';
+import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
 
 /** What a toast can say. */
 export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
 
 /** What the calculator shows. Plain data: an example is a part of it. */
-export interface CalculatorData extends RequestState {
+export interface CalculatorData extends RequestState, FilmState {
   input: CalculatorInput;
   /** Fields the visitor has left: only there a wrong number is flagged before Calculate is pressed. */
   left: readonly InputName[];
@@ -46,6 +46,8 @@ export interface CalculatorActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { service?: string; partner?: string }): void;
+  /** Another widget of the page leads the visitor here: the film they chose there is to be priced. */
+  open(): void;
   /** The element is alive: takes over what was filled in before the script came, and the service of the address. */
   start(typed: Record<string, string>): void;
 }
@@ -59,8 +61,16 @@ export interface QuoteRequest {
   retryPhoto(id: string): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
-  /** Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone. */
-  openCalculation(fragment: string): void;
+  /** Fills in what the film that the visitor just chose says. */
+  takeFilm(): void;
+  /** The request goes without the film that was chosen. */
+  removeFilm(): void;
+  /**
+   * Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone.
+   *
+   * @param earlier the input when the fragment was seen
+   */
+  openCalculation(fragment: string, earlier: CalculatorInput): void;
   /** Copies the address that opens this calculation. */
   copyLink(lang: Language): Promise<void>;
 }

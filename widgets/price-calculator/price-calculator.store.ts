@@ -82,6 +82,7 @@ export function createPriceCalculatorStore(
       const next = readService(service);
       if (next) choose(next);
     },
+    open: () => void prepareRequest().then(() => get().request?.takeFilm()),
     start(typed) {
       get().request?.meetVisitor();
       // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
@@ -113,14 +114,11 @@ export function createPriceCalculatorStore(
     if (store.getState().sending === 'idle') store.setState({ sendFormOpen: false });
   }
 
-  /** Reading a calculation needs code of its own; what is filled in while that loads is not overwritten. */
+  /** Reading a calculation needs code of its own. */
   function openCalculation(fragment: string): void {
     const { input } = store.getState();
     if (!fragment.includes('?')) return;
-    void prepareRequest().then(() => {
-      const { request, input: now } = store.getState();
-      if (now === input) request?.openCalculation(fragment);
-    });
+    void prepareRequest().then(() => store.getState().request?.openCalculation(fragment, input));
   }
 
   /** Loads the request side at the first touch, so that it is there when it is needed. False when it cannot be had now. */

@@ -12,7 +12,8 @@ export const priceCalculator = defineWidget({
   createStore: createPriceCalculatorStore,
   View: PriceCalculator,
   styles: import.meta.widgetStyles,
-  loadAll: loadQuoteRequestPart,
+  loadAll: async () => (await loadQuoteRequestPart()).loadChosenFilmPart(),
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
+  onOpen: (state) => state.open(),
 });

@@ -1,3 +1,5 @@
+export { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+export { FilmOfInput } from './FilmOfInput.tsx';
 export { PriceExplanation } from './PriceExplanation.tsx';
 export { QuoteRequestPanel } from './QuoteRequestPanel.tsx';
 export { createQuoteRequest } from './quote-request.ts';

@@ -1,15 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { calculationLink, readCalculation } from '../domain/calculation-link.ts';
-import { inputProblems } from '../domain/completeness.ts';
+import { type InputName, inputProblems } from '../domain/completeness.ts';
+import { filmQuery } from '../domain/film-query.ts';
 import type { PhotoOutcome } from '../domain/mail.ts';
 import { fillSlots } from '../domain/photo-slots.ts';
 import { quoteFields } from '../domain/quote-payload.ts';
-import { choiceNames, measurementNames } from '../domain/services.ts';
+import { choiceNames, emptyInput, measurementNames, withService } from '../domain/services.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
-import { knownVisitor } from '../request/known-visitor.ts';
+import { knownVisitor, noFilm } from '../request/known-visitor.ts';
 import { createPhotoQueue } from '../request/photo-queue.ts';
 import { freshRequest } from '../request/request-state.ts';
 import { senderOf } from '../request/sender.ts';
@@ -18,7 +19,10 @@ import { type PhotoSharing, sharePhotos } from '../request/share-photos.ts';
 import { requestText } from '../request/ways-out.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
+import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
 import { followVisitor } from './quote-request.visitor.ts';
+
+const allNames = [...measurementNames, ...choiceNames];
 
 /** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
 export function createQuoteRequest(
@@ -30,6 +34,7 @@ export function createQuoteRequest(
   /** The last attempt, with its photos. */
   let draft: DraftRequest | undefined;
   let sharing: PhotoSharing | undefined;
+  let film: FilmFollowing | undefined;
   const sending = createSending(store, services, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was asked: the form may hold another project by now.
@@ -66,6 +71,7 @@ export function createQuoteRequest(
       if (sharing) return;
       const visitor = knownVisitor(services);
       followVisitor(store, visitor);
+      film = followChosenFilm(store, visitor);
       sharing = sharePhotos(store, photos, visitor, services);
     },
     removePhoto(id) {
@@ -90,6 +96,7 @@ export function createQuoteRequest(
         return focusOn(first[0]);
       }
       store.getState().dismissToast();
+      const film = filmOf(store.getState().film, calculated.input);
       const compose = (reference: string) => (outcomes: readonly PhotoOutcome[]) => {
         const fields = quoteFields({
           customer,
@@ -99,7 +106,8 @@ export function createQuoteRequest(
           timestamp: services.now(),
           ...senderOf(services, reference, attributes.partner),
           // The mail is Dutch, and so is who reads it.
-          calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl'),
+          film: film?.mail,
+          calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl') + filmQuery(film),
         });
         store.setState({ lastFields: fillSlots(fields, photos.outcomes()), copyRefused: false });
         return fields;
@@ -109,18 +117,32 @@ export function createQuoteRequest(
         return draft;
       });
     },
-    openCalculation(fragment) {
+    openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);
-      if (!input?.projectType) return;
+      // What was filled in while the part came is not written over.
+      if (!input?.projectType || !film?.isAsLeft(earlier)) return;
       const { chooseService, change, calculate } = store.getState();
+      const empty = withService(emptyInput, input.projectType);
+      const isGiven = (name: InputName) => input[name] !== empty[name];
       chooseService(input.projectType);
-      for (const name of [...measurementNames, ...choiceNames]) change(name, input[name]);
-      if (inputProblems(input).size === 0) calculate();
+      // One that measures nothing leaves what was measured here.
+      const names = measurementNames.some(isGiven) ? allNames : allNames.filter(isGiven);
+      for (const name of names) change(name, input[name]);
+      if (inputProblems(store.getState().input).size === 0) calculate();
+      void film.readFilm(fragment, input);
+    },
+    takeFilm: () => void film?.takeOver(),
+    removeFilm() {
+      store.setState({ film: undefined });
+      knownVisitor(services).setState(noFilm);
+      focusOn('folieType');
     },
     async copyLink(lang) {
       const { calculated } = store.getState();
       if (!calculated) return;
-      const address = calculationLink(services.ownOrigin(), calculated.input, lang);
+      const { input } = calculated;
+      const address =
+        calculationLink(services.ownOrigin(), input, lang) + filmQuery(filmOf(store.getState().film, input));
       try {
         await services.copyText(address);
         store.setState({ link: { address, copied: true } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { contactRequestProblems } from '../domain/contact-request.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -17,7 +18,8 @@ import { isBusy, type QuoteFormViewProps } from './quote-form.state.ts';
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
-  const { sending, lastFields, sentReference } = state;
+  const { sending, lastFields, sentReference, film } = state;
+  const part = chosenFilmPart();
   const words = requestCopy[lang];
   const problems = problemTexts(state, copy, lang);
   const busy = isBusy(state);
@@ -42,6 +44,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         )}
         <p className="text-sm text-ink-soft">{copy.required}</p>
         <QuoteFields {...props} problems={problems} />
+        {film && part && <part.ChosenFilmRow film={film} lang={lang} onRemove={state.removeFilm} />}
         <div className="no-script:hidden">
           <PhotoPicker
             photos={state.photos}

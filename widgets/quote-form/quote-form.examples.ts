@@ -1,3 +1,4 @@
+import { readChosenFilm } from '../domain/chosen-film.ts';
 import { contactFields } from '../domain/contact-payload.ts';
 import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
 import type { Example } from '../kit/example.ts';
@@ -43,6 +44,11 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     state: { fields: { ...emptyContactRequest, firstName: 'Sanne', projectType: 'overig' } },
   },
   { name: 'filled', attributes: {}, state: { fields } },
+  {
+    name: 'chosen-film',
+    attributes: {},
+    state: { fields, film: readChosenFilm({ film: 'WF-116', room: 'kitchen' }) },
+  },
   {
     name: 'photos',
     attributes: {},

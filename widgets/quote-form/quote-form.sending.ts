@@ -66,6 +66,7 @@ export function createQuoteSending(
         ...freshRequest,
         ...empty(),
         lastFields: undefined,
+        film: undefined,
         marked: false,
         sentReference: reference,
       });
@@ -89,6 +90,7 @@ export function createQuoteSending(
       request: store.getState().fields,
       timestamp: services.now(),
       ...senderOf(services, reference, attributes.partner),
+      film: store.getState().film?.mail,
     };
     return (outcomes: readonly PhotoOutcome[]) => {
       const fields = contactFields({ ...mail, photos: outcomes });

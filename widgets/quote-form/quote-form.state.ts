@@ -1,7 +1,7 @@
 import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
-import { freshRequest, type RequestState } from '../request/request-state.ts';
+import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';
 
 /** What a toast can say. */
@@ -10,7 +10,7 @@ export type Message = 'missing' | 'invalid' | 'failed' | 'sent' | 'copied';
 export type FieldName = keyof ContactRequest;
 
 /** What the form shows. Plain data: an example is a part of it. */
-export interface QuoteFormData extends RequestState {
+export interface QuoteFormData extends RequestState, FilmState {
   fields: ContactRequest;
   /** Fields that the visitor filled in here: nothing from elsewhere is put into them. */
   touched: readonly FieldName[];
@@ -30,6 +30,8 @@ export interface QuoteFormActions {
   /** To be called in the click itself: that is when a tab may be opened. */
   send(lang: Language): Promise<void>;
   copyRequest(): Promise<void>;
+  /** The request goes without the film that was chosen. */
+  removeFilm(): void;
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;

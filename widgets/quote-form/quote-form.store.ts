@@ -6,7 +6,8 @@ import {
   readProjectChoice,
 } from '../domain/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { knownVisitor } from '../request/known-visitor.ts';
+import { followFilm } from '../request/follow-film.ts';
+import { knownVisitor, noFilm } from '../request/known-visitor.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteSending } from './quote-form.sending.ts';
 import {
@@ -45,6 +46,11 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     retryPhoto: (id) => sending.retryPhoto(id),
     send: (lang) => sending.send(lang),
     copyRequest: () => sending.copyRequest(),
+    removeFilm() {
+      set({ film: undefined });
+      knownVisitor(services).setState(noFilm);
+      get().focusOn('description');
+    },
     say: (message) => set({ toast: { message, n: ++turn } }),
     dismissToast: () => set({ toast: undefined }),
     focusOn: (on) => set({ focus: { on } }),
@@ -59,6 +65,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     start(typed) {
       const visitor = knownVisitor(services);
       followVisitor(store, visitor);
+      followFilm(store, visitor);
       sending.sharePhotos(visitor);
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyContactRequest)) continue;

@@ -116,6 +116,8 @@ test('what is typed here is told to the others', () => {
     phone: '06 2',
     // A project of the form says less than a service of the calculator.
     service: 'jacht',
+    film: '',
+    room: '',
     photos: [],
   });
 });

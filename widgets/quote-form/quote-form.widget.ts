@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/widget.ts';
+import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteFormCopy } from './quote-form.copy.ts';
 import { quoteFormMeta } from './quote-form.meta.ts';
@@ -11,7 +12,7 @@ export const quoteForm = defineWidget({
   createStore: createQuoteFormStore,
   View: QuoteForm,
   styles: import.meta.widgetStyles,
-  loadAll: async () => {},
+  loadAll: loadChosenFilmPart,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

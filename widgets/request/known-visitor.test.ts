@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createKnownVisitor } from './known-visitor.ts';
 
-const nobody = { name: '', email: '', phone: '', service: '', photos: [] };
+const nobody = { name: '', email: '', phone: '', service: '', film: '', room: '', photos: [] };
 
 /** A storage that holds this text. */
 function memoryOf(text: string | undefined) {
@@ -15,12 +15,18 @@ test('nobody is known at first', () => {
 
 test('what they tell is remembered for this visit, and known on the next page', () => {
   const memory = memoryOf(undefined);
-  createKnownVisitor(memory).setState({ name: 'Noor', service: 'keuken' });
+  createKnownVisitor(memory).setState({ name: 'Noor', service: 'keuken', film: 'WF-116', room: 'kitchen' });
   const [name, text] = memory.rememberForVisit.mock.lastCall as unknown as [string, string];
   const recallForVisit = vi.fn(() => text);
   const next = createKnownVisitor({ ...memory, recallForVisit });
   expect(recallForVisit).toHaveBeenCalledWith(name);
-  expect(next.getState()).toEqual({ ...nobody, name: 'Noor', service: 'keuken' });
+  expect(next.getState()).toEqual({
+    ...nobody,
+    name: 'Noor',
+    service: 'keuken',
+    film: 'WF-116',
+    room: 'kitchen',
+  });
 });
 
 test('where storage is blocked they are known on this page', () => {
@@ -34,7 +40,7 @@ describe('what somebody else wrote under our name', () => {
     ['no JSON', 'x{'],
     ['nothing', 'null'],
     ['a text', '"Noor"'],
-    ['numbers', '{"name":1,"photos":2}'],
+    ['numbers', '{"name":1,"film":116,"room":0,"photos":2}'],
     ['a stranger’s members', '{"foo":"bar"}'],
     ['photos that are none', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
   ])('is passed over: %s', (_, text) => {

@@ -14,12 +14,21 @@ export interface VisitorData {
   email: string;
   phone: string;
   service: Service | '';
+  /** Code of the film that they chose, `WF-116`, and the room they saw it in. Not checked: whoever reads them looks them up. */
+  film: string;
+  room: string;
   photos: readonly SharedPhoto[];
 }
 
-export type KnownVisitor = StoreApi<VisitorData>;
+export interface KnownVisitor extends StoreApi<VisitorData> {
+  /** Object names of the photos that some form of this page has: that one uploads them. */
+  readonly heldPhotos: Set<string>;
+}
 
-const unknown: VisitorData = { name: '', email: '', phone: '', service: '', photos: [] };
+/** No film is chosen, or none any more. */
+export const noFilm = { film: '', room: '' };
+
+const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 
 /** The name under which it is remembered. */
 const memoryName = 'wrappie-visitor';
@@ -38,7 +47,7 @@ export function createKnownVisitor(
 ): KnownVisitor {
   const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(services) }));
   visitor.subscribe((known) => services.rememberForVisit(memoryName, JSON.stringify(known)));
-  return visitor;
+  return Object.assign(visitor, { heldPhotos: new Set<string>() });
 }
 
 /** Anybody may have written there: only what reads as ours counts. */

@@ -10,7 +10,9 @@ afterEach(() => void error.mockReset());
 describe('removing a photo', () => {
   test('aborts its upload, which is not tried again, and the next one goes', async () => {
     const prepared = preparedPhoto();
-    const { add, queue, uploads, told, id } = queueWith(async () => prepared);
+    const { add, queue, uploads, told, id } = queueWith(async ({ name }) =>
+      name === 'a.jpg' ? prepared : preparedPhoto(name),
+    );
     add('a.jpg', 'b.jpg');
     await promisesToSettle();
     queue.remove(id('a.jpg'));

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { photoName } from '../domain/photo-name.ts';
 import type { PreparedPhoto, Services, UploadOptions } from '../kit/services.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { noPhotos, type PhotoState } from './request-state.ts';
@@ -13,13 +14,13 @@ export interface FakeUpload extends UploadOptions {
   fail(reason?: unknown): void;
 }
 
-export const now = new Date('2026-01-15T12:00:00Z');
+const now = new Date('2026-01-15T12:00:00Z');
 
 export const fileOf = (name: string) => new File(['x'], name);
 
-export function preparedPhoto(): PreparedPhoto {
+export function preparedPhoto(name = 'foto.jpg'): PreparedPhoto {
   const thumbnail = { width: 1, height: 1, close: vi.fn() } satisfies ImageBitmap;
-  return { blob: new Blob(['x']), type: 'image/webp', thumbnail };
+  return { blob: new Blob(['x']), objectName: photoName(name, 'image/webp', now.getTime()), thumbnail };
 }
 
 /** A promise that the test settles. */
@@ -34,11 +35,10 @@ export function deferred<T>() {
 }
 
 /** A queue over a plain store: photos are fine unless `preparePhoto` says otherwise; uploads end when the test says so. */
-export function queueWith(preparePhoto: Services['preparePhoto'] = async () => preparedPhoto()) {
+export function queueWith(preparePhoto: Services['preparePhoto'] = async (file) => preparedPhoto(file.name)) {
   const uploads: FakeUpload[] = [];
   const store = createStore<PhotoState>(() => noPhotos);
   const services = fakeServices({
-    now: () => now,
     preparePhoto,
     uploadPhoto: (photo, name, options) =>
       new Promise((arrive, fail) => {

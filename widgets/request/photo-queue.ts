@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PhotoOutcome } from '../domain/mail.ts';
-import { photoName } from '../domain/photo-name.ts';
 import type { DraftPhoto } from '../kit/outbox.ts';
-import { PhotoRefused, type PreparedPhoto, type Services } from '../kit/services.ts';
+import type { PhotoRefused, PreparedPhoto, Services } from '../kit/services.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
 
@@ -75,14 +74,16 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
       // Removed while it was being checked: nobody else would free the thumbnail.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
-      const { thumbnail, type } = photo;
-      const objectName = photoOf(id)?.objectName ?? photoName(file.name, type, services.now().getTime());
+      const { thumbnail } = photo;
+      const objectName = photoOf(id)?.objectName ?? photo.objectName;
       change(id, { objectName, thumbnail, ...(isUploaded(id) ? {} : { status: 'waiting' }) });
     } catch (error) {
       if (!exists(id) || isUploaded(id)) return;
-      if (error instanceof PhotoRefused) {
+      // By its name: the class comes with the code that checks photos, when the first is chosen.
+      const { name, reason } = error as PhotoRefused;
+      if (name === 'PhotoRefused') {
         drop(id);
-        notice(file.name, error.reason);
+        notice(file.name, reason);
       } else fail(id, error);
     }
   }

@@ -1,3 +1,4 @@
+import type { ChosenFilm } from '../domain/chosen-film.ts';
 import type { MailField } from '../domain/mail.ts';
 import type { PhotoRefusal } from '../kit/services.ts';
 
@@ -46,6 +47,11 @@ export interface SendingState {
 }
 
 export const notSending: SendingState = { sending: 'idle', reference: '' };
+
+/** What a form keeps that takes a chosen film along. */
+export interface FilmState {
+  film?: ChosenFilm;
+}
 
 /** What every request form keeps. */
 export interface RequestState extends PhotoState, SendingState {

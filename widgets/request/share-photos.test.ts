@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKnownVisitor, type KnownVisitor } from './known-visitor.ts';
-import { fileOf, now, preparedPhoto } from './photo-queue.fixture.ts';
+import { fileOf, preparedPhoto } from './photo-queue.fixture.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
 import { fakeServices, promisesToSettle } from './services.fixture.ts';
@@ -9,12 +9,17 @@ import { sharePhotos } from './share-photos.ts';
 
 const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
 
+/** The same visitor, as the next page knows them. */
+function onNextPage(visitor: KnownVisitor): KnownVisitor {
+  const told = JSON.stringify(visitor.getState());
+  return createKnownVisitor({ ...nowhere, recallForVisit: () => told });
+}
+
 /** Several forms of one visitor; uploads end when the test says so. */
 function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<string, Blob>() } = {}) {
   const uploads: { name: string; arrive(url: string): void; fail(): void }[] = [];
   const services = fakeServices({
-    now: () => now,
-    preparePhoto: async () => preparedPhoto(),
+    preparePhoto: async (file) => preparedPhoto(file.name),
     uploadPhoto: (_, name) =>
       new Promise((arrive, reject) => uploads.push({ name, arrive, fail: () => reject(new Error('503')) })),
     pictures: async () => ({
@@ -89,11 +94,25 @@ describe('a photo chosen in one form', () => {
     form().queue.add([fileOf('a.jpg')]);
     await promisesToSettle();
     expect(urls(visitor)).toEqual(['a.jpg -']);
-    const next = visitorWith({ visitor, kept });
+    const next = visitorWith({ visitor: onNextPage(visitor), kept });
     const later = next.form();
     await promisesToSettle();
     expect(later.told()).toBe('a.jpg uploading');
     expect(next.uploads[0]?.name).toBe(uploads[0]?.name);
+  });
+
+  test('that was not uploaded is taken over by one form of the next page, and is in its others once it is uploaded', async () => {
+    const { form, kept, visitor } = visitorWith();
+    form().queue.add([fileOf('a.jpg')]);
+    await promisesToSettle();
+    const next = visitorWith({ visitor: onNextPage(visitor), kept });
+    const [one, other] = [next.form(), next.form()];
+    await promisesToSettle();
+    expect([one.told(), other.told()]).toEqual(['a.jpg uploading', '']);
+    next.uploads[0]?.arrive('https://opslag.example/a');
+    await promisesToSettle();
+    expect([one.told(), other.told()]).toEqual(['a.jpg done', 'a.jpg done']);
+    expect(next.uploads).toHaveLength(1);
   });
 
   test('stays in the other when it is removed here, and goes to no third', async () => {
@@ -108,6 +127,58 @@ describe('a photo chosen in one form', () => {
     const third = form();
     await promisesToSettle();
     expect([one.told(), other.told(), third.told()]).toEqual(['', 'a.jpg done', '']);
+  });
+});
+
+describe('a picture that another widget attached', () => {
+  const objectName = '1767225600000-abcdefghijkl-keuken.webp';
+  async function attach({ visitor, kept }: ReturnType<typeof visitorWith>) {
+    kept.set(objectName, new Blob(['x']));
+    visitor.setState({ photos: [...visitor.getState().photos, { name: 'Keuken.webp', objectName }] });
+    await promisesToSettle();
+  }
+
+  test('is uploaded by one form at once, and in the others after that', async () => {
+    const all = visitorWith();
+    const [one, other] = [all.form(), all.form()];
+    expect(all.uploads, 'nothing leaves the device before it is attached').toHaveLength(0);
+    await attach(all);
+    expect([one.told(), other.told()]).toEqual(['Keuken.webp uploading', '']);
+    all.uploads[0]?.arrive('https://opslag.example/k');
+    await promisesToSettle();
+    expect([one.told(), other.told()]).toEqual(['Keuken.webp done', 'Keuken.webp done']);
+    expect(all.uploads.map(({ name }) => name)).toEqual([objectName]);
+  });
+
+  test('waits for a form, on this page or the next', async () => {
+    const all = visitorWith();
+    await attach(all);
+    expect(all.uploads).toHaveLength(0);
+    const next = visitorWith({ visitor: onNextPage(all.visitor), kept: all.kept });
+    const [late, later] = [all.form(), next.form()];
+    await promisesToSettle();
+    expect([late.told(), later.told()]).toEqual(['Keuken.webp uploading', 'Keuken.webp uploading']);
+  });
+
+  test('goes to the form that has room for it, and is not sending', async () => {
+    const all = visitorWith();
+    const [full, sending, free] = [all.form(), all.form(), all.form()];
+    full.queue.add(['1', '2', '3', '4', '5'].map(fileOf));
+    sending.store.setState({ sending: 'sending' });
+    await attach(all);
+    expect(full.store.getState().photos).toHaveLength(5);
+    expect([sending.told(), free.told()]).toEqual(['', 'Keuken.webp uploading']);
+  });
+
+  test('that is taken off again is in no form', async () => {
+    const all = visitorWith();
+    const one = all.form();
+    await attach(all);
+    one.sharing.removed(one.id());
+    one.queue.remove(one.id());
+    const other = all.form();
+    await promisesToSettle();
+    expect([one.told(), other.told(), all.kept.size]).toEqual(['', '', 0]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Services } from '../kit/services.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import type { PhotoQueue, SharedPhoto } from './photo-queue.ts';
-import type { Photo, RequestState } from './request-state.ts';
+import { mostPhotos, type Photo, type RequestState } from './request-state.ts';
 
 export interface PhotoSharing {
   /** The visitor took a photo off: no other form gets it any more. */
@@ -13,7 +13,8 @@ export interface PhotoSharing {
 
 /**
  * Shares the photos of a form with the visitor's other forms, on this page and on the next ones: each is chosen once, and
- * uploaded once. What another form has not uploaded yet is taken over on the next page only, when nobody else can.
+ * uploaded once. One that no form of this page has, and that nobody has uploaded, is taken over by the first with room for
+ * it: it was chosen on the page before, or in a widget that sends nothing itself.
  */
 export function sharePhotos(
   store: StoreApi<RequestState>,
@@ -26,14 +27,20 @@ export function sharePhotos(
 
   async function take(photo: SharedPhoto): Promise<void> {
     known.add(photo.objectName);
+    visitor.heldPhotos.add(photo.objectName);
     const pictures = await services.pictures().catch(console.warn);
     queue.adopt(photo, await pictures?.pictureOf(photo.objectName));
   }
-  const takeNew = (isNew: (photo: SharedPhoto) => unknown) => {
+  const takeNew = () => {
+    const { sending, photos } = store.getState();
     // What is on its way stays as it was sent.
-    if (store.getState().sending !== 'idle') return;
-    for (const photo of visitor.getState().photos)
-      if (!known.has(photo.objectName) && isNew(photo)) void take(photo);
+    if (sending !== 'idle') return;
+    let room = mostPhotos - photos.length;
+    for (const photo of visitor.getState().photos) {
+      const { objectName, url } = photo;
+      if (known.has(objectName)) continue;
+      if (url || (!visitor.heldPhotos.has(objectName) && room-- > 0)) void take(photo);
+    }
   };
 
   function tell({ id, name, objectName, url }: Photo): void {
@@ -42,6 +49,7 @@ export function sharePhotos(
     const told = photos.find((photo) => photo.objectName === objectName);
     if (!known.has(objectName)) {
       known.add(objectName);
+      visitor.heldPhotos.add(objectName);
       const picture = queue.pictureOf(id);
       if (picture)
         services
@@ -64,8 +72,8 @@ export function sharePhotos(
       .catch(console.warn);
   }
 
-  takeNew(() => true);
-  visitor.subscribe(() => takeNew(({ url }) => url));
+  takeNew();
+  visitor.subscribe(takeNew);
   store.subscribe(({ photos }, before) => {
     if (photos !== before.photos) photos.forEach(tell);
   });

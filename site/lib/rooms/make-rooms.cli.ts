@@ -6,6 +6,7 @@ import { glassPatterns, grains, type Room, rooms } from '../../../widgets/domain
 import { roomFolder } from '../../../widgets/film-visualiser/room-pictures.ts';
 import { pictureFile, pictureFolder } from '../picture-source.ts';
 import { grainMap, type Pixels } from './grain-map.ts';
+import { lightMap, type Tone } from './light-map.ts';
 import { type RoomScene, roomScenes } from './room-scenes.ts';
 
 /*
@@ -35,6 +36,13 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
     pass === 'albedo'
       ? await pixels(unlit(scene, `${room}-mask`, 'mask=1', `film=${scene.white}`))
       : undefined;
+  if (fronts)
+    await encode(
+      fromPixels(await lightOf(room, scene, fronts)).blur(2),
+      `${room}-light`,
+      [800],
+      grainQuality,
+    );
   for (const grain of scene.grains) {
     const name = `${room}-${grain}`;
     if (fronts) {
@@ -45,6 +53,23 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
       await encode(fromPixels(inGrey(covered)), name, [1200], grainQuality);
     }
   }
+}
+
+/** How the light of a room differs from the common curve, from greys that are mixed of black and white. */
+async function lightOf(room: Room, scene: RoomScene, fronts: Pixels): Promise<Pixels> {
+  const tones: Tone[] = [];
+  for (const grey of [0x1a, 0x30, 0x59, 0x7c, 0x95, 0xbc, 0xda]) {
+    const hex = grey.toString(16).repeat(3);
+    const id = `room-${room}-tone-${hex}`;
+    const file = made(id, 'shoot', [...shot(id, scene), `film=#${hex}`]);
+    tones.push({ grey, picture: await pixels(file) });
+  }
+  return lightMap(
+    await pixels(lit(room, scene, 'black')),
+    await pixels(lit(room, scene, 'white')),
+    tones,
+    fronts,
+  );
 }
 
 /** A sheet of film in black and in white, and each grain: flat for a visitor's own photo, small for the samples. */
@@ -76,14 +101,15 @@ async function makeSamples(): Promise<void> {
 }
 
 /** Renders with light, and gives the file. */
-function lit(
-  name: string,
-  { scene, samples, percent, exposure, options, ...films }: RoomScene,
-  tone: 'black' | 'white',
-): string {
+function lit(name: string, scene: RoomScene, tone: 'black' | 'white'): string {
   const id = `room-${name}-${tone}`;
-  const words = Object.entries({ ...options, film: films[tone] }).map(([key, value]) => `${key}=${value}`);
-  return made(id, 'shoot', [scene, id, samples, percent, exposure, ...words]);
+  return made(id, 'shoot', [...shot(id, scene), `film=${scene[tone]}`]);
+}
+
+/** What `shoot` is asked, but for the film. */
+function shot(id: string, { scene, samples, percent, exposure, options }: RoomScene): (string | number)[] {
+  const words = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+  return [scene, id, samples, percent, exposure, ...words];
 }
 
 /** Renders without light, and gives the file. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownFields } from '../../domain/mail.ts';
 import { emptyPartnerApplication } from '../../domain/partner-application.ts';
 import { applicationFields } from '../../domain/partner-payload.ts';
 import { readVisit } from '../../domain/visit.ts';
@@ -12,6 +13,17 @@ test('the courier carries every field of a visit', () => {
   );
   const names = visitFields({ first: visit, last: visit }).map(([name]) => name);
   expect(names).toHaveLength(14);
+  expect(names.filter((name) => !allowedFields.has(name))).toEqual([]);
+});
+
+test('the courier carries all that we add to a request', () => {
+  const names = ownFields({
+    reference: 'WR-7KQ2M9XA',
+    partner: 'dealer-7',
+    page: 'https://a.example/',
+    film: 'WF-116 Saliegroen',
+  }).map(([name]) => name);
+  expect(names).toEqual(['reference', 'partner', 'page', 'film']);
   expect(names.filter((name) => !allowedFields.has(name))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { photoName } from '../../domain/photo-name.ts';
 import { type PhotoRefusal, PhotoRefused, type PreparedPhoto } from '../../kit/services.ts';
 import { headerBytes, readPhotoHeader } from './read-header.ts';
 
@@ -25,7 +26,8 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
       encode(draw(picture, longestSide)),
       createImageBitmap(draw(picture, thumbnailSide)),
     ]);
-    return { blob, type: blob.type as PreparedPhoto['type'], thumbnail };
+    const type = blob.type as 'image/jpeg' | 'image/webp';
+    return { blob, objectName: photoName(file.name, type, Date.now()), thumbnail };
   } finally {
     picture.close();
   }

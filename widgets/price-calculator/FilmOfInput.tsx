@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
+import type { CalculatorViewProps } from './price-calculator.state.ts';
+import { filmOf } from './quote-request.film.ts';
+
+/** The film that the visitor chose in the visualiser, while the kind of film chosen here is that of it. */
+export function FilmOfInput({ store, lang }: CalculatorViewProps): ReactNode {
+  const { film, input, request } = useStore(store);
+  const part = chosenFilmPart();
+  const shown = filmOf(film, input);
+  if (!shown || !part) return null;
+  return <part.ChosenFilmRow film={shown} lang={lang} onRemove={() => request?.removeFilm()} />;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { Service } from '../domain/services.ts';
+import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
+import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import { createPriceCalculatorStore } from './price-calculator.store.ts';
+import { filmOf, followChosenFilm } from './quote-request.film.ts';
+
+const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
+
+const storeOf = (service?: Service) =>
+  createPriceCalculatorStore({
+    attributes: { service },
+    services: fakeServices(nowhere),
+    emit: () => {},
+  } as never);
+
+const visitorOf = (told: Partial<VisitorData>) =>
+  createKnownVisitor({ ...nowhere, recallForVisit: () => JSON.stringify(told) });
+
+/** A calculator of a visitor who told this before. */
+async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) {
+  await loadChosenFilmPart();
+  const visitor = visitorOf(told);
+  const store = storeOf(service);
+  const following = followChosenFilm(store, visitor);
+  await promisesToSettle();
+  return {
+    store,
+    visitor,
+    following,
+    act: () => store.getState(),
+    /** The visitor takes a film to this calculator. */
+    async take(film: string, room: string, service: Service) {
+      visitor.setState({ film, room, service });
+      await following.takeOver();
+    },
+    /** `keuken mat WF-116`: the service, the kind of film, and the film that goes along. */
+    told() {
+      const { input, film } = store.getState();
+      return [input.projectType, input.folieType, filmOf(film, input)?.code].filter(Boolean).join(' ');
+    },
+  };
+}
+
+const sage = { film: 'WF-116', room: 'kitchen' };
+
+describe('a film that was chosen on an earlier page', () => {
+  test('is put where a service is chosen already', async () => {
+    const { told } = await calculatorOf(sage, 'keuken');
+    expect(told()).toBe('keuken mat WF-116');
+  });
+
+  test('waits for a service, and goes along to the next', async () => {
+    const { told, act } = await calculatorOf(sage);
+    expect(told()).toBe('');
+    const seen = (['keuken', 'meubel', 'kozijnen', 'raamfolie', 'keuken'] as const).map((service) => {
+      act().chooseService(service);
+      return told();
+    });
+    expect(seen).toEqual([
+      'keuken mat WF-116',
+      'meubel mat WF-116',
+      'kozijnen effen WF-116',
+      'raamfolie',
+      'keuken mat WF-116',
+    ]);
+  });
+
+  test('gives way to another kind of film, and is back with its own', async () => {
+    const { told, act } = await calculatorOf(sage, 'keuken');
+    act().change('folieType', 'hout');
+    expect(told()).toBe('keuken hout');
+    act().change('folieType', 'mat');
+    expect(told()).toBe('keuken mat WF-116');
+  });
+
+  test('is not put back once the visitor turned away from it', async () => {
+    const { told, act } = await calculatorOf(sage, 'keuken');
+    act().change('folieType', 'hout');
+    act().chooseService('kozijnen');
+    expect(told()).toBe('kozijnen');
+  });
+
+  test('does not come before what was chosen since', async () => {
+    const store = storeOf('keuken');
+    store.getState().change('folieType', 'hout');
+    followChosenFilm(store, visitorOf(sage));
+    await promisesToSettle();
+    expect(store.getState().film?.code).toBe('WF-116');
+    expect(store.getState().input.folieType).toBe('hout');
+  });
+});
+
+describe('a film that is taken to the calculator', () => {
+  test('comes with its service and its kind', async () => {
+    const { told, take } = await calculatorOf();
+    await take('WF-210', 'windows', 'kozijnen');
+    expect(told()).toBe('kozijnen hout-look WF-210');
+  });
+
+  test('comes before the kind that stood there, and takes nothing that was typed', async () => {
+    const { told, take, act } = await calculatorOf({}, 'keuken');
+    act().change('length', '12');
+    act().change('folieType', 'hout');
+    await take('WF-116', 'kitchen', 'keuken');
+    expect(told()).toBe('keuken mat WF-116');
+    expect(act().input.length).toBe('12');
+  });
+
+  test('comes back when it is chosen again', async () => {
+    const { told, take, act } = await calculatorOf(sage, 'keuken');
+    act().change('folieType', 'hout');
+    await take('WF-116', 'kitchen', 'keuken');
+    expect(told()).toBe('keuken mat WF-116');
+  });
+
+  test('has its price at once where nothing else is missing', async () => {
+    const { take, act } = await calculatorOf({}, 'keuken');
+    for (const [name, value] of [
+      ['length', '12'],
+      ['folieType', 'mat'],
+      ['complexity', 'gemiddeld'],
+    ] as const)
+      act().change(name, value);
+    act().calculate();
+    const before = act().calculated;
+    await take('WF-116', 'kitchen', 'keuken');
+    expect(act().calculated, 'the price was of its kind already').toBe(before);
+    await take('WF-510', 'kitchen', 'keuken');
+    expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'leatherlook' } } });
+    expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
+  });
+
+  test('for a quote only leaves the calculator as it is', async () => {
+    const { told, visitor, act } = await calculatorOf({}, 'keuken');
+    act().change('folieType', 'hout');
+    visitor.setState({ film: 'WF-620', room: 'office', service: 'raamfolie' });
+    await promisesToSettle();
+    expect(told()).toBe('keuken hout');
+  });
+
+  test('changes nothing while a request is on its way', async () => {
+    const { told, take, store } = await calculatorOf({}, 'keuken');
+    store.setState({ sending: 'sending' });
+    await take('WF-620', 'office', 'raamfolie');
+    expect(told()).toBe('keuken');
+  });
+
+  test.each(['WF-999', '<img>', ' '])(
+    'but that we do not have ("%s") changes no kind of film',
+    async (code) => {
+      const { told, take, act } = await calculatorOf({}, 'keuken');
+      act().change('folieType', 'hout');
+      await take(code, 'kitchen', 'keuken');
+      expect(told()).toBe('keuken hout');
+    },
+  );
+});
+
+describe('a fragment', () => {
+  test.each([
+    ['names a film', '#keuken?film=WF-116&room=kitchen', '', 'WF-116', 'kitchen'],
+    ['names a film of its kind', '#keuken?folieType=mat&film=wf-116&room=attic', 'mat', 'WF-116', ''],
+    ['names a film of another kind', '#keuken?folieType=hout&film=WF-116', 'hout', '', ''],
+    ['names a film for something else', '#keuken?film=WF-620', '', '', ''],
+    ['names a film that we do not have', '#keuken?folieType=mat&film=WF-999', 'mat', '', ''],
+    ['names none', '#keuken?folieType=mat&room=kitchen', 'mat', '', ''],
+  ] as const)('that %s', async (_, fragment, folieType, film, room) => {
+    const { following, visitor, act } = await calculatorOf({}, 'keuken');
+    await following.readFilm(fragment, { ...act().input, folieType });
+    expect(visitor.getState()).toMatchObject({ film, room });
+  });
+
+  test('knows whether only a film was put in while it waited', async () => {
+    const store = storeOf('keuken');
+    const before = store.getState().input;
+    const following = followChosenFilm(store, visitorOf(sage));
+    expect(following.isAsLeft(before)).toBe(true);
+    await promisesToSettle();
+    expect(store.getState().input).not.toBe(before);
+    expect(following.isAsLeft(before)).toBe(true);
+    store.getState().change('length', '3');
+    expect(following.isAsLeft(before)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ChosenFilm } from '../domain/chosen-film.ts';
+import type { Language } from '../domain/text.ts';
+import { chosenFilmCopy } from './chosen-film.copy.ts';
+
+interface Props {
+  film: ChosenFilm;
+  lang: Language;
+  onRemove(): void;
+}
+
+/** The film that the visitor chose: its colour, its name, and a way to take it off. */
+export function ChosenFilmRow({ film: { code, name, colour }, lang, onRemove }: Props): ReactNode {
+  const copy = chosenFilmCopy[lang];
+  const called = `${code} ${name[lang]}`;
+  return (
+    <div className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
+      {/* A `style` would be blocked by many a host's policy, and a background by forced colours. */}
+      <svg aria-hidden="true" viewBox="0 0 1 1" className="size-12 rounded border border-line shrink-0">
+        <rect width="1" height="1" fill={colour} />
+      </svg>
+      <p className="grow min-w-0 text-sm leading-snug">
+        {copy.chosen} <span className="font-semibold">{called}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={copy.remove(called)}
+        onClick={onRemove}
+        className="size-11 grid place-items-center rounded text-lg hover:bg-sand"
+      >
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { readChosenFilm } from '../domain/chosen-film.ts';
+export { ChosenFilmRow } from './ChosenFilmRow.tsx';

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { loadChosenFilmPart } from './chosen-film.lazy.ts';
+import { followFilm } from './follow-film.ts';
+import { createKnownVisitor } from './known-visitor.ts';
+import type { FilmState } from './request-state.ts';
+import { promisesToSettle } from './services.fixture.ts';
+
+/** A form of a visitor who told this before. */
+async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {
+  await loadChosenFilmPart();
+  const visitor = createKnownVisitor({
+    recallForVisit: () => JSON.stringify(told),
+    rememberForVisit: () => true,
+  });
+  const store = createStore<FilmState>(() => state);
+  followFilm(store, visitor);
+  await promisesToSettle();
+  return {
+    store,
+    mail: () => store.getState().film?.mail,
+    async tell(known: { film: string; room: string }) {
+      visitor.setState(known);
+      await promisesToSettle();
+    },
+  };
+}
+
+test('a film that was chosen before is there, and follows what is chosen now', async () => {
+  const { mail, tell } = await formOf({ film: 'WF-116', room: 'kitchen' });
+  expect(mail()).toBe('WF-116 Saliegroen, gezien op: Keuken');
+  await tell({ film: 'WF-116', room: 'wardrobe' });
+  expect(mail()).toBe('WF-116 Saliegroen, gezien op: Kastenwand');
+  await tell({ film: 'WF-218', room: '' });
+  expect(mail()).toBe('WF-218 Notenhout');
+  await tell({ film: '', room: '' });
+  expect(mail()).toBeUndefined();
+});
+
+test.each([
+  ['nothing', {}],
+  ['no code of ours', { film: 'WF-999', room: 'kitchen' }],
+  ['somebody else’s text', { film: 'WF-116 Bel 0900-1234', room: 'x'.repeat(100_000) }],
+  ['no text', { film: 116, room: ['kitchen'] }],
+])('%s is no film', async (_, told) => {
+  const { mail } = await formOf(told);
+  expect(mail()).toBeUndefined();
+});
+
+test('what an example shows stays until the visitor chooses', async () => {
+  const { readChosenFilm } = await loadChosenFilmPart();
+  const { mail, tell } = await formOf({}, { film: readChosenFilm({ film: 'WF-116', room: '' }) });
+  expect(mail()).toBe('WF-116 Saliegroen');
+  await tell({ film: 'WF-210', room: '' });
+  expect(mail()).toBe('WF-210 Licht eiken');
+});
