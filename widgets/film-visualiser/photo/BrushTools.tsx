@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { StudioPartProps } from './photo-studio.state.ts';
+import { StudioButton } from './StudioButton.tsx';
+import { StudioSlider } from './StudioSlider.tsx';
 
 /** The brush: what it does, and how large it is. */
 export function BrushTools({ state, copy }: StudioPartProps): ReactNode {
@@ -8,30 +10,21 @@ export function BrushTools({ state, copy }: StudioPartProps): ReactNode {
   return (
     <div className="flex flex-col gap-2">
       <fieldset aria-label={copy.tool.brush} className="flex flex-wrap gap-2">
-        {[false, true].map((erase) => (
-          <button
-            key={String(erase)}
-            type="button"
-            aria-pressed={erase === brush.erase}
-            onClick={() => state.setBrush({ erase })}
-            className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm hover:border-ink on-pressed:border-2 on-pressed:border-action on-pressed:font-semibold"
-          >
-            {erase ? copy.brushErases : copy.brushKeeps}
-          </button>
-        ))}
+        <StudioButton pressed={!brush.erase} onPress={() => state.setBrush({ erase: false })}>
+          {copy.brushKeeps}
+        </StudioButton>
+        <StudioButton pressed={brush.erase} onPress={() => state.setBrush({ erase: true })}>
+          {copy.brushErases}
+        </StudioButton>
       </fieldset>
-      <label className="flex flex-col mid:flex-row mid:items-center gap-x-3 text-sm font-semibold">
-        {copy.brushSize}
-        <input
-          type="range"
-          name="brush-size"
-          min="4"
-          max="80"
-          value={brush.radius}
-          onChange={({ target }) => state.setBrush({ radius: target.valueAsNumber })}
-          className="grow min-h-[44px] accent-action"
-        />
-      </label>
+      <StudioSlider
+        name="brush-size"
+        label={copy.brushSize}
+        min={4}
+        max={80}
+        value={brush.radius}
+        onChange={(radius) => state.setBrush({ radius })}
+      />
       <CheckBox
         name="keep-details"
         label={copy.keepDetails}

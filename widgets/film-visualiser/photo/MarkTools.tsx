@@ -1,60 +1,36 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { StudioPartProps } from './photo-studio.state.ts';
+import { StudioButton } from './StudioButton.tsx';
 
 /** New fronts, and what can be done with the selected one. */
 export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
   const { taps, selected, film, history } = state;
   const { fronts } = history.now;
+  const isSelected = selected !== undefined;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        {taps ? (
-          <Button look="secondary" onPress={state.stopTaps}>
-            {copy.stopTaps}
-          </Button>
-        ) : (
-          <Button look="secondary" onPress={state.startTaps}>
-            {copy.tapCorners}
-          </Button>
-        )}
-        <Button look="secondary" onPress={state.addFront}>
-          {copy.addFront}
-        </Button>
-        {selected !== undefined && (
-          <Button look="secondary" onPress={state.duplicate}>
-            {copy.duplicate}
-          </Button>
-        )}
+        <StudioButton pressed={taps !== undefined} onPress={taps ? state.stopTaps : state.startTaps}>
+          {taps ? copy.tapsLeft(4 - taps.length) : copy.tapCorners}
+        </StudioButton>
+        <StudioButton onPress={state.addFront}>{copy.addFront}</StudioButton>
+        {isSelected && <StudioButton onPress={state.duplicate}>{copy.duplicate}</StudioButton>}
+        {isSelected && film.grain && <StudioButton onPress={state.turn}>{copy.turn}</StudioButton>}
+        {isSelected && <StudioButton onPress={state.remove}>{copy.remove}</StudioButton>}
       </div>
-      {taps && <p className="text-sm">{copy.tapsLeft(4 - taps.length)}</p>}
       {fronts.length > 0 && (
         <fieldset aria-label={copy.fronts} className="flex flex-wrap gap-2">
           {fronts.map(({ id }, i) => (
-            <button
+            <StudioButton
               key={id}
-              type="button"
-              aria-pressed={id === selected}
-              onClick={() => state.select(id === selected ? undefined : id)}
-              className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm hover:border-ink on-pressed:border-2 on-pressed:border-action on-pressed:font-semibold"
+              pressed={id === selected}
+              onPress={() => state.select(id === selected ? undefined : id)}
             >
               {copy.front(i + 1)}
-            </button>
+            </StudioButton>
           ))}
         </fieldset>
-      )}
-      {selected !== undefined && (
-        <div className="flex flex-wrap gap-2">
-          {film.grain && (
-            <Button look="quiet" onPress={state.turn}>
-              {copy.turn}
-            </Button>
-          )}
-          <Button look="quiet" onPress={state.remove}>
-            {copy.remove}
-          </Button>
-        </div>
       )}
       <CheckBox name="snapping" label={copy.snapping} checked={state.snapping} onChange={state.setSnapping} />
     </div>

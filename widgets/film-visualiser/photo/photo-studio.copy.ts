@@ -17,7 +17,6 @@ export interface PhotoStudioCopy {
   corner(front: number, name: string, x: number, y: number): string;
   tapCorners: string;
   tapsLeft(left: number): string;
-  stopTaps: string;
   addFront: string;
   duplicate: string;
   remove: string;
@@ -67,7 +66,6 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     corner: (front, name, x, y) => `Vlak ${front}, hoek ${name}: ${x}, ${y}`,
     tapCorners: 'Tik vier hoeken aan',
     tapsLeft: (left) => (left === 1 ? 'Tik nog 1 hoek aan' : `Tik nog ${left} hoeken aan`),
-    stopTaps: 'Stop met tikken',
     addFront: 'Zet een vlak neer',
     duplicate: 'Nog zo een ernaast',
     remove: 'Vlak weghalen',
@@ -140,7 +138,6 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     corner: (front, name, x, y) => `Panel ${front}, ${name} corner: ${x}, ${y}`,
     tapCorners: 'Tap four corners',
     tapsLeft: (left) => (left === 1 ? 'Tap 1 more corner' : `Tap ${left} more corners`),
-    stopTaps: 'Stop tapping',
     addFront: 'Put a panel down',
     duplicate: 'One more beside it',
     remove: 'Remove panel',

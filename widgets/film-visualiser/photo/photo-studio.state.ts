@@ -66,8 +66,8 @@ export interface PhotoStudioData {
   opening: boolean;
   painting: boolean;
   notice?: Notice;
-  /** Under which the last picture lies among the visitor's photos. */
-  attached?: string;
+  /** What was added to the request last. */
+  attached?: { work: Work; film: FilmChoice };
 }
 
 export interface PhotoStudioActions {
@@ -117,8 +117,8 @@ export type PhotoStudioStore = StoreApi<PhotoStudioState>;
 export interface PhotoStudioViewProps {
   store: PhotoStudioStore;
   lang: Language;
-  /** Where the quote form is. */
-  requestLink: string;
+  /** Where the quote form is; without one nothing can be added to a request. */
+  requestLink?: string;
 }
 
 /** What the parts of the view get. */

@@ -176,27 +176,34 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     undo: () => travel('undone'),
     redo: () => travel('redone'),
     async save() {
-      const picture = await pictureNow();
-      if (picture) context.download(picture, fileName());
-    },
-    async attach() {
-      const visitor = knownVisitor(services);
-      const others = visitor.getState().photos.filter(({ objectName }) => objectName !== get().attached);
-      if (others.length >= mostPhotos) return say({ kind: 'too-many' });
-      const picture = await pictureNow();
-      if (!picture) return;
-      const objectName = photoName(fileName(), 'image/jpeg', services.now().getTime());
       try {
-        const pictures = await services.pictures();
-        await pictures.keepPicture(objectName, picture);
-        const { attached } = get();
-        if (attached) await pictures.forgetPictures([attached]);
+        const name = fileName();
+        context.download(await pictureNow(), name);
       } catch (error) {
         console.error(error);
-        return say({ kind: 'no-picture' });
+        say({ kind: 'no-picture' });
       }
-      visitor.setState({ photos: [...others, { name: fileName(), objectName }] });
-      set({ attached: objectName, notice: { kind: 'attached' } });
+    },
+    async attach() {
+      const { history, film, attached } = get();
+      const work = history.now;
+      // A double click is one picture.
+      if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
+      const visitor = knownVisitor(services);
+      if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
+      set({ attached: { work, film } });
+      try {
+        const name = fileName();
+        const picture = await pictureNow();
+        const objectName = photoName(name, 'image/jpeg', services.now().getTime());
+        await (await services.pictures()).keepPicture(objectName, picture);
+        visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
+        say({ kind: 'attached' });
+      } catch (error) {
+        console.error(error);
+        set({ attached });
+        say({ kind: 'no-picture' });
+      }
     },
   }));
 
@@ -280,14 +287,9 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     }
   }
 
-  async function pictureNow(): Promise<Blob | undefined> {
-    try {
-      return await painter?.picture();
-    } catch (error) {
-      console.error(error);
-      say({ kind: 'no-picture' });
-      return undefined;
-    }
+  function pictureNow(): Promise<Blob> {
+    if (!painter) throw new Error('There is no photo yet.');
+    return painter.picture();
   }
 
   return store;
