@@ -38,7 +38,7 @@ async function studio(given: Partial<Services> = {}, open = true) {
     now: () => new Date(1_700_000_000_000),
     preparePhoto: async (file) => {
       if (file.name.endsWith('.txt')) throw new PhotoRefused('not-an-image');
-      return { blob: file, objectName: file.name, thumbnail: { close() {} } as ImageBitmap };
+      return { blob: file, objectName: `object ${file.name}`, thumbnail: { close() {} } as ImageBitmap };
     },
     recallForVisit: () => undefined,
     rememberForVisit: () => true,

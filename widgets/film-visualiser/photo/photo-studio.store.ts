@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { FilmChoice } from '../../domain/films.ts';
-import { photoName } from '../../domain/photo-name.ts';
 import { PhotoRefused, type Services } from '../../kit/services.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { mostPhotos } from '../../request/request-state.ts';
@@ -194,9 +193,11 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       set({ attached: { work, film } });
       try {
         const name = fileName();
-        const picture = await pictureNow();
-        const objectName = photoName(name, 'image/jpeg', services.now().getTime());
-        await (await services.pictures()).keepPicture(objectName, picture);
+        const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
+        // As every photo of a request: checked, named, and small enough.
+        const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
+        thumbnail.close();
+        await (await services.pictures()).keepPicture(objectName, blob);
         visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
         say({ kind: 'attached' });
       } catch (error) {
