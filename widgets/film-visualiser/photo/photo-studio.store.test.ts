@@ -242,7 +242,7 @@ describe('the picture', () => {
     expect(photos()).toEqual([
       {
         name: 'wrappie-WF-116.jpg',
-        objectName: expect.stringMatching(/^\d{13}-\w{12}-wrappie-wf-116\.jpg$/),
+        objectName: 'object wrappie-WF-116.jpg',
       },
     ]);
     expect(state().notice).toEqual({ kind: 'attached' });

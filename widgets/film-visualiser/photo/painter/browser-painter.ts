@@ -1,5 +1,6 @@
 import type { Grain } from '../../../domain/films.ts';
 import { grainPicture } from '../../room-pictures.ts';
+import type { EngineFilm } from '../engine/film.ts';
 import { grainSide } from '../engine/grain-layers.ts';
 import type { Painter } from '../painter.ts';
 import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
@@ -41,8 +42,13 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
     },
     async paint(scene) {
       const wanted = scene.film.grain;
+      if (wanted !== undefined && !grains.has(wanted)) {
+        void grain(wanted);
+        // Its colour at once: the picture of its grain may take a while.
+        await runner.paint({ ...scene, film: withoutGrain(scene.film) });
+      }
       const isThere = wanted === undefined || (await grain(wanted));
-      await runner.paint(scene);
+      await runner.paint(isThere ? scene : { ...scene, film: withoutGrain(scene.film) });
       return { grainMissing: !isThere };
     },
     async picture() {
@@ -60,6 +66,14 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       return blob;
     },
   };
+}
+
+/** A byte about in the middle of what the pictures of grains hold. */
+const middleTone = 220;
+
+function withoutGrain({ albedos }: EngineFilm): EngineFilm {
+  const plain = albedos.map((tones) => tones.map(() => tones[middleTone]!));
+  return { albedos: plain as unknown as EngineFilm['albedos'] };
 }
 
 async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Promise<boolean> {
