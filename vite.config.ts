@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]/,
             },
+            // A worker starts from this chunk, so it must hold nothing else.
+            { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',

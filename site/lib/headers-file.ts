@@ -76,7 +76,7 @@ function placePolicy(pages: readonly InlineHashes[], formMailUrl: string): strin
   const whole = contentPolicy({ script: all('script'), style: all('style') }, formMailUrl);
   if (whole.length <= longestPolicy) return whole;
   const withoutStyles = whole.replace(/(?:default|style)-src [^;]*; /g, '');
-  return `${withoutStyles}; worker-src 'none'; media-src 'none'`;
+  return `${withoutStyles}; media-src 'none'`;
 }
 
 /** Leaves room on the line for the header's name. */

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { filmPage } from '../domain/film-link.ts';
 import { FilmPicker } from './FilmPicker.tsx';
-import type { FilmVisualiserViewProps } from './film-visualiser.state.ts';
+import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { OwnPhoto } from './OwnPhoto.tsx';
+import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { TakeFilm } from './TakeFilm.tsx';
 
 /** A room of ours in any film: what is seen on the left, the films and what can be done with one on the right. */
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
-  const look = useStore(props.store, (state) => state.look);
+  const state = useStore(props.store);
+  const { look, own, studio } = state;
+  const Studio = photoStudioPart()?.PhotoStudio;
+  const film = wornFilm(state);
   return (
     <div
       lang={props.lang}
@@ -16,9 +22,18 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
       className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:items-start"
     >
       {look === 'full' && <RoomChoice {...props} />}
-      <RoomStage {...props} />
+      {own === 'yes' && studio && Studio ? (
+        <Studio
+          store={studio}
+          lang={props.lang}
+          requestLink={state.origin ? undefined : filmPage('quote', { ...state, film, lang: props.lang })}
+        />
+      ) : (
+        <RoomStage {...props} />
+      )}
       <div className="flex flex-col gap-4">
         <FilmPicker {...props} />
+        <OwnPhoto {...props} />
         <TakeFilm {...props} />
       </div>
     </div>

@@ -17,6 +17,7 @@ export interface FilmVisualiserCopy {
   price: string;
   quote: string;
   ownPhoto: string;
+  ownPhotoFailed: string;
   ourRooms: string;
   allFilms(count: number): string;
   /** What to call it by, and of a plain one its colour, as `#8f9c86`. */
@@ -49,6 +50,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     price: 'Bereken de prijs met deze folie',
     quote: 'Vraag een offerte met deze folie',
     ownPhoto: 'Op uw eigen foto',
+    ownPhotoFailed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
     ourRooms: 'Terug naar onze ruimtes',
     allFilms: (count) => `Alle ${count} folies en uw eigen foto`,
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
@@ -77,6 +79,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     price: 'Price it in this film',
     quote: 'Ask for a quote in this film',
     ownPhoto: 'On your own photo',
+    ownPhotoFailed: 'This part could not be loaded. Check your connection and try again.',
     ourRooms: 'Back to our rooms',
     allFilms: (count) => `All ${count} films, and your own photo`,
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),

@@ -1,6 +1,7 @@
 import { type FilmChoice, films, filmsFor, type Room, roomFacts } from '../domain/films.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
+import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
 
 /** What the visualiser shows. Plain data: an example is a part of it. */
 export interface FilmVisualiserData {
@@ -19,6 +20,10 @@ export interface FilmVisualiserData {
   broken: boolean;
   /** How often the pictures were asked for again. */
   tries: number;
+  /** Our rooms, or the visitor's own photo; in between while that loads. */
+  own: 'no' | 'loading' | 'failed' | 'yes';
+  /** Once it was asked for; it stays as it was left while the page lives. */
+  studio?: PhotoStudioStore;
 }
 
 export interface FilmVisualiserActions {
@@ -27,6 +32,8 @@ export interface FilmVisualiserActions {
   compare(open: number): void;
   pictureFailed(): void;
   retry(): void;
+  openOwnPhoto(): Promise<void>;
+  closeOwnPhoto(): void;
   /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;

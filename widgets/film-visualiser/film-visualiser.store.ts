@@ -5,6 +5,7 @@ import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
+import { loadPhotoStudioPart } from './photo/photo-studio.lazy.ts';
 
 /** A form of ours on the same page: a tag, and what leads the visitor there. */
 export type ShowWidget = (tag: string) => boolean;
@@ -28,6 +29,7 @@ export function createFilmVisualiserStore(
     alive: false,
     broken: false,
     tries: 0,
+    own: 'no',
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
@@ -40,6 +42,20 @@ export function createFilmVisualiserStore(
     },
     compare: (open) => set({ open }),
     pictureFailed: () => set({ broken: true }),
+    async openOwnPhoto() {
+      if (get().own === 'loading') return;
+      set({ own: 'loading' });
+      try {
+        const { createPhotoStudio } = await loadPhotoStudioPart();
+        const film = wornFilm(get());
+        set({ studio: get().studio ?? createPhotoStudio(services, film), own: 'yes' });
+        get().studio?.getState().wear(film);
+      } catch (error) {
+        console.error(error);
+        set({ own: 'failed' });
+      }
+    },
+    closeOwnPhoto: () => set({ own: 'no' }),
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
       const { room, partner } = get();
@@ -77,10 +93,11 @@ export function createFilmVisualiserStore(
   }));
 
   function wear(film: FilmChoice | undefined): void {
-    if (film)
-      store.setState(({ chosen }) => ({
-        chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
-      }));
+    if (!film) return;
+    store.setState(({ chosen }) => ({
+      chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
+    }));
+    store.getState().studio?.getState().wear(film);
   }
 
   /** The visitor chose: the address says so on our own pages, and whoever listens hears it. */

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import type { StudioPartProps } from './photo-studio.state.ts';
+import { StudioButton } from './StudioButton.tsx';
+import { StudioSlider } from './StudioSlider.tsx';
+
+/** The brush: what it does, and how large it is. */
+export function BrushTools({ state, copy }: StudioPartProps): ReactNode {
+  const { brush, history } = state;
+  return (
+    <div className="flex flex-col gap-2">
+      <fieldset aria-label={copy.tool.brush} className="flex flex-wrap gap-2">
+        <StudioButton pressed={!brush.erase} onPress={() => state.setBrush({ erase: false })}>
+          {copy.brushKeeps}
+        </StudioButton>
+        <StudioButton pressed={brush.erase} onPress={() => state.setBrush({ erase: true })}>
+          {copy.brushErases}
+        </StudioButton>
+      </fieldset>
+      <StudioSlider
+        name="brush-size"
+        label={copy.brushSize}
+        min={4}
+        max={80}
+        value={brush.radius}
+        onChange={(radius) => state.setBrush({ radius })}
+      />
+      <CheckBox
+        name="keep-details"
+        label={copy.keepDetails}
+        hint={copy.keepDetailsHint}
+        checked={history.now.keepDetails}
+        onChange={state.setKeepDetails}
+      />
+    </div>
+  );
+}

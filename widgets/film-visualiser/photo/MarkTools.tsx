@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import type { StudioPartProps } from './photo-studio.state.ts';
+import { StudioButton } from './StudioButton.tsx';
+
+/** New fronts, and what can be done with the selected one. */
+export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
+  const { taps, selected, film, history } = state;
+  const { fronts } = history.now;
+  const isSelected = selected !== undefined;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <StudioButton pressed={taps !== undefined} onPress={taps ? state.stopTaps : state.startTaps}>
+          {taps ? copy.tapsLeft(4 - taps.length) : copy.tapCorners}
+        </StudioButton>
+        <StudioButton onPress={state.addFront}>{copy.addFront}</StudioButton>
+        {isSelected && <StudioButton onPress={state.duplicate}>{copy.duplicate}</StudioButton>}
+        {isSelected && film.grain && <StudioButton onPress={state.turn}>{copy.turn}</StudioButton>}
+        {isSelected && <StudioButton onPress={state.remove}>{copy.remove}</StudioButton>}
+      </div>
+      {fronts.length > 0 && (
+        <fieldset aria-label={copy.fronts} className="flex flex-wrap gap-2">
+          {fronts.map(({ id }, i) => (
+            <StudioButton
+              key={id}
+              pressed={id === selected}
+              onPress={() => state.select(id === selected ? undefined : id)}
+            >
+              {copy.front(i + 1)}
+            </StudioButton>
+          ))}
+        </fieldset>
+      )}
+      <CheckBox name="snapping" label={copy.snapping} checked={state.snapping} onChange={state.setSnapping} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export interface StudioButtonProps {
+  children: ReactNode;
+  /** Of one that stays in, or is one of several. */
+  pressed?: boolean;
+  onPress(): void;
+}
+
+/** A small button, of which a studio has many; 44 px high all the same. */
+export function StudioButton({ children, pressed, onPress }: StudioButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink on-pressed:bg-action on-pressed:border-action on-pressed:text-white"
+    >
+      {children}
+    </button>
+  );
+}

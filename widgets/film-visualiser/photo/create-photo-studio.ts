@@ -1,0 +1,24 @@
+import type { FilmChoice } from '../../domain/films.ts';
+import type { Services } from '../../kit/services.ts';
+import { createBrowserPainter } from './painter/browser-painter.ts';
+import type { PhotoStudioStore } from './photo-studio.state.ts';
+import { createPhotoStudioStore } from './photo-studio.store.ts';
+
+/** A studio as a browser offers it. @param film on the fronts at first; not one for glass */
+export function createPhotoStudio(services: Services, film: FilmChoice): PhotoStudioStore {
+  return createPhotoStudioStore({
+    services,
+    film,
+    createPainter: () => createBrowserPainter(services.ownOrigin()),
+    download,
+  });
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, type Scene } from './engine.ts';
+import type { EngineFilm } from './film.ts';
+import { grainSide } from './grain-layers.ts';
+import type { Picture } from './picture.ts';
+import { pictureOf, randomFrom, rectangle } from './synthetic.fixture.ts';
+import { byteOf, lightOf, margin, stepOf } from './tone.ts';
+
+const plain = (...albedo: [number, number, number]): EngineFilm => ({
+  albedos: albedo.map((share) => new Float32Array(256).fill(share)) as unknown as EngineFilm['albedos'],
+});
+const white = plain(0.8, 0.8, 0.8);
+const quad = rectangle(60, 40, 240, 160);
+const isOn = (x: number, y: number) => x >= 60 && x < 240 && y >= 40 && y < 160;
+const scene: Scene = {
+  fronts: [{ id: 1, quad, turned: false }],
+  strokes: [],
+  film: white,
+  lighter: 0,
+  keepDetails: false,
+};
+/** The byte for a surface in this light. */
+const seen = (albedo: number, light = 1) => byteOf[stepOf(albedo) + stepOf(light) + margin]!;
+const wall = [seen(0.8), seen(0.8), seen(0.79)] as const;
+
+/** A front of this albedo in this light, on a white wall. */
+function room(light: (x: number, y: number) => number, albedo: (x: number, y: number) => number): Picture {
+  return pictureOf(300, 200, (x, y) => {
+    if (!isOn(x, y)) return wall;
+    const grey = seen(albedo(x, y), light(x, y));
+    return [grey, grey, grey];
+  });
+}
+
+function painted(photo: Picture, changes: Partial<Scene> = {}, engine = createEngine(photo)) {
+  const slices = engine.paint({ ...scene, ...changes });
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  const { rgba, changed } = step.value;
+  const at = (x: number, y: number) => [...rgba.subarray(4 * (y * 300 + x), 4 * (y * 300 + x) + 4)];
+  return { at, changed };
+}
+
+describe('film on a photo', () => {
+  test('covers the front and nothing else, softly at its sides', () => {
+    const slanted = {
+      id: 1,
+      turned: false,
+      quad: [
+        { x: 60, y: 40 },
+        { x: 240, y: 50 },
+        { x: 240, y: 150 },
+        { x: 60, y: 160 },
+      ],
+    };
+    const { at } = painted(
+      room(
+        () => 1,
+        () => 0.3,
+      ),
+      { fronts: [slanted as never] },
+    );
+    expect(at(150, 100)[3]).toBe(255);
+    expect(at(30, 100)[3]).toBe(0);
+    expect(at(150, 20)[3]).toBe(0);
+    const side = Array.from({ length: 4 }, (_, i) => at(150, 43 + i)[3]!);
+    expect(side.some((alpha) => alpha > 0 && alpha < 255)).toBe(true);
+  });
+
+  test.each([
+    ['white', 0.75],
+    ['grey', 0.3],
+    ['nearly black', 0.05],
+  ])('white film on a front that was %s is as bright as the wall', (_, albedo) => {
+    const [red = 0] = painted(
+      room(
+        () => 1,
+        () => albedo,
+      ),
+    ).at(150, 100);
+    expect(Math.abs(red - wall[0])).toBeLessThan(20);
+  });
+
+  test('the colour is the film’s: red film is red, and darker film darker', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const [r = 0, g = 0, b = 0] = painted(photo, { film: plain(0.4, 0.1, 0.05) }).at(150, 100);
+    expect(r).toBeGreaterThan(g + 40);
+    expect(g).toBeGreaterThan(b);
+    expect(painted(photo, { film: plain(0.03, 0.03, 0.03) }).at(150, 100)[0]).toBeLessThan(90);
+  });
+
+  test('a shadow stays, as deep and as sharp as it was', () => {
+    const light = (x: number) => (x < 150 ? 1 : 0.4);
+    const { at } = painted(
+      room(light, () => 0.3),
+      { film: plain(0.3, 0.3, 0.3) },
+    );
+    const [lit, shaded] = [at(100, 100)[0]!, at(200, 100)[0]!];
+    const ratio = lightOf[lit]! / lightOf[shaded]!;
+    expect(ratio).toBeGreaterThan(2.1);
+    expect(ratio).toBeLessThan(2.9);
+    expect(at(143, 100)[0]! - at(156, 100)[0]!).toBeGreaterThan(0.8 * (lit - shaded));
+  });
+
+  test('the old grain goes', () => {
+    const stripes = (x: number) => (x % 9 < 4 ? 0.26 : 0.32);
+    const { at } = painted(room(() => 1, stripes));
+    const row = Array.from({ length: 120 }, (_, i) => at(90 + i, 100)[0]!);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThan(8);
+  });
+
+  test('noise of a dark photo is not made louder', () => {
+    const random = randomFrom(3);
+    const photo = room(
+      () => 0.4 * (1 + 0.3 * (random() - 0.5)),
+      () => 0.1,
+    );
+    const { at } = painted(photo);
+    const values = Array.from(
+      { length: 400 },
+      (_, i) => at(90 + (i % 20) * 6, 60 + Math.floor(i / 20) * 4)[0]!,
+    );
+    const mean = values.reduce((a, b) => a + b) / values.length;
+    const deviation = Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
+    expect(deviation).toBeLessThan(6);
+  });
+
+  test('a handle stays as it is when asked, and the film beside it does not suffer', () => {
+    const photo = room(
+      () => 1,
+      (x, y) => (y >= 98 && y < 102 && x > 100 && x < 200 ? 0.02 : 0.4),
+    );
+    const { at } = painted(photo, { keepDetails: true });
+    expect(at(150, 100)[3]).toBeLessThan(40);
+    expect(at(150, 120)[3]).toBe(255);
+    expect(painted(photo, { keepDetails: false }).at(150, 100)[3]).toBe(255);
+  });
+
+  test('two fronts of one material keep their difference in light', () => {
+    const photo = pictureOf(300, 200, (x, y) => {
+      if (y < 40 || y >= 160) return wall;
+      const grey = seen(0.3, x < 150 ? 1 : 0.5);
+      return [grey, grey, grey];
+    });
+    const fronts = [rectangle(20, 40, 130, 160), rectangle(170, 40, 280, 160)].map((quad, id) => ({
+      id,
+      quad,
+      turned: false,
+    }));
+    const { at } = painted(photo, { fronts, film: plain(0.3, 0.3, 0.3) });
+    expect(at(75, 100)[0]!).toBeGreaterThan(at(225, 100)[0]! + 30);
+  });
+
+  test('“lighter” is lighter, and “darker” darker', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const film = plain(0.3, 0.3, 0.3);
+    const [darker, same, lighter] = [-0.4, 0, 0.4].map(
+      (l) => painted(photo, { film, lighter: l }).at(150, 100)[0]!,
+    );
+    expect(darker).toBeLessThan(same! - 10);
+    expect(lighter).toBeGreaterThan(same! + 10);
+  });
+
+  test('what is brushed away stays photo, until it is put back or undone', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const engine = createEngine(photo);
+    const stroke = {
+      id: 1,
+      points: [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      radius: 8,
+      erase: false,
+    };
+    const put = { id: 2, points: [{ x: 150, y: 100 }], radius: 8, erase: true };
+    expect(painted(photo, { strokes: [stroke] }, engine).at(150, 100)[3]).toBe(0);
+    expect(painted(photo, { strokes: [stroke] }, engine).at(150, 130)[3]).toBe(255);
+    const back = painted(photo, { strokes: [stroke, put] }, engine);
+    expect(back.at(150, 100)[3]).toBe(255);
+    expect(back.at(110, 100)[3]).toBe(0);
+    expect(painted(photo, { strokes: [] }, engine).at(110, 100)[3]).toBe(255);
+  });
+
+  test('a front that moves leaves no film behind, and says what has changed', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const engine = createEngine(photo);
+    painted(photo, {}, engine);
+    const moved = painted(
+      photo,
+      { fronts: [{ id: 1, quad: rectangle(150, 40, 240, 160), turned: false }] },
+      engine,
+    );
+    expect(moved.at(100, 100)[3]).toBe(0);
+    expect(moved.changed.left).toBeLessThanOrEqual(60);
+    const gone = painted(photo, { fronts: [] }, engine);
+    expect(gone.at(200, 100)[3]).toBe(0);
+    expect(gone.changed.right).toBeGreaterThanOrEqual(240);
+  });
+});
+
+describe('a grain', () => {
+  /** Stripes across, 16 to a picture. */
+  const stripes: Picture = {
+    width: grainSide,
+    height: grainSide,
+    data: new Uint8Array(4 * grainSide * grainSide).map((_, i) => (((i >> 2) >> 10) % 64 < 32 ? 255 : 100)),
+  };
+  const toneOf = new Float32Array(256).map((_, byte) => 0.6 * (byte / 255) ** 2);
+  const film: EngineFilm = { albedos: [toneOf, toneOf, toneOf], grain: 'stripes' };
+  const changesAlong = (values: number[]) =>
+    values.filter((value, i) => i > 0 && Math.abs(value - values[i - 1]!) > 25).length;
+
+  test.each([
+    ['as it comes', false],
+    ['turned', true],
+  ])('lies on the front %s', (_, turned) => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const engine = createEngine(photo);
+    engine.addGrain('stripes', stripes);
+    const { at } = painted(photo, { film, fronts: [{ id: 1, quad, turned }] }, engine);
+    const across = changesAlong(Array.from({ length: 160 }, (_, i) => at(70 + i, 100)[0]!));
+    const down = changesAlong(Array.from({ length: 100 }, (_, i) => at(150, 50 + i)[0]!));
+    expect(turned ? across : down).toBeGreaterThan(8);
+    expect(turned ? down : across).toBe(0);
+  });
+
+  test('that is not there yet is painted plain', () => {
+    const [red, , , alpha] = painted(
+      room(
+        () => 1,
+        () => 0.3,
+      ),
+      { film },
+    ).at(150, 100);
+    expect(alpha).toBe(255);
+    expect(red).toBeGreaterThan(100);
+  });
+});

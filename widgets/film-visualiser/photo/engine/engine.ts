@@ -1,0 +1,143 @@
+import { type Edges, findEdges } from './edges.ts';
+import type { EngineFilm } from './film.ts';
+import type { Box } from './geometry.ts';
+import { type GrainLayers, grainLayers } from './grain-layers.ts';
+import { createMask, type Stroke } from './mask.ts';
+import { paintFront, type Tables, tablesFor } from './paint-front.ts';
+import type { Picture } from './picture.ts';
+import { type Front, type PreparedFront, prepareFront } from './prepare-front.ts';
+import { readings } from './readings.ts';
+import { roomLight } from './room-light.ts';
+
+/** All that is to be seen: the engine finds out by itself what has changed since. */
+export interface Scene {
+  fronts: readonly Front[];
+  strokes: readonly Stroke[];
+  film: EngineFilm;
+  /** ln of how much lighter than in the photo. */
+  lighter: number;
+  /** Handles and gaps that the engine finds stay as they are. */
+  keepDetails: boolean;
+}
+
+/** Film on fronts, over the photo: transparent wherever there is none. */
+export interface FilmLayer {
+  rgba: Uint8ClampedArray<ArrayBuffer>;
+  /** All that can have changed lies within. */
+  changed: Box;
+}
+
+export interface Engine {
+  edges: Edges;
+  /** Makes a grain known. @param picture square, `grainSide` wide */
+  addGrain(name: string, picture: Picture): void;
+  /** Paints in slices, so that whoever runs it can let others go first between two. */
+  paint(scene: Scene): Generator<void, FilmLayer>;
+}
+
+interface KnownFront {
+  front: Front;
+  prepared: PreparedFront;
+  /** How much film each pixel gets; absent until it is known anew. */
+  alphas?: Uint8Array;
+}
+
+/** Puts film on the fronts in one photo. Pure: it knows of no canvas, no worker and no page. */
+export function createEngine(picture: Picture): Engine {
+  const { width, height } = picture;
+  const room = roomLight(picture);
+  const pixels = new Uint32Array(width * height);
+  const rgba = new Uint8ClampedArray(pixels.buffer);
+  const mask = createMask(width, height);
+  const grains = new Map<string, GrainLayers>();
+  let known = new Map<number, KnownFront>();
+  let keptDetails: boolean | undefined;
+  let painted: Box = nothing;
+
+  /** Prepares the fronts that are new or have moved. */
+  function* meet(fronts: readonly Front[]): Generator<void, boolean> {
+    let changed = fronts.length !== known.size;
+    const next = new Map<number, KnownFront>();
+    for (const front of fronts) {
+      const before = known.get(front.id);
+      if (before && isSame(before.front, front)) next.set(front.id, before);
+      else {
+        changed = true;
+        next.set(front.id, { front, prepared: prepareFront(picture, front) });
+        yield;
+      }
+    }
+    known = next;
+    return changed;
+  }
+
+  return {
+    edges: findEdges(picture),
+    addGrain: (name, grain) => grains.set(name, grainLayers(grain)),
+    *paint({ fronts, strokes, film, lighter, keepDetails }) {
+      const hasMoved = yield* meet(fronts);
+      const isBrushed = mask.follow(strokes) || keptDetails !== keepDetails;
+      keptDetails = keepDetails;
+      if (isBrushed) for (const front of known.values()) front.alphas = undefined;
+      // Where film was and is not any more, the photo shows.
+      if (hasMoved || isBrushed) pixels.fill(0);
+      const all = [...known.values()];
+      const read = readings(
+        all.map(({ prepared }) => prepared),
+        room,
+      );
+      const grain = film.grain === undefined ? undefined : grains.get(film.grain);
+      const tables = new Map<string, Tables>();
+      let box = nothing;
+      for (const [i, front] of all.entries()) {
+        const { prepared } = front;
+        const { albedo, warmth } = read[i]!;
+        const key = `${albedo} ${warmth}`;
+        const found = tables.get(key) ?? tablesFor(film, grain, { albedo, warmth, lighter });
+        tables.set(key, found);
+        front.alphas ??= alphasOf(prepared, mask.values, width, keepDetails);
+        paintFront({ width, pixels }, prepared, front.alphas, found);
+        box = around(box, prepared.cover.box);
+        yield;
+      }
+      const changed = around(box, painted);
+      painted = box;
+      return { rgba, changed };
+    },
+  };
+}
+
+function alphasOf(
+  { cover, details }: PreparedFront,
+  mask: Uint8Array,
+  width: number,
+  keepDetails: boolean,
+): Uint8Array {
+  const { starts, offsets, shares, box } = cover;
+  const alphas = new Uint8Array(shares.length);
+  for (let row = 0; row < starts.length; row++) {
+    const from = (box.top + row) * width + starts[row]! - offsets[row]!;
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) {
+      const kept = keepDetails ? Math.max(mask[from + at]!, details[at]!) : mask[from + at]!;
+      alphas[at] = Math.round((shares[at]! * (255 - kept)) / 255);
+    }
+  }
+  return alphas;
+}
+
+function isSame(a: Front, b: Front): boolean {
+  return a.turned === b.turned && a.quad.every(({ x, y }, i) => x === b.quad[i]!.x && y === b.quad[i]!.y);
+}
+
+const nothing: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function around(a: Box, b: Box): Box {
+  if (a.right === a.left) return b;
+  if (b.right === b.left) return a;
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}

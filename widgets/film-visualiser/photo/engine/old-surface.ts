@@ -1,0 +1,96 @@
+import { depthIn } from './cover.ts';
+import type { Box, Quad } from './geometry.ts';
+import { blurred, guidedFilter, type Smoothing, smoothed } from './guided-filter.ts';
+import type { Picture } from './picture.ts';
+import { median, type Plane, planeOf } from './plane.ts';
+import { luminance, quantile } from './room-light.ts';
+import { lightOf } from './tone.ts';
+
+/** What a front looks like now, coarsely: without its grain, its handle and the noise of the photo. */
+export interface OldSurface {
+  /** Pixels of the photo in a cell of the planes. */
+  scale: number;
+  /** ln(light) that comes from it, its own albedo × the light that falls on it: smooths what the photo has. */
+  light: Smoothing;
+  /** ln(red / blue) of that light. */
+  warmth: Plane;
+  /** The same two, of the front as a whole. */
+  usual: { light: number; warmth: number; greenness: number };
+  /** How far its grain and the noise stray from `light`: what strays further is a handle, a gap or an edge. */
+  grain: number;
+}
+
+/** Cells along the longer side, at most. */
+const finest = 128;
+
+/** Reads the old surface of a front from the photo. */
+export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
+  const scale = Math.max(1, Math.ceil(Math.max(box.right - box.left, box.bottom - box.top) / finest));
+  const { light, warmth, greenness, weight } = sample(picture, quad, box, scale);
+  const longest = Math.max(light.width, light.height);
+  // Two steps: lines as thick as a handle, then what is left of the grain.
+  const clean = median(light, weight, 2);
+  const smoothing = guidedFilter(clean, weight, Math.max(2, Math.round(longest / 24)), 0.14);
+  const smooth = smoothed(clean, smoothing);
+  const inside = (plane: Plane) => plane.values.filter((_, i) => weight.values[i]);
+  const strays = inside({ ...light, values: light.values.map((l, i) => Math.abs(l - smooth.values[i]!)) });
+  return {
+    scale,
+    light: smoothing,
+    warmth: blurred(warmth, weight, Math.max(3, Math.round(longest / 10))),
+    usual: {
+      light: quantile(inside(smooth), 0.6),
+      warmth: quantile(inside(warmth), 0.5),
+      greenness: quantile(inside(greenness), 0.5),
+    },
+    grain: Math.min(Math.max(3.5 * quantile(strays, 0.5), 0.08), 0.4),
+  };
+}
+
+interface Samples {
+  light: Plane;
+  warmth: Plane;
+  greenness: Plane;
+  /** 1 where a cell lies on the front, else 0. */
+  weight: Plane;
+}
+
+/** The middle of what a few pixels in each cell show. */
+function sample({ width, height, data }: Picture, quad: Quad, box: Box, scale: number): Samples {
+  const columns = Math.ceil((box.right - box.left) / scale);
+  const rows = Math.ceil((box.bottom - box.top) / scale);
+  const [light, warmth, greenness, weight] = [
+    planeOf(columns, rows),
+    planeOf(columns, rows),
+    planeOf(columns, rows),
+    planeOf(columns, rows),
+  ];
+  const depth = depthIn(quad);
+  const stride = Math.max(1, Math.floor(scale / 3));
+  const near: number[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [left, top] = [box.left + column * scale, box.top + row * scale];
+      const cell = row * columns + column;
+      // What is outside must not colour what is inside.
+      const isInside = depth(left + scale / 2, top + scale / 2) > Math.min(scale / 2 + 1, 3);
+      near.length = 0;
+      let [reds, greens, blues] = [0, 0, 0];
+      for (let y = top; y < Math.min(top + scale, height); y += stride)
+        for (let x = left; x < Math.min(left + scale, width); x += stride) {
+          const at = 4 * (y * width + x);
+          const [r, g, b] = [lightOf[data[at]!]!, lightOf[data[at + 1]!]!, lightOf[data[at + 2]!]!];
+          near.push(luminance(r, g, b));
+          reds += r;
+          greens += g;
+          blues += b;
+        }
+      if (near.length === 0) continue;
+      near.sort((a, b) => a - b);
+      light.values[cell] = Math.log(near[near.length >> 1]!);
+      warmth.values[cell] = Math.log(reds / blues);
+      greenness.values[cell] = Math.log(greens / reds);
+      weight.values[cell] = isInside ? 1 : 0;
+    }
+  return { light, warmth, greenness, weight };
+}

@@ -1,0 +1,83 @@
+import { type Cover, coverOf } from './cover.ts';
+import { frontProportion } from './front-proportion.ts';
+import { clamp, type Quad } from './geometry.ts';
+import { layGrain } from './lay-grain.ts';
+import { createLookUp } from './look-up.ts';
+import { oldSurface } from './old-surface.ts';
+import type { Picture } from './picture.ts';
+import { luminance } from './room-light.ts';
+import { darkest, lightOf, stepCount, stepsPerE } from './tone.ts';
+
+/** A front as it is marked. */
+export interface Front {
+  id: number;
+  quad: Quad;
+  /** The film lies a quarter turned. */
+  turned: boolean;
+}
+
+/** All of a front that does not depend on the film, so that another film is looked up and not computed. */
+export interface PreparedFront {
+  cover: Cover;
+  /** For each pixel the light that comes from it now in steps (12 bits), and how warm it is (4 bits). */
+  shades: Uint16Array;
+  /** For each pixel the place in the grain's layers. */
+  places: Uint32Array;
+  /** For each pixel how much of it is no surface but a handle, a gap or an edge: 0 to 255. */
+  details: Uint8Array;
+  /** Of the front as a whole, as `OldSurface` has it. */
+  usual: { light: number; warmth: number; greenness: number };
+  pixels: number;
+}
+
+/** Steps of warmth in 4 bits, and what each is in ln(red / blue). */
+export const warmthSteps = 16;
+export const warmthStep = 0.055;
+/** How much of the colour of the light within a front is kept: not all is light, the old surface has its own. */
+const keptWarmth = 0.6;
+
+/** Prepares a front. */
+export function prepareFront(picture: Picture, { id, quad, turned }: Front): PreparedFront {
+  const { width, data } = picture;
+  const cover = coverOf(quad, width, picture.height);
+  const { box, starts, offsets } = cover;
+  const surface = oldSurface(picture, quad, box);
+  const { usual, grain } = surface;
+  const pixels = offsets.at(-1)!;
+  const shades = new Uint16Array(pixels);
+  const details = new Uint8Array(pixels);
+  const lookUp = createLookUp(surface, box);
+  for (let row = 0, at = 0; row < starts.length; row++) {
+    const y = box.top + row;
+    const end = offsets[row + 1]!;
+    lookUp.toRow(y);
+    for (let x = starts[row]!; at < end; at++, x++) {
+      const from = 4 * (y * width + x);
+      const seen = Math.log(
+        luminance(lightOf[data[from]!]!, lightOf[data[from + 1]!]!, lightOf[data[from + 2]!]!),
+      );
+      lookUp.toColumn(x);
+      const smooth = lookUp.slope * seen + lookUp.rise;
+      const strays = seen - smooth;
+      const beyond = Math.max(Math.abs(strays) - grain, 0);
+      const light = strays > 0 ? smooth + beyond : smooth - beyond;
+      const warmth = keptWarmth * (lookUp.warmth - usual.warmth);
+      const step = clamp(Math.round((light - darkest) * stepsPerE), 0, stepCount - 1);
+      const warm = clamp(Math.floor(warmth / warmthStep + warmthSteps / 2 + noise(x, y)), 0, warmthSteps - 1);
+      shades[at] = (step << 4) | warm;
+      if (beyond > 0.1) details[at] = Math.round(255 * riseOf(beyond, grain + 0.1, 2 * grain + 0.4));
+    }
+  }
+  const places = layGrain(quad, cover, { proportion: frontProportion(quad, picture), turned, seed: id });
+  return { cover, shades, places, details, usual, pixels };
+}
+
+/** From 0 to 1, evenly spread and without a pattern that shows: J. Jimenez, "Next generation post processing in Call of Duty", 2014. */
+function noise(x: number, y: number): number {
+  return (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
+}
+
+function riseOf(value: number, from: number, to: number): number {
+  const share = clamp((value - from) / (to - from), 0, 1);
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,82 @@
+import type { Edges } from './edges.ts';
+import { createEngine, type Engine, type Scene } from './engine.ts';
+
+/*
+ * The engine in a worker of its own. This file is both: a page imports it for its address, and a worker that is started from there
+ * answers. So the chunk must import nothing but what lies beside it.
+ */
+
+/** Where this code lies: the address to start the worker from. */
+export const engineAddress: string = import.meta.url;
+
+/** What a page asks; each gets one answer with its number. */
+export type Question =
+  | { ask: 'load'; photo: ImageBitmap; canvas?: OffscreenCanvas }
+  | { ask: 'grain'; name: string; picture: ImageBitmap }
+  | { ask: 'paint'; scene: Scene }
+  | { ask: 'layer' };
+
+export interface Answers {
+  load: Edges;
+  grain: undefined;
+  paint: undefined;
+  /** A copy of the film as it is now. */
+  layer: ImageData;
+}
+
+/** The first message of all, once there is somebody to answer. */
+export const ready = 'ready';
+
+export type Numbered<T> = T & { number: number };
+
+if ('WorkerGlobalScope' in globalThis && !('document' in globalThis)) answer();
+
+function answer(): void {
+  let engine: Engine | undefined;
+  let canvas: OffscreenCanvas | undefined;
+  let layer: ImageData | undefined;
+  const work = {
+    load({ photo, ...given }: Extract<Question, { ask: 'load' }>): Edges {
+      engine = createEngine(pixelsOf(photo));
+      canvas = given.canvas ?? canvas;
+      if (canvas) Object.assign(canvas, { width: photo.width, height: photo.height });
+      layer = undefined;
+      return engine.edges;
+    },
+    grain({ name, picture }: Extract<Question, { ask: 'grain' }>): undefined {
+      engine?.addGrain(name, pixelsOf(picture));
+    },
+    paint({ scene }: Extract<Question, { ask: 'paint' }>): undefined {
+      if (!engine || !canvas) return;
+      const { rgba, changed } = finish(engine.paint(scene));
+      layer ??= new ImageData(rgba, canvas.width, canvas.height);
+      const { left, top, right, bottom } = changed;
+      canvas.getContext('2d')?.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
+    },
+    layer: () => layer,
+  };
+  addEventListener('message', ({ data }: MessageEvent<Numbered<Question>>) => {
+    const { number, ask } = data;
+    try {
+      postMessage({ number, answer: work[ask](data as never) });
+    } catch (error) {
+      postMessage({ number, error: String(error) });
+    }
+  });
+  postMessage(ready);
+}
+
+function finish<T>(slices: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
+function pixelsOf(bitmap: ImageBitmap): ImageData {
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas in this worker.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, width, height);
+}

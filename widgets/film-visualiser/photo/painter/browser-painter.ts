@@ -1,0 +1,94 @@
+import type { Grain } from '../../../domain/films.ts';
+import { grainPicture } from '../../room-pictures.ts';
+import type { EngineFilm } from '../engine/film.ts';
+import { grainSide } from '../engine/grain-layers.ts';
+import type { Painter } from '../painter.ts';
+import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
+import { createPageRunner } from './page-runner.ts';
+import { createWorkerRunner } from './worker-runner.ts';
+
+/**
+ * Paints in the browser: in a worker where there is one, else in the page.
+ *
+ * @param ownOrigin where the pictures of the grains are
+ */
+export async function createBrowserPainter(ownOrigin: string): Promise<Painter> {
+  const runner = (await createWorkerRunner()) ?? createPageRunner();
+  const photo = canvasOf(1, 1);
+  const grains = new Map<string, Promise<boolean>>();
+
+  /** Whether the engine has this grain now. What could not be had is asked for again the next time. */
+  function grain(name: string): Promise<boolean> {
+    const known = grains.get(name);
+    if (known) return known;
+    const loading = loadGrain(runner, ownOrigin, name as Grain).catch((error) => {
+      console.warn(error);
+      grains.delete(name);
+      return false;
+    });
+    grains.set(name, loading);
+    return loading;
+  }
+
+  return {
+    surfaces: { photo, film: runner.film },
+    async load(blob) {
+      const bitmap = await createImageBitmap(blob);
+      const { width, height } = bitmap;
+      Object.assign(photo, { width, height });
+      contextOf(photo).drawImage(bitmap, 0, 0);
+      grains.clear();
+      return { width, height, edges: await runner.load(bitmap) };
+    },
+    async paint(scene) {
+      const wanted = scene.film.grain;
+      if (wanted !== undefined && !grains.has(wanted)) {
+        void grain(wanted);
+        // Its colour at once: the picture of its grain may take a while.
+        await runner.paint({ ...scene, film: withoutGrain(scene.film) });
+      }
+      const isThere = wanted === undefined || (await grain(wanted));
+      await runner.paint(isThere ? scene : { ...scene, film: withoutGrain(scene.film) });
+      return { grainMissing: !isThere };
+    },
+    async picture() {
+      const canvas = canvasOf(photo.width, photo.height);
+      contextOf(canvas).drawImage(photo, 0, 0);
+      const layer = await runner.layer();
+      if (layer) {
+        // Drawn, not put: what is transparent must not wipe out the photo.
+        const film = canvasOf(layer.width, layer.height);
+        contextOf(film).putImageData(layer, 0, 0);
+        contextOf(canvas).drawImage(film, 0, 0);
+      }
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+      if (!blob) throw new Error('The picture could not be written.');
+      return blob;
+    },
+  };
+}
+
+/** A byte about in the middle of what the pictures of grains hold. */
+const middleTone = 220;
+
+function withoutGrain({ albedos }: EngineFilm): EngineFilm {
+  const plain = albedos.map((tones) => tones.map(() => tones[middleTone]!));
+  return { albedos: plain as unknown as EngineFilm['albedos'] };
+}
+
+async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Promise<boolean> {
+  const path = origin + grainPicture(name);
+  const image = await loadImage(path).catch(() => loadImage(path.replace(/avif$/, 'webp')));
+  const size = { resizeWidth: grainSide, resizeHeight: grainSide, resizeQuality: 'high' } as const;
+  await runner.addGrain(name, await createImageBitmap(image, size));
+  return true;
+}
+
+/** As an `img`, which a host's policy lets us load more often than `fetch`. */
+async function loadImage(path: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = path;
+  await image.decode();
+  return image;
+}

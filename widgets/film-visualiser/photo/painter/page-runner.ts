@@ -1,0 +1,55 @@
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
+
+/** So long a slice may last before the page gets its turn, in ms. */
+const patience = 12;
+
+/** The engine in the page itself, for where no worker can be had: in slices, so that the page still answers. */
+export function createPageRunner(): EngineRunner {
+  const film = canvasOf(1, 1);
+  let engine: Engine | undefined;
+  let layer: ImageData | undefined;
+  return {
+    film,
+    async load(photo) {
+      const pixels = pixelsOf(photo);
+      engine = createEngine(pixels);
+      Object.assign(film, { width: pixels.width, height: pixels.height });
+      layer = undefined;
+      return engine.edges;
+    },
+    async addGrain(name, picture) {
+      engine?.addGrain(name, pixelsOf(picture));
+    },
+    async paint(scene) {
+      if (!engine) return;
+      const slices = engine.paint(scene);
+      let [slice, since] = [slices.next(), performance.now()];
+      while (!slice.done) {
+        if (performance.now() - since > patience) {
+          await pause();
+          since = performance.now();
+        }
+        slice = slices.next();
+      }
+      const { rgba, changed } = slice.value;
+      layer ??= new ImageData(rgba, film.width, film.height);
+      const { left, top, right, bottom } = changed;
+      contextOf(film).putImageData(layer, 0, 0, left, top, right - left, bottom - top);
+    },
+    layer: async () => layer,
+  };
+}
+
+function pixelsOf(bitmap: ImageBitmap): ImageData {
+  const { width, height } = bitmap;
+  const context = canvasOf(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas to read from.');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

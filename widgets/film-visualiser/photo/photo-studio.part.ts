@@ -1,0 +1,2 @@
+export { createPhotoStudio } from './create-photo-studio.ts';
+export { PhotoStudio } from './PhotoStudio.tsx';

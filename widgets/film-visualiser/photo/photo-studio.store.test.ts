@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFilm } from '../../domain/films.ts';
+import { PhotoRefused, type Services } from '../../kit/services.ts';
+import { knownVisitor } from '../../request/known-visitor.ts';
+import { fakeServices, promisesToSettle } from '../../request/services.fixture.ts';
+import { findEdges } from './engine/edges.ts';
+import type { Scene } from './engine/engine.ts';
+import { pictureOf } from './engine/synthetic.fixture.ts';
+import type { Painter } from './painter.ts';
+import { createPhotoStudioStore } from './photo-studio.store.ts';
+
+const film = (code: string) => readFilm(code)!;
+const edges = findEdges(pictureOf(64, 48, () => [128, 128, 128]));
+const corners = [
+  { x: 100, y: 100 },
+  { x: 300, y: 110 },
+  { x: 290, y: 400 },
+  { x: 105, y: 390 },
+];
+
+/** A studio with a painter that takes note, and photos that open by their name. */
+async function studio(given: Partial<Services> = {}, open = true) {
+  const scenes: Scene[] = [];
+  const loaded: string[] = [];
+  const files: [string, string][] = [];
+  const painter: Painter = {
+    async load(photo) {
+      loaded.push(await photo.text());
+      return { width: 800, height: 600, edges };
+    },
+    async paint(scene) {
+      scenes.push(scene);
+      return { grainMissing: false };
+    },
+    picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
+  };
+  const services = fakeServices({
+    now: () => new Date(1_700_000_000_000),
+    preparePhoto: async (file) => {
+      if (file.name.endsWith('.txt')) throw new PhotoRefused('not-an-image');
+      return { blob: file, objectName: `object ${file.name}`, thumbnail: { close() {} } as ImageBitmap };
+    },
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
+    ...given,
+  });
+  const store = createPhotoStudioStore({
+    services,
+    film: film('WF-116'),
+    createPainter: async () => painter,
+    download: async (file, name) => files.push([name, await file.text()]),
+  });
+  const state = () => store.getState();
+  const work = () => state().history.now;
+  const choose = (name: string) => state().choose(new File([name], name));
+  const mark = () => {
+    for (const corner of corners) state().tap(corner);
+  };
+  if (open) await choose('kitchen.jpg');
+  return { state, work, scenes, loaded, files, services, choose, mark };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a photo', () => {
+  test('is opened, and its corners can be tapped at once', async () => {
+    const { state, loaded } = await studio();
+    expect(loaded).toEqual(['kitchen.jpg']);
+    expect(state()).toMatchObject({ tool: 'mark', taps: [], opening: false, notice: { kind: 'taps' } });
+  });
+
+  test('that is none is refused, and the last one stays', async () => {
+    const { state, work, choose, mark } = await studio();
+    mark();
+    await choose('notes.txt');
+    expect(state()).toMatchObject({ opening: false, notice: { kind: 'not-an-image' } });
+    expect(work().fronts).toHaveLength(1);
+  });
+
+  test('chosen again replaces the last, and undo brings back both photo and fronts', async () => {
+    const { state, work, loaded, choose, mark } = await studio();
+    mark();
+    await choose('wardrobe.jpg');
+    expect(work().fronts).toHaveLength(0);
+    await state().undo();
+    expect(loaded).toEqual(['kitchen.jpg', 'wardrobe.jpg', 'kitchen.jpg']);
+    expect(work().fronts).toHaveLength(1);
+  });
+
+  test('that the browser cannot paint on is said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { state, choose } = await studio(
+      { preparePhoto: () => Promise.reject(new Error('No memory.')) },
+      false,
+    );
+    await choose('kitchen.jpg');
+    expect(state().notice).toEqual({ kind: 'no-painter' });
+  });
+});
+
+describe('marking', () => {
+  test('four taps make a front, in any order, and a double tap is one', async () => {
+    const { state, work } = await studio();
+    for (const i of [2, 2, 0, 3, 1]) state().tap(corners[i]!);
+    expect(work().fronts.map(({ quad }) => quad)).toEqual([corners]);
+    expect(state()).toMatchObject({ selected: work().fronts[0]?.id, taps: undefined });
+  });
+
+  test('four taps that make none are asked for again', async () => {
+    const { state, work } = await studio();
+    for (const x of [10, 60, 110, 160]) state().tap({ x, y: 20 });
+    expect(work().fronts).toHaveLength(0);
+    expect(state()).toMatchObject({ taps: [], notice: { kind: 'not-a-front' } });
+  });
+
+  test('a drag is one step to undo, and is painted when it ends', async () => {
+    const { state, work, scenes, mark } = await studio();
+    mark();
+    await promisesToSettle();
+    const painted = scenes.length;
+    state().grab();
+    for (const x of [310, 330, 350]) state().dragCorner(1, { x, y: 120 });
+    expect(scenes).toHaveLength(painted);
+    state().drop(1);
+    await promisesToSettle();
+    expect(scenes.length).toBeGreaterThan(painted);
+    expect(scenes.at(-1)?.fronts[0]?.quad[1]).toEqual({ x: 350, y: 120 });
+    await state().undo();
+    expect(work().fronts[0]?.quad).toEqual(corners);
+    await state().redo();
+    expect(work().fronts[0]?.quad[1]).toEqual({ x: 350, y: 120 });
+  });
+
+  test('a corner goes neither out of the photo nor across the front', async () => {
+    const { state, work, mark } = await studio();
+    mark();
+    state().grab();
+    state().dragCorner(0, { x: -50, y: 90 });
+    expect(work().fronts[0]?.quad[0]).toEqual({ x: 0, y: 90 });
+    state().dragCorner(0, { x: 700, y: 500 });
+    expect(work().fronts[0]?.quad[0]).toEqual({ x: 0, y: 90 });
+  });
+
+  test('keys move a corner by a pixel; held down it is one step', async () => {
+    const { state, work, mark } = await studio();
+    mark();
+    for (let i = 0; i < 5; i++) state().nudgeCorner(2, { x: 1, y: 0 });
+    expect(work().fronts[0]?.quad[2]).toEqual({ x: 295, y: 400 });
+    expect(state().notice).toMatchObject({ kind: 'corner', corner: 2, at: { x: 295 } });
+    await state().undo();
+    expect(work().fronts[0]?.quad[2]).toEqual(corners[2]);
+  });
+
+  test('another like it lies beside it; removing it selects the one before', async () => {
+    const { state, work, mark } = await studio();
+    mark();
+    const [first] = work().fronts;
+    state().duplicate();
+    const [, second] = work().fronts;
+    expect(second?.quad[0].x).toBeCloseTo(first!.quad[1].x, 6);
+    expect(second?.quad[3].y).toBeCloseTo(first!.quad[2].y, 6);
+    expect(state().selected).toBe(second?.id);
+    state().remove();
+    expect(work().fronts).toEqual([first]);
+    expect(state().selected).toBe(first?.id);
+  });
+
+  test('what is undone is not the film: that is chosen elsewhere', async () => {
+    const { state, mark } = await studio();
+    mark();
+    state().wear(film('WF-122'));
+    await state().undo();
+    expect(state().film.code).toBe('WF-122');
+  });
+});
+
+describe('film', () => {
+  test('another one is painted', async () => {
+    const { state, scenes, mark } = await studio();
+    mark();
+    state().wear(film('WF-218'));
+    await promisesToSettle();
+    expect(scenes.at(-1)?.film.grain).toBe('walnut');
+  });
+
+  test('of those chosen while one is painted only the last is', async () => {
+    const { state, scenes, mark } = await studio();
+    mark();
+    await promisesToSettle();
+    const before = scenes.length;
+    for (const code of ['WF-210', 'WF-310', 'WF-510', 'WF-218']) state().wear(film(code));
+    await promisesToSettle();
+    expect(scenes.length - before).toBeLessThanOrEqual(2);
+    expect(scenes.at(-1)?.film.grain).toBe('walnut');
+  });
+
+  test('for glass stays off, and says so', async () => {
+    const { state } = await studio();
+    state().wear(film('WF-610'));
+    expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
+    state().wear(film('WF-122'));
+    expect(state().notice).toBeUndefined();
+  });
+});
+
+test('a stroke of the brush is one step, and the light as well', async () => {
+  const { state, work } = await studio();
+  state().startStroke({ x: 10, y: 10 });
+  state().goOnStroke({ x: 40, y: 10 });
+  state().endStroke();
+  state().setLighter(10);
+  state().setLighter(25);
+  expect(work()).toMatchObject({ lighter: 25, strokes: [{ points: [{ x: 10 }, { x: 40 }] }] });
+  await state().undo();
+  expect(work().lighter).toBe(0);
+  await state().undo();
+  expect(work().strokes).toEqual([]);
+});
+
+describe('the picture', () => {
+  test('is saved under the name of its film', async () => {
+    const { state, files, mark } = await studio();
+    mark();
+    await state().save();
+    await promisesToSettle();
+    expect(files).toEqual([['wrappie-WF-116.jpg', 'picture plain']]);
+  });
+
+  test('goes to the visitor’s photos: once as it is, and once more in another film', async () => {
+    const kept = new Map<string, Blob>();
+    const pictures = {
+      keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
+      pictureOf: async (name: string) => kept.get(name),
+      forgetPictures: async () => {},
+    };
+    const { state, services, mark } = await studio({ pictures: async () => pictures });
+    const photos = () => knownVisitor(services).getState().photos;
+    mark();
+    await Promise.all([state().attach(), state().attach()]);
+    expect(photos()).toEqual([
+      {
+        name: 'wrappie-WF-116.jpg',
+        objectName: 'object wrappie-WF-116.jpg',
+      },
+    ]);
+    expect(state().notice).toEqual({ kind: 'attached' });
+    state().wear(film('WF-218'));
+    await promisesToSettle();
+    await state().attach();
+    expect(photos().map(({ name }) => name)).toEqual(['wrappie-WF-116.jpg', 'wrappie-WF-218.jpg']);
+    const texts = photos().map(({ objectName }) => kept.get(objectName)?.text());
+    expect(await Promise.all(texts)).toEqual(['picture plain', 'picture walnut']);
+  });
+
+  test('does not push out what the visitor chose for the request', async () => {
+    const { state, services, mark } = await studio();
+    mark();
+    const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));
+    knownVisitor(services).setState({ photos });
+    await state().attach();
+    expect(state().notice).toEqual({ kind: 'too-many' });
+    expect(knownVisitor(services).getState().photos).toEqual(photos);
+  });
+});

@@ -1,0 +1,18 @@
+import type { PointerEvent } from 'react';
+import type { Point } from './engine/geometry.ts';
+import type { StudioPhoto } from './photo-studio.state.ts';
+
+/** Where a pointer is in the photo, in its pixels, given the element that lies over all of it. */
+export function placeInPhoto(surface: Element, event: PointerEvent, { width, height }: StudioPhoto): Point {
+  const box = surface.getBoundingClientRect();
+  return {
+    x: ((event.clientX - box.left) / box.width) * width,
+    y: ((event.clientY - box.top) / box.height) * height,
+  };
+}
+
+/** Arrow keys as a step; undefined of any other key. */
+export function stepOfKey(key: string, length: number): Point | undefined {
+  const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
+  return x === undefined || y === undefined ? undefined : { x: x * length, y: y * length };
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A place for a canvas that is not React's: it keeps what is on it when the studio is closed and opened again. */
+export function useSurface(canvas: HTMLCanvasElement | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!canvas) return;
+    Object.assign(canvas.style, { width: '100%', height: '100%' });
+    ref.current?.replaceChildren(canvas);
+  }, [canvas]);
+  return ref;
+}
