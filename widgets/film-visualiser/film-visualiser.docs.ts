@@ -54,6 +54,9 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
   parts: {
     visualiser: { nl: 'Het hele onderdeel.', en: 'The whole visualiser.' },
     room: { nl: 'De knop van een ruimte.', en: 'The button of a room.' },
+    'own-photo': { nl: 'De knop van de eigen foto.', en: 'The button of the own photo.' },
+    'photo-studio': { nl: 'Alles rond de eigen foto.', en: 'All that belongs to the own photo.' },
+    'photo-stage': { nl: 'De eigen foto zelf.', en: 'The own photo itself.' },
     stage: { nl: 'Het beeld van de ruimte.', en: 'The picture of the room.' },
     film: { nl: 'Het staal van een folie.', en: 'The sample of a film.' },
     price: { nl: 'De knop die naar de prijs gaat.', en: 'The button that leads to the price.' },
