@@ -3,6 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { type LocalSite, startSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
+import { visualiserBudgets } from './visualiser-budgets.ts';
 
 const kb = 1024;
 const screens = [
@@ -18,7 +19,7 @@ export async function loadedBudgets(): Promise<BudgetLine[]> {
     const lines: BudgetLine[] = [];
     for (const path of paths())
       for (const screen of screens) lines.push(...(await load(browser, site, path, screen)));
-    return lines;
+    return [...lines, ...(await visualiserBudgets(browser, site))];
   } finally {
     await browser.close();
     await site.stop();

@@ -19,7 +19,7 @@ export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
     <div data-layer={layer}>
       <img
         srcSet={`${small} 800w,${large} ${widthOf(room)}w`}
-        sizes="(max-width:767px) 260px,66vw"
+        sizes="(max-width:767px) 260px,50vw"
         src={small}
         alt=""
         loading="lazy"
