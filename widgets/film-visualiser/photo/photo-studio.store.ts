@@ -183,28 +183,12 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
         say({ kind: 'no-picture' });
       }
     },
-    async attach() {
-      const { history, film, attached } = get();
-      const work = history.now;
+    attach() {
       // A double click is one picture.
-      if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
-      const visitor = knownVisitor(services);
-      if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
-      set({ attached: { work, film } });
-      try {
-        const name = fileName();
-        const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
-        // As every photo of a request: checked, named, and small enough.
-        const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
-        thumbnail.close();
-        await (await services.pictures()).keepPicture(objectName, blob);
-        visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
-        say({ kind: 'attached' });
-      } catch (error) {
-        console.error(error);
-        set({ attached });
-        say({ kind: 'no-picture' });
-      }
+      attaching ??= attach().finally(() => {
+        attaching = undefined;
+      });
+      return attaching;
     },
   }));
 
@@ -285,6 +269,28 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       say({ kind: 'no-paint' });
     } finally {
       store.setState({ painting: false });
+    }
+  }
+
+  let attaching: Promise<void> | undefined;
+  async function attach(): Promise<void> {
+    const { history, film, attached } = store.getState();
+    const work = history.now;
+    if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
+    const visitor = knownVisitor(services);
+    if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
+    try {
+      const name = fileName();
+      const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
+      // As every photo of a request: checked, named, and small enough.
+      const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
+      thumbnail.close();
+      await (await services.pictures()).keepPicture(objectName, blob);
+      visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
+      store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
+    } catch (error) {
+      console.error(error);
+      say({ kind: 'no-picture' });
     }
   }
 
