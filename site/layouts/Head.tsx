@@ -76,12 +76,14 @@ export function Head({
             picture={picture}
             article={article}
           />
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            href={addressOf('/blog/feed.xml', lang)}
-            title={`${site.facts.company.name} ${site.local[lang].blog.name}`}
-          />
+          {hasFeed(route) && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              href={addressOf('/blog/feed.xml', lang)}
+              title={`${site.facts.company.name} ${site.local[lang].blog.name}`}
+            />
+          )}
         </>
       )}
       {(!index || anywhere) && <meta name="robots" content="noindex" />}
@@ -100,4 +102,9 @@ export function Head({
       )}
     </head>
   );
+}
+
+/** Pages whose readers may follow the articles. Those of the services have no bytes for it. */
+function hasFeed(route: string): boolean {
+  return route === '/' || route.startsWith('/blog');
 }

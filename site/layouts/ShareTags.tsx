@@ -1,7 +1,6 @@
 import { addressOf } from '../lib/addresses.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { shareAddress } from '../lib/share-address.ts';
-import { languages } from '../schema/text.ts';
 import { shareSize } from '../share/ShareDrawing.tsx';
 import type { HeadProps } from './Head.tsx';
 
@@ -14,15 +13,11 @@ const locales = { nl: 'nl_NL', en: 'en_GB' } as const;
 export function ShareTags({ context, title, description, picture, article }: Props) {
   const { site, lang, route } = context;
   const { siteUrl } = site.environment;
-  const others = languages.filter((other) => other !== lang);
   return (
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.facts.company.name} />
       <meta property="og:locale" content={locales[lang]} />
-      {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={locales[other]} />
-      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + addressOf(route, lang)} />

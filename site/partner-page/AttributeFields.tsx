@@ -9,7 +9,12 @@ interface Props {
   shown: boolean;
 }
 
-/** A field for each attribute of a widget; those of the others are hidden until somebody chooses them. */
+/** What a partner never wants in the code to copy: with it no request would arrive. */
+const forTests = 'mode';
+
+/**
+ * A field for each attribute of a widget but the one that is for tests; those of the others are hidden until somebody chooses them.
+ */
 export function AttributeFields({ context, widget, shown }: Props) {
   const { meta, docs } = widget;
   const usual = usualAttributes(widget, context.lang);
@@ -29,6 +34,7 @@ export function AttributeFields({ context, widget, shown }: Props) {
     <fieldset disabled hidden={!shown} data-tag={meta.tag} className="no-script:hidden">
       <legend className="font-heading font-bold text-lg">{words.settings}</legend>
       {Object.entries(meta.attributes).map(([name, { values }]) => {
+        if (name === forTests) return null;
         const id = `${meta.tag}-${name}`;
         const isCode = name === 'partner';
         return (

@@ -8,13 +8,13 @@ export function PartnerClosing({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
       title: 'Nog geen partnercode?',
-      text: 'Bel of mail ons. Met de code weten wij welke aanvragen van uw site komen.',
+      text: 'De code zegt ons welke aanvragen van uw site komen.',
       call: `Bel ${company.phone}`,
       mail: 'Mail ons',
     },
     en: {
       title: 'No partner code yet?',
-      text: 'Call or mail us. The code tells us which requests come from your site.',
+      text: 'The code tells us which requests come from your site.',
       call: `Call ${company.phone}`,
       mail: 'Mail us',
     },

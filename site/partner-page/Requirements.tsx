@@ -10,11 +10,11 @@ export function Requirements({ context }: { context: PageContext }) {
     nl: {
       policy: 'Wat uw CSP moet toestaan',
       allow:
-        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Folie in beeld toont foto’s van ons: die vraagt ook img-src. Meer is niet nodig.',
+        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Folie in beeld vraagt ook img-src. Meer is niet nodig.',
       trouble: 'Ziet u niets?',
       report:
-        'Zet ?doctor achter het adres van het script en open de console (F12): daar staat wat er ontbreekt. Eén widget onderzoekt u met diagnose().',
-      stays: 'Tot de widget er is, zien bezoekers wat in de tag staat, zoals een link en ons telefoonnummer.',
+        'Zet ?doctor achter het adres van het script: in de console (F12) staat wat er ontbreekt. Of vraag één widget:',
+      stays: 'Tot de widget er is, staat er wat u in de tag zet.',
     },
     en: {
       policy: 'What your CSP must allow',
@@ -22,9 +22,8 @@ export function Requirements({ context }: { context: PageContext }) {
         'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. The film visualiser shows pictures of ours, so it needs img-src too. That is all.',
       trouble: 'Nothing shows up?',
       report:
-        'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. To examine a single widget, use diagnose().',
-      stays:
-        'Until the widget is there, visitors see what stands inside the tag, such as a link and our phone number.',
+        'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. Or ask a single widget:',
+      stays: 'Until the widget is there, visitors see what you put inside the tag.',
     },
   });
   return (

@@ -16,13 +16,13 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script bij het opslaan? Dan mist u het recht unfiltered_html: laat een beheerder het doen.',
-          'Sluit widgets.js uit in plug-ins voor snelheid: het script werkt alleen vanaf ons adres.',
+          'Verdwijnt het script bij het opslaan? Laat een beheerder het doen, met het recht unfiltered_html.',
+          'Sluit widgets.js uit in plug-ins voor snelheid.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
           'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it.',
-          'Exclude widgets.js in speed plug-ins: the script only works from our address.',
+          'Exclude widgets.js in speed plug-ins.',
         ],
       },
     },
@@ -31,12 +31,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. Dat vraagt een betaald plan.',
-          'Staat er meer dan één widget op uw site? Zet de regel met het script dan één keer bij Site settings, Custom code, Head code.',
+          'Meer widgets? Zet het script dan één keer bij Site settings, Custom code, Head code.',
           'Publiceer: in de Designer draaien scripts niet.',
         ],
         en: [
           'Drag a “Code Embed” to where the widget should be and paste the code. It takes a paid plan.',
-          'More than one widget on your site? Then put the line with the script once under Site settings, Custom code, Head code.',
+          'More widgets? Then put the script once under Site settings, Custom code, Head code.',
           'Publish: scripts do not run in the Designer.',
         ],
       },
@@ -45,11 +45,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Wix',
       steps: {
         nl: [
-          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Maak het vak hoog genoeg, want het groeit niet mee; de assistent kan er niet uit.',
-          'Liever geen vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de naam van de tag, en de attributen staan bij Set Attributes.',
+          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Het vak groeit niet mee.',
+          'Liever geen vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de tag, en attributen gaan bij Set Attributes.',
         ],
         en: [
-          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize, and the assistant cannot leave it.',
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize.',
           'Prefer no box? Use a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes.',
         ],
       },
@@ -60,11 +60,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Open in de thema-editor de pagina, kies ‘Sectie toevoegen’ en dan ‘Aangepaste Liquid’. Plak de code en sla op.',
-          'Voor een widget op elke pagina, zoals de assistent: kies bij het thema ‘Code bewerken’ en plak de code in theme.liquid, net voor </body>.',
+          'Op elke pagina? Kies bij het thema ‘Code bewerken’ en plak de code in theme.liquid, net voor </body>.',
         ],
         en: [
           'Open the page in the theme editor, choose “Add section” and then Custom Liquid. Paste the code and save.',
-          'For a widget on every page, such as the assistant: choose “Edit code” for the theme and paste the code into theme.liquid, just before </body>.',
+          'On every page? Choose “Edit code” for the theme and paste the code into theme.liquid, just before </body>.',
         ],
       },
     },

@@ -10,6 +10,8 @@ const scriptLimits: Record<string, number> = {
   'price-calculator': 72,
   'quote-form': 75,
   'unsent-requests': 68,
+  // React, react-dom and what all widgets share are 57 of it; what is its own may be 20.
+  'film-visualiser': 72,
 };
 
 /** The budgets that can be read off the built files. */

@@ -11,14 +11,14 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
   attributes: {
     placement: {
       description: {
-        nl: 'Als knop in de hoek van het scherm (corner), of als paneel op de plaats zelf (inline).',
+        nl: 'Een knop in de hoek van het scherm (corner) of een paneel ter plaatse (inline).',
         en: 'As a button in the corner of the screen (corner), or as a panel where it stands (inline).',
       },
       absent: { nl: 'In de hoek.', en: 'In the corner.' },
     },
     open: {
       description: {
-        nl: 'Of het paneel in de hoek open is; verandert u het, dan gaat het open of dicht.',
+        nl: 'Of het paneel in de hoek open is.',
         en: 'Whether the panel in the corner is open; change it, and it opens or closes.',
       },
       absent: { nl: 'Dicht, tot iemand het opent.', en: 'Closed, until somebody opens it.' },

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { filmPage } from '../domain/film-link.ts';
 import { FilmPicker } from './FilmPicker.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
-import { OwnPhoto } from './OwnPhoto.tsx';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
@@ -33,7 +32,6 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
       )}
       <div className="flex flex-col gap-4">
         <FilmPicker {...props} />
-        <OwnPhoto {...props} />
         <TakeFilm {...props} />
       </div>
     </div>

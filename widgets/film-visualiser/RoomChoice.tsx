@@ -3,34 +3,51 @@ import { useStore } from 'zustand';
 import { roomFacts, rooms } from '../domain/films.ts';
 import type { FilmVisualiserViewProps } from './film-visualiser.state.ts';
 
-/** The rooms, as radio buttons that look like tabs: they work without a script. */
+const looks = {
+  room: 'relative flex items-center min-h-[44px] px-4 rounded-full border bg-white text-sm within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline',
+  away: 'relative flex items-center min-h-[44px] px-4 rounded-full border bg-white text-sm focus-frame',
+};
+
+/** The rooms, as radio buttons that look like tabs: they work without a script. After them the visitor's own photo. */
 export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
-  const { room, chooseRoom } = useStore(store);
+  const { room, own, chooseRoom, openOwnPhoto } = useStore(store);
   const id = useId();
+  const isOwn = own === 'yes';
   return (
-    <div role="radiogroup" aria-labelledby={id} className="wide:col-span-2">
+    <div className="wide:col-span-2">
       <p id={id} className="mb-2 text-sm font-semibold">
         {copy.rooms}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div role="radiogroup" aria-labelledby={id} className="flex flex-wrap gap-2">
         {rooms.map((each) => (
-          <label
-            key={each}
-            part="room"
-            className="relative flex items-center min-h-[44px] px-4 rounded-full border bg-white text-sm within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline"
-          >
+          <label key={each} part="room" className={looks[isOwn ? 'away' : 'room']}>
             <input
               type="radio"
               name="room"
               value={each}
               checked={each === room}
               onChange={() => chooseRoom(each)}
+              onClick={() => isOwn && chooseRoom(each)}
               className="absolute opacity-0"
             />
             {roomFacts[each].name[lang]}
           </label>
         ))}
+        <button
+          type="button"
+          part="own-photo"
+          aria-pressed={isOwn}
+          onClick={openOwnPhoto}
+          className="min-h-[44px] px-4 rounded-full border bg-white text-sm font-semibold no-script:hidden on-pressed:bg-action on-pressed:text-white"
+        >
+          {own === 'loading' ? copy.loading : copy.ownPhoto}
+        </button>
       </div>
+      {own === 'failed' && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {copy.ownPhotoFailed}
+        </p>
+      )}
     </div>
   );
 }

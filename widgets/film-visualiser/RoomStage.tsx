@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type Room, roomFacts, rooms } from '../domain/films.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,10 +17,12 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       data-stage=""
       part="stage"
       className="sticky-top z-10 aspect-[8/5] bg-sand"
-      // Only once it was moved: a page's policy may forbid styles in its HTML.
-      style={open === undefined ? undefined : ({ '--open': open / 100 } as CSSProperties)}
+      // By script: a page's policy may forbid styles in its HTML.
+      ref={(stage) => {
+        if (open !== undefined) stage?.style.setProperty('--open', String(open / 100));
+      }}
     >
-      {look === 'compact' && <input type="radio" value={room} checked readOnly hidden />}
+      {look === 'compact' && <input type="radio" name="room" value={room} defaultChecked hidden />}
       <div role="img" aria-label={copy.picture(roomFacts[room].name[lang], film.name[lang])}>
         {shown.map((each) => (
           <RoomLayers key={`${each} ${tries}`} room={each} origin={origin} onFail={pictureFailed} />

@@ -18,7 +18,6 @@ export interface FilmVisualiserCopy {
   quote: string;
   ownPhoto: string;
   ownPhotoFailed: string;
-  ourRooms: string;
   allFilms(count: number): string;
   /** What to call it by, and of a plain one its colour, as `#8f9c86`. */
   code(code: string, hex: string | undefined): string;
@@ -49,9 +48,8 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     showBefore: 'Laat zien hoe het was',
     price: 'Bereken de prijs met deze folie',
     quote: 'Vraag een offerte met deze folie',
-    ownPhoto: 'Op uw eigen foto',
+    ownPhoto: 'Uw eigen foto',
     ownPhotoFailed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
-    ourRooms: 'Terug naar onze ruimtes',
     allFilms: (count) => `Alle ${count} folies en uw eigen foto`,
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
     honest: 'Kleuren zijn sRGB en elk scherm toont ze anders. Vraag een gratis staal voordat u kiest.',
@@ -78,9 +76,8 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     showBefore: 'Show how it was',
     price: 'Price it in this film',
     quote: 'Ask for a quote in this film',
-    ownPhoto: 'On your own photo',
+    ownPhoto: 'Your own photo',
     ownPhotoFailed: 'This part could not be loaded. Check your connection and try again.',
-    ourRooms: 'Back to our rooms',
     allFilms: (count) => `All ${count} films, and your own photo`,
     code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
     honest: 'Colours are sRGB, and no two screens show them alike. Ask for a free sample before you choose.',

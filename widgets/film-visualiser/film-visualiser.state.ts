@@ -33,7 +33,6 @@ export interface FilmVisualiserActions {
   pictureFailed(): void;
   retry(): void;
   openOwnPhoto(): Promise<void>;
-  closeOwnPhoto(): void;
   /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;

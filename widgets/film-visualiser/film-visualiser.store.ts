@@ -33,7 +33,7 @@ export function createFilmVisualiserStore(
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
-      set({ room });
+      set({ room, own: 'no' });
       tell();
     },
     chooseFilm(code) {
@@ -43,8 +43,9 @@ export function createFilmVisualiserStore(
     compare: (open) => set({ open }),
     pictureFailed: () => set({ broken: true }),
     async openOwnPhoto() {
-      if (get().own === 'loading') return;
-      set({ own: 'loading' });
+      if (get().own === 'loading' || get().own === 'yes') return;
+      // Film for glass can be seen on our own glass only.
+      set(({ room }) => ({ own: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
         const { createPhotoStudio } = await loadPhotoStudioPart();
         const film = wornFilm(get());
@@ -55,7 +56,6 @@ export function createFilmVisualiserStore(
         set({ own: 'failed' });
       }
     },
-    closeOwnPhoto: () => set({ own: 'no' }),
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
       const { room, partner } = get();

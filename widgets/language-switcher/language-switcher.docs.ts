@@ -5,8 +5,8 @@ import type { languageSwitcherMeta } from './language-switcher.meta.ts';
 export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
   title: { nl: 'Taalkeuze', en: 'Language switcher' },
   description: {
-    nl: 'Zet alle widgets op de pagina in het Nederlands of het Engels en onthoudt de keuze. Wat al is ingevuld, blijft staan.',
-    en: 'Puts every widget on the page into Dutch or English and remembers the choice. What was filled in stays.',
+    nl: 'Zet alle widgets op de pagina in het Nederlands of het Engels en onthoudt de keuze.',
+    en: 'Puts every widget on the page into Dutch or English and remembers the choice.',
   },
   attributes: {
     look: {
@@ -18,7 +18,7 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
     },
     'href-nl': {
       description: {
-        nl: 'Het adres van deze pagina in het Nederlands, als die er is: kiezen gaat er dan heen.',
+        nl: 'Het adres van deze pagina in het Nederlands, als die er is.',
         en: 'The address of this page in Dutch, if there is one: choosing Dutch goes there.',
       },
       absent: {

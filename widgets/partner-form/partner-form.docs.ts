@@ -11,8 +11,8 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   attributes: {
     endpoint: {
       description: {
-        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Zonder wordt er niets verstuurd. Een adres telt niet, zodat geen pagina persoonsgegevens kan omleiden.',
-        en: 'How the application reaches us: form-mail only. Without it nothing is sent. An address is ignored, so that no page can divert personal data.',
+        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Een adres telt niet: geen pagina kan persoonsgegevens omleiden.',
+        en: 'How the application reaches us: form-mail only. An address is ignored: no page can divert personal data.',
       },
       absent: {
         nl: 'Er wordt niets verstuurd of bewaard: het formulier toont alleen de bevestiging. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { StudioPartProps } from './photo-studio.state.ts';
 import { StudioButton } from './StudioButton.tsx';
 import { StudioSlider } from './StudioSlider.tsx';
@@ -25,13 +24,15 @@ export function BrushTools({ state, copy }: StudioPartProps): ReactNode {
         value={brush.radius}
         onChange={(radius) => state.setBrush({ radius })}
       />
-      <CheckBox
-        name="keep-details"
-        label={copy.keepDetails}
-        hint={copy.keepDetailsHint}
-        checked={history.now.keepDetails}
-        onChange={state.setKeepDetails}
-      />
+      <div className="flex flex-col items-start gap-1">
+        <StudioButton
+          pressed={history.now.keepDetails}
+          onPress={() => state.setKeepDetails(!history.now.keepDetails)}
+        >
+          {copy.keepDetails}
+        </StudioButton>
+        <p className="text-xs text-ink-soft">{copy.keepDetailsHint}</p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CheckBox } from '../../ui/CheckBox.tsx';
 import type { StudioPartProps } from './photo-studio.state.ts';
 import { StudioButton } from './StudioButton.tsx';
 
@@ -32,7 +31,11 @@ export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <CheckBox name="snapping" label={copy.snapping} checked={state.snapping} onChange={state.setSnapping} />
+      <div className="flex">
+        <StudioButton pressed={state.snapping} onPress={() => state.setSnapping(!state.snapping)}>
+          {copy.snapping}
+        </StudioButton>
+      </div>
     </div>
   );
 }

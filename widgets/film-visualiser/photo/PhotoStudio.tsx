@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { BrushTools } from './BrushTools.tsx';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
 import { MarkTools } from './MarkTools.tsx';
@@ -49,7 +48,11 @@ export function PhotoStudio({ store, lang, requestLink }: PhotoStudioViewProps):
                 {copy.attach}
               </Button>
             )}
-            {requestLink && attached && <LinkButton href={requestLink}>{copy.toForm}</LinkButton>}
+            {requestLink && attached && (
+              <a href={requestLink} className="py-2 text-sm font-semibold">
+                {copy.toForm}
+              </a>
+            )}
             <Button look="secondary" onPress={state.save}>
               {copy.save}
             </Button>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FilmChoice } from '../../domain/films.ts';
-import { PhotoRefused, type Services } from '../../kit/services.ts';
+import type { PhotoRefused, Services } from '../../kit/services.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { mostPhotos } from '../../request/request-state.ts';
 import type { Quad } from './engine/geometry.ts';
@@ -70,8 +70,10 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
           notice: { kind: 'taps' },
         });
       } catch (error) {
-        if (!(error instanceof PhotoRefused)) console.error(error);
-        say({ kind: error instanceof PhotoRefused ? error.reason : 'no-painter' });
+        const { name, reason } = error as PhotoRefused;
+        const refused = name === 'PhotoRefused';
+        if (!refused) console.error(error);
+        say({ kind: refused ? reason : 'no-painter' });
         await showPhoto();
       } finally {
         set({ opening: false });
