@@ -51,7 +51,6 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     brush: { radius: 16, erase: false },
     open: 50,
     opening: false,
-    painting: false,
     async choose(file) {
       set({ opening: true, notice: { kind: 'opening' } });
       try {
@@ -249,14 +248,14 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     await painter.load(photo.blob);
   }
 
-  let isDue = false;
+  let [isDue, isPainting] = [false, false];
   /** Of what is asked for while one scene is being painted, only the last is painted. */
   async function repaint(): Promise<void> {
-    const { history, dragging, painting } = store.getState();
+    const { history, dragging } = store.getState();
     isDue = true;
     // While a corner is dragged, the photo itself is what matters.
-    if (!painter || !history.now.photo || dragging || painting) return;
-    store.setState({ painting: true });
+    if (!painter || !history.now.photo || dragging || isPainting) return;
+    isPainting = true;
     try {
       while (isDue) {
         isDue = false;
@@ -270,7 +269,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       console.error(error);
       say({ kind: 'no-paint' });
     } finally {
-      store.setState({ painting: false });
+      isPainting = false;
     }
   }
 

@@ -41,6 +41,8 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       return { width, height, edges: await runner.load(bitmap) };
     },
     async paint(scene) {
+      // Not the view's: it would be drawn anew twice for each film.
+      runner.film.dataset['paint'] = 'painting';
       const wanted = scene.film.grain;
       if (wanted !== undefined && !grains.has(wanted)) {
         void grain(wanted);
@@ -49,6 +51,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       }
       const isThere = wanted === undefined || (await grain(wanted));
       await runner.paint(isThere ? scene : { ...scene, film: withoutGrain(scene.film) });
+      runner.film.dataset['paint'] = 'painted';
       return { grainMissing: !isThere };
     },
     async picture() {
