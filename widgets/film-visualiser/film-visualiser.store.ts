@@ -58,14 +58,14 @@ export function createFilmVisualiserStore(
     },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
-      const { room, partner } = get();
+      const { room } = get();
       const { code } = wornFilm(get());
       knownVisitor(services).setState({
         film: code,
         room,
         service: roomFacts[room].service,
       });
-      return !partner && showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');
+      return showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');
     },
     readAttributes({ room, film, look, partner }) {
       set({ look: look === 'compact' ? 'compact' : 'full', partner });

@@ -6,9 +6,15 @@ export function senderOf(services: Services, reference: string, partner?: string
   const page = services.pageAddress();
   return {
     reference,
-    partner,
+    partner: partner ?? sentBy(page, services.ownOrigin()),
     // A frame written into its host (`srcdoc`) has no address of its own.
     page: page.origin === 'null' ? undefined : page.origin + page.pathname,
     visits: services.visits(),
   };
+}
+
+/** On a page of ours: the partner whose widget sent the visitor here, by `?partner=`. Anybody may have written it. */
+function sentBy({ origin, searchParams }: URL, ownOrigin: string): string | undefined {
+  const code = searchParams.get('partner') ?? '';
+  return origin === ownOrigin && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }

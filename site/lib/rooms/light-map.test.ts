@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blendOf, linear } from '../../../widgets/domain/film-light.ts';
+import { lightMap } from './light-map.ts';
+
+const grey = (...values: number[]) => ({
+  data: Uint8Array.from(values.flatMap((value) => [value, value, value])),
+  width: values.length,
+  height: 1,
+});
+const greys = [0x30, 0x59, 0x95, 0xda];
+
+/** A room of three fronts: the first as the common curve has it, the second brighter in between, the third darker. */
+const toned = (value: number) => {
+  const blend = blendOf(linear(value / 255));
+  return grey(blend * 200, Math.sqrt(blend) * 200, blend * blend * 200);
+};
+
+test('a front with more sun is lifted, one with less is lowered, and grey leaves the common curve as it is', () => {
+  const tones = greys.map((value) => ({ grey: value, picture: toned(value) }));
+  const { data } = lightMap(grey(0, 0, 0), grey(200, 200, 200), tones, grey(255, 255, 255));
+  const [common, lifted, lowered] = [data[0]!, data[3]!, data[6]!];
+  expect(Math.abs(common - 127.5)).toBeLessThan(3);
+  expect(lifted).toBeGreaterThan(220);
+  expect(lowered).toBeLessThan(10);
+});
+
+test('beside the fronts it goes on as at their edge', () => {
+  const tones = greys.map((value) => ({ grey: value, picture: toned(value) }));
+  const { data } = lightMap(grey(0, 0, 0), grey(200, 200, 200), tones, grey(0, 255, 0));
+  expect(data[0]).toBe(data[3]);
+});

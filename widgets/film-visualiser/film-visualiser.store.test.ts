@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+import { knownVisitor } from '../request/known-visitor.ts';
+import { fakeServices } from '../request/services.fixture.ts';
+import { offeredFilms, wornFilm } from './film-visualiser.state.ts';
+import { createFilmVisualiserStore } from './film-visualiser.store.ts';
+
+const own = 'https://wrappie.example';
+
+interface Given {
+  attributes?: Record<string, string>;
+  address?: string;
+  fragment?: string;
+  hasForm?: boolean;
+}
+
+function visualiser({
+  attributes = {},
+  address = `${own}/kleuren-folie`,
+  fragment = '',
+  hasForm = false,
+}: Given = {}) {
+  const shown: string[] = [];
+  const events: unknown[] = [];
+  const sent: string[] = [];
+  const services = fakeServices({
+    ownOrigin: () => own,
+    pageAddress: () => new URL(address),
+    onFragment: (listener) => listener(fragment),
+    showFragment: (text) => void shown.push(text),
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
+  });
+  const store = createFilmVisualiserStore(
+    { attributes, services, emit: (name, detail) => void events.push([name, detail]) },
+    (tag) => {
+      sent.push(tag);
+      return hasForm;
+    },
+  );
+  store.getState().start({});
+  return { store, shown, events, sent, services, worn: () => wornFilm(store.getState()).code };
+}
+
+describe('what is shown first', () => {
+  test.each([
+    ['the kitchen in its own film', {}, 'kitchen', 'WF-116'],
+    [
+      'the room and film of the attributes',
+      { attributes: { room: 'yacht', film: 'wf-314' } },
+      'yacht',
+      'WF-314',
+    ],
+    [
+      'the room and film of the address',
+      { fragment: 'folie?room=wardrobe&film=WF-124' },
+      'wardrobe',
+      'WF-124',
+    ],
+    [
+      'the address before the attributes',
+      { attributes: { film: 'WF-314' }, fragment: 'folie?film=WF-124' },
+      'kitchen',
+      'WF-124',
+    ],
+    [
+      'the own film of a room that lacks the one named',
+      { attributes: { room: 'windows', film: 'WF-314' } },
+      'windows',
+      'WF-126',
+    ],
+    ['the kitchen for an unknown room', { attributes: { room: 'attic', film: 'WF-1' } }, 'kitchen', 'WF-116'],
+    [
+      'the attributes where the address is about something else',
+      { attributes: { room: 'yacht' }, fragment: 'zien' },
+      'yacht',
+      'WF-218',
+    ],
+    [
+      'a small one as its attributes say, whatever the address',
+      { attributes: { look: 'compact' }, fragment: 'folie?room=yacht' },
+      'kitchen',
+      'WF-116',
+    ],
+  ] satisfies [string, Given, string, string][])('%s', (_, given, room, film) => {
+    const { store, worn } = visualiser(given);
+    expect([store.getState().room, worn()]).toEqual([room, film]);
+  });
+});
+
+describe('a choice', () => {
+  test('is told to the page, and stands in the address of our own', () => {
+    const { store, shown, events } = visualiser();
+    store.getState().chooseFilm('WF-212');
+    store.getState().chooseRoom('yacht');
+    expect(shown).toEqual(['folie?room=kitchen&film=WF-212', 'folie?room=yacht&film=WF-212']);
+    expect(events.at(-1)).toEqual([
+      'wrap-film-chosen',
+      { room: 'yacht', film: 'WF-212', name: 'Naturel eiken' },
+    ]);
+  });
+
+  test.each([
+    ['on a page of another origin', { address: 'https://dealer.example/' }],
+    ['of a small one', { attributes: { look: 'compact' } }],
+  ] satisfies [string, Given][])('leaves the address alone %s', (_, given) => {
+    const { store, shown, events } = visualiser(given);
+    store.getState().chooseFilm('WF-212');
+    expect(shown).toEqual([]);
+    expect(events).toHaveLength(1);
+  });
+
+  test('of an attribute is no choice of the visitor', () => {
+    const { store, events, worn } = visualiser();
+    store.getState().readAttributes({ room: 'yacht', film: 'WF-410' });
+    expect([store.getState().room, worn()]).toEqual(['yacht', 'WF-410']);
+    expect(events).toEqual([]);
+  });
+
+  test('follows from room to room, and comes back where a room in between did not offer it', () => {
+    const { store, worn } = visualiser();
+    store.getState().chooseFilm('WF-514');
+    store.getState().chooseRoom('windows');
+    expect(worn()).toBe('WF-126');
+    store.getState().chooseFilm('WF-124');
+    store.getState().chooseRoom('office');
+    expect(worn()).toBe('WF-614');
+    store.getState().chooseRoom('wardrobe');
+    expect(worn()).toBe('WF-124');
+  });
+
+  test('made before the script came is kept, and the address does not undo it', () => {
+    const { store, worn } = visualiser({ fragment: 'folie?film=WF-124' });
+    store.getState().start({ film: 'WF-120', room: 'yacht' });
+    expect([store.getState().room, worn()]).toEqual(['yacht', 'WF-120']);
+  });
+});
+
+describe('taking a film along', () => {
+  test('tells the forms film, room and service', () => {
+    const { store, services, sent } = visualiser({ attributes: { room: 'yacht', film: 'WF-218' } });
+    expect(store.getState().take('calculator')).toBe(false);
+    expect(knownVisitor(services).getState()).toMatchObject({
+      film: 'WF-218',
+      room: 'yacht',
+      service: 'jacht',
+    });
+    expect(sent).toEqual(['wrap-price-calculator']);
+  });
+
+  test('goes to a form on the same page, where there is one', () => {
+    const { store, sent } = visualiser({ hasForm: true });
+    expect(store.getState().take('quote')).toBe(true);
+    expect(sent).toEqual(['wrap-quote-form']);
+  });
+});
+
+test('pictures that did not come are asked for again, and the choice stays', () => {
+  const { store, worn } = visualiser();
+  store.getState().chooseFilm('WF-212');
+  store.getState().pictureFailed();
+  expect(store.getState().broken).toBe(true);
+  store.getState().retry();
+  expect(store.getState()).toMatchObject({ broken: false, tries: 1 });
+  expect(worn()).toBe('WF-212');
+});
+
+test('the small one offers a few films of the room, the full one all', () => {
+  const few = offeredFilms({ look: 'compact', room: 'windows' });
+  expect(few.length).toBeGreaterThan(3);
+  expect(new Set(few.map(({ group }) => group))).toEqual(new Set(['plain', 'wood']));
+  expect(offeredFilms({ look: 'full', room: 'windows' }).length).toBeGreaterThan(24);
+});
+
+test('asks for nothing of the outside world while it is made', () => {
+  const services = new Proxy({} as never, { get: () => vi.fn(() => expect.fail('asked')) });
+  createFilmVisualiserStore({ attributes: {}, services, emit: () => {} }, () => false);
+});
