@@ -32,8 +32,8 @@ export async function openStudio(page: Page, address = '/kleuren-folie'): Promis
 }
 
 /** The same, with a photo in it. */
-export async function openPhoto(page: Page, file?: ChosenFile): Promise<Locator> {
-  const studio = await openStudio(page);
+export async function openPhoto(page: Page, file?: ChosenFile, address?: string): Promise<Locator> {
+  const studio = await openStudio(page, address);
   await studio.getByLabel('Kies een foto').setInputFiles(file ?? (await roomPhoto()));
   await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
   return studio;

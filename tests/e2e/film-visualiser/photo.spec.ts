@@ -35,7 +35,7 @@ test('nothing of it loads before it is asked for', async ({ page }) => {
   await page.goto('/kleuren-folie');
   const visualiser = page.locator('wrap-film-visualiser');
   await visualiser.scrollIntoViewIfNeeded();
-  const open = visualiser.getByRole('button', { name: 'Op uw eigen foto' });
+  const open = visualiser.getByRole('button', { name: /eigen foto/ });
   await expect(open).toBeVisible();
   expect(asked.filter((url) => /photo-(engine|studio)/.test(url))).toEqual([]);
   await open.click();
@@ -189,7 +189,7 @@ test('work survives the way back to our rooms, and another photo can be undone',
   await tapFront(studio);
   await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
   await expect(studio.locator('[part=photo-stage]')).toBeHidden();
-  await studio.getByRole('button', { name: 'Op uw eigen foto' }).click();
+  await studio.getByRole('button', { name: /eigen foto/ }).click();
   const [red, green] = await colourAt(studio, 400, 400);
   expect(green).toBeGreaterThan(red);
   await studio.getByLabel('Andere foto').setInputFiles(await roomPhoto('andere.jpg'));
@@ -208,6 +208,27 @@ test('where no worker can be had the page paints by itself', async ({ page }) =>
   const [red, green] = await colourAt(studio, 400, 400);
   expect(green).toBeGreaterThan(red);
   expect(page.workers()).toEqual([]);
+});
+
+test('on a partner’s page it works the same, in a worker, and nothing can be added to a request', async ({
+  page,
+  site,
+  partner,
+}) => {
+  partner.serve({
+    html: `<!doctype html><html lang="nl"><title>Dealer</title>
+<script type="module" src="${site.origin}/widgets.js"></script><wrap-film-visualiser></wrap-film-visualiser>`,
+  });
+  const studio = await openPhoto(page, undefined, partner.origin);
+  await tapFront(studio);
+  await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
+  await beWorn(studio);
+  const [red, , blue] = await colourAt(studio, 400, 400);
+  expect(red).toBeGreaterThan(blue + 20);
+  await expect(studio.getByRole('status').first()).not.toContainText('decor');
+  expect(page.workers()).toHaveLength(1);
+  await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
+  await expect(studio.getByRole('button', { name: /aanvraag/ })).toBeHidden();
 });
 
 test('a press outside of the front takes nothing away', async ({ page }) => {
