@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, type Page, test } from '../../support/test.ts';
+import { visualiserOn } from '../../support/visualiser.ts';
+
+/*
+ * What the browser mixes of a black and a white picture is compared with a true render of the same room in the same film, on its
+ * fronts alone: the mean difference of the channels, in percent of full scale.
+ */
+
+const width = 1200;
+const height = 750;
+const most = 3;
+
+/** Renders in site/pictures that wear the very colour of one of our films. */
+const renders = [
+  { room: 'kitchen', film: 'WF-126', render: 'kitchen-anthracite' },
+  { room: 'kitchen', film: 'WF-116', render: 'kitchen-sage' },
+  { room: 'kitchen', film: 'WF-110', render: 'kitchen-white' },
+  { room: 'kitchen', film: 'WF-120', render: 'kitchen-terracotta' },
+  { room: 'kitchen', film: 'WF-124', render: 'kitchen-navy' },
+  { room: 'wardrobe', film: 'WF-116', render: 'wardrobe-sage' },
+  { room: 'windows', film: 'WF-126', render: 'window-anthracite' },
+];
+
+for (const { room, film, render } of renders)
+  test(`${room} in ${film} is what a render of it is`, async ({ page }) => {
+    const mixed = await pixels(await stageIn(page, room, film));
+    const difference = await differenceOnFronts(mixed, await pixels(`site/pictures/${render}.webp`), room);
+    test.info().annotations.push({ type: 'difference', description: `${difference.toFixed(2)}%` });
+    expect(difference).toBeLessThan(most);
+    // The fronts are really seen: in another film they differ.
+    const other = await pixels(await stageIn(page, room, film === 'WF-120' ? 'WF-128' : 'WF-120'));
+    expect(
+      await differenceOnFronts(other, await pixels(`site/pictures/${render}.webp`), room),
+    ).toBeGreaterThan(most);
+  });
+
+const hasBlender = spawnSync('blender', ['--version']).status === 0;
+
+test('a film rendered here and now is what the browser shows', async ({ page }) => {
+  test.skip(!hasBlender, 'Blender is not installed: the renders of before must do.');
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), 'wrappie-render-'));
+  const shot = spawnSync(
+    resolve('site/pictures/scenes/shoot'),
+    ['kitchen', 'now', '24', '50', '0.25', 'film=anthracite', 'handle=brass'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(shot.status, shot.stderr).toBe(0);
+  const mixed = await pixels(await stageIn(page, 'kitchen', 'WF-126'));
+  const rendered = await pixels(join(folder, 'out/now.png'));
+  expect(await differenceOnFronts(mixed, rendered, 'kitchen')).toBeLessThan(most);
+});
+
+/** A picture of the room alone, as large as the page. */
+async function stageIn(page: Page, room: string, film: string): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await page.goto('about:blank');
+  await page.goto(`/kleuren-folie#folie?room=${room}&film=${film}`);
+  const { element, comeNear } = visualiserOn(page);
+  await comeNear();
+  await element.evaluate(async (host, room) => {
+    const stage = host.shadowRoot!.querySelector<HTMLElement>('[data-stage]')!;
+    document.body.replaceChildren(host);
+    stage.style.cssText =
+      'position:fixed;inset:0;width:100vw;height:100vh;z-index:9999999;aspect-ratio:auto;clip-path:none;--at:-1px';
+    for (const extra of stage.querySelectorAll<HTMLElement>(':scope > :not([role=img])'))
+      extra.style.opacity = '0';
+    const images = [...stage.querySelectorAll<HTMLImageElement>(`[data-room=${room}] img`)];
+    for (const image of images) {
+      image.loading = 'eager';
+      image.sizes = '100vw';
+    }
+    await Promise.all(images.map((image) => image.decode()));
+    const light = getComputedStyle(stage.querySelector(`[data-room=${room}] i`)!).backgroundImage;
+    const behind = [...light.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => {
+      const image = new Image();
+      image.src = address!;
+      return image.decode();
+    });
+    await Promise.all(behind);
+  }, room);
+  return page.screenshot();
+}
+
+async function pixels(picture: Buffer | string): Promise<Buffer> {
+  return sharp(picture).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+}
+
+async function differenceOnFronts(one: Buffer, other: Buffer, room: string): Promise<number> {
+  const fronts = await pixels(`tests/fixtures/${room}-fronts.png`);
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < fronts.length; at += 3) {
+    if (fronts[at]! < 250) continue;
+    for (let channel = 0; channel < 3; channel++) sum += Math.abs(one[at + channel]! - other[at + channel]!);
+    count += 3;
+  }
+  return (100 * sum) / count / 255;
+}
