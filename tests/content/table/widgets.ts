@@ -24,13 +24,16 @@ export const widgets: ContentTable = {
     ),
     { is: 'a choice of the widgets that one places', at: '#configurator [name=tag]', count: placed.length },
     ...placed.flatMap(({ meta }) =>
-      Object.keys(meta.attributes).map(
-        (name): Block => ({
-          is: `a field for ${name} of ${meta.tag}`,
-          at: `#configurator [data-tag=${meta.tag}] [name=${name}]`,
-          count: 1,
-        }),
-      ),
+      Object.keys(meta.attributes)
+        // With it nothing would arrive: it is for tests, and in no code to copy.
+        .filter((name) => name !== 'mode')
+        .map(
+          (name): Block => ({
+            is: `a field for ${name} of ${meta.tag}`,
+            at: `#configurator [data-tag=${meta.tag}] [name=${name}]`,
+            count: 1,
+          }),
+        ),
     ),
     ...customProperties.map(
       ({ name, description }): Block => ({
