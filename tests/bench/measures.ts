@@ -5,6 +5,7 @@ import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
 import { loads } from './measures/loads.ts';
 import { manyCalculators } from './measures/many-calculators.ts';
+import { ownPhoto } from './measures/own-photo.ts';
 import { onPartnersPage } from './measures/partner.ts';
 import { shifts } from './measures/shifts.ts';
 import { usable } from './measures/usable.ts';
@@ -21,6 +22,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   partner: onPartnersPage,
   chat,
   keys,
+  photo: ownPhoto,
   many: manyCalculators,
   lighthouse: lighthouseScores,
 };

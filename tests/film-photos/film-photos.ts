@@ -19,15 +19,16 @@ import { type HardPhoto, hardPhotos } from './hard-photos.ts';
  */
 
 const sheet = 'docs/film-on-photos.webp';
-const tile = { width: 300, height: 188 };
-const films = ['WF-116', 'WF-110', 'WF-218'].map((code) => readFilm(code)!);
+const tile = { width: 384, height: 240 };
+const gap = 6;
+const films = ['WF-110', 'WF-124', 'WF-218'].map((code) => readFilm(code)!);
 
 const photos = await hardPhotos();
 const rows = await Promise.all(photos.map(rowOf));
 await sharp({
   create: {
-    width: 5 * tile.width + 4 * gap(),
-    height: rows.length * (tile.height + gap()) - gap(),
+    width: 5 * tile.width + 4 * gap,
+    height: rows.length * (tile.height + gap) - gap,
     channels: 3,
     background: '#faf8f4',
   },
@@ -36,18 +37,14 @@ await sharp({
     rows.flatMap((tiles, row) =>
       tiles.map((input, column) => ({
         input,
-        left: column * (tile.width + gap()),
-        top: row * (tile.height + gap()),
+        left: column * (tile.width + gap),
+        top: row * (tile.height + gap),
       })),
     ),
   )
   .webp({ quality: 74, effort: 6 })
   .toFile(sheet);
 console.info(`${sheet}: ${Math.round(statSync(sheet).size / 1024)} KB`);
-
-function gap(): number {
-  return 6;
-}
 
 /** A photo as taken, as marked, and in each film. */
 async function rowOf(photo: HardPhoto): Promise<Buffer[]> {
@@ -90,14 +87,11 @@ function worked({ width, height, data }: Picture, { rgba }: FilmLayer): Picture 
 /** Mean difference where film lies, in percent of full scale. */
 function difference({ rgba }: FilmLayer, { data }: Picture): number {
   let [sum, count] = [0, 0];
-  const bias = [0, 0, 0];
   for (let i = 0; i < rgba.length; i += 4) {
     if (rgba[i + 3] !== 255) continue;
     for (let c = 0; c < 3; c++) sum += Math.abs(rgba[i + c]! - data[i + c]!);
     count += 3;
-    for (let c = 0; c < 3; c++) bias[c]! += rgba[i + c]! - data[i + c]!;
   }
-  console.info(bias.map((b) => Math.round((3 * b) / count)).join(' '));
   return (100 * sum) / count / 255;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { BrushTools } from './BrushTools.tsx';
@@ -11,7 +11,11 @@ import { StudioStage } from './StudioStage.tsx';
 import { ToolChoice } from './ToolChoice.tsx';
 
 /** The visitor's own photo, with film on what they mark in it. */
-export function PhotoStudio({ store, lang, requestLink }: PhotoStudioViewProps): ReactNode {
+export const PhotoStudio = memo(function PhotoStudio({
+  store,
+  lang,
+  requestLink,
+}: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
   const copy = photoStudioCopy[lang];
   const { history, tool, notice, attached } = state;
@@ -62,4 +66,4 @@ export function PhotoStudio({ store, lang, requestLink }: PhotoStudioViewProps):
       </div>
     </div>
   );
-}
+});

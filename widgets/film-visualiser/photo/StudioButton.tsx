@@ -14,7 +14,7 @@ export function StudioButton({ children, pressed, onPress }: StudioButtonProps):
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink on-pressed:bg-action on-pressed:border-action on-pressed:text-white"
+      className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink on-pressed:bg-action on-pressed:border-action on-pressed:text-white forced-colors:on-pressed:outline"
     >
       {children}
     </button>

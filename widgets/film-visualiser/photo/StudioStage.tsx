@@ -34,7 +34,6 @@ export function StudioStage({ state, copy, photo, film }: StudioStageProps): Rea
         <div ref={below} className="absolute inset-0" />
         <div
           ref={above}
-          data-paint={state.painting ? 'painting' : 'painted'}
           className={dragging ? 'absolute inset-0 opacity-25' : 'absolute inset-0'}
           style={{ clipPath: `inset(0 0 0 ${before}%)` }}
         />

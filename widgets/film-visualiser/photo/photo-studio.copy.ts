@@ -161,7 +161,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     toForm: 'Go to the request form',
     notice: (notice) => {
       if (notice.kind === 'corner')
-        return `${photoStudioCopy.en.corners[notice.corner]} corner: ${Math.round(notice.at.x)}, ${Math.round(notice.at.y)}`;
+        return `Corner ${photoStudioCopy.en.corners[notice.corner]}: ${Math.round(notice.at.x)}, ${Math.round(notice.at.y)}`;
       return {
         opening: 'Opening your photo…',
         'not-an-image': 'This file is not a photo. Choose a JPEG, PNG or WebP.',

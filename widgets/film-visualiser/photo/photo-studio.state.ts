@@ -64,7 +64,6 @@ export interface PhotoStudioData {
   /** How much of the photo before is shown, 0 to 100. */
   open: number;
   opening: boolean;
-  painting: boolean;
   notice?: Notice;
   /** What was added to the request last. */
   attached?: { work: Work; film: FilmChoice };

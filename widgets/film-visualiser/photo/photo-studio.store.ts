@@ -51,7 +51,6 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     brush: { radius: 16, erase: false },
     open: 50,
     opening: false,
-    painting: false,
     async choose(file) {
       set({ opening: true, notice: { kind: 'opening' } });
       try {
@@ -185,28 +184,12 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
         say({ kind: 'no-picture' });
       }
     },
-    async attach() {
-      const { history, film, attached } = get();
-      const work = history.now;
+    attach() {
       // A double click is one picture.
-      if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
-      const visitor = knownVisitor(services);
-      if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
-      set({ attached: { work, film } });
-      try {
-        const name = fileName();
-        const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
-        // As every photo of a request: checked, named, and small enough.
-        const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
-        thumbnail.close();
-        await (await services.pictures()).keepPicture(objectName, blob);
-        visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
-        say({ kind: 'attached' });
-      } catch (error) {
-        console.error(error);
-        set({ attached });
-        say({ kind: 'no-picture' });
-      }
+      attaching ??= attach().finally(() => {
+        attaching = undefined;
+      });
+      return attaching;
     },
   }));
 
@@ -265,14 +248,14 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     await painter.load(photo.blob);
   }
 
-  let isDue = false;
+  let [isDue, isPainting] = [false, false];
   /** Of what is asked for while one scene is being painted, only the last is painted. */
   async function repaint(): Promise<void> {
-    const { history, dragging, painting } = store.getState();
+    const { history, dragging } = store.getState();
     isDue = true;
     // While a corner is dragged, the photo itself is what matters.
-    if (!painter || !history.now.photo || dragging || painting) return;
-    store.setState({ painting: true });
+    if (!painter || !history.now.photo || dragging || isPainting) return;
+    isPainting = true;
     try {
       while (isDue) {
         isDue = false;
@@ -286,7 +269,29 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       console.error(error);
       say({ kind: 'no-paint' });
     } finally {
-      store.setState({ painting: false });
+      isPainting = false;
+    }
+  }
+
+  let attaching: Promise<void> | undefined;
+  async function attach(): Promise<void> {
+    const { history, film, attached } = store.getState();
+    const work = history.now;
+    if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
+    const visitor = knownVisitor(services);
+    if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
+    try {
+      const name = fileName();
+      const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
+      // As every photo of a request: checked, named, and small enough.
+      const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
+      thumbnail.close();
+      await (await services.pictures()).keepPicture(objectName, blob);
+      visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
+      store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
+    } catch (error) {
+      console.error(error);
+      say({ kind: 'no-picture' });
     }
   }
 

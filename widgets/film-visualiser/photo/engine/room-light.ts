@@ -1,3 +1,4 @@
+import { clamp } from './geometry.ts';
 import type { Picture } from './picture.ts';
 import { lightOf } from './tone.ts';
 
@@ -15,33 +16,58 @@ const wallWarmth = 0.15;
 /** Nobody is helped by a guess beyond these: then the photo is of something else. */
 const levels = [0.06, 1.6] as const;
 
+/** How much colour a pale pixel may have, by steps: in the light of a lamp white is not white, and fewer pixels are pale. */
+const colourfulness = [0.22, 0.3, 0.38];
+/** So many of all pixels have to be pale to go by them. */
+const [enough, some] = [0.15, 0.03];
+
 /**
  * Guesses how light a photo is from its palest pixels without much colour, which in a room are walls, ceilings and tiles. Lamps
  * and panes are too bright to say anything.
  */
-export function roomLight({ width, height, data }: Picture): RoomLight {
+export function roomLight(photo: Picture): RoomLight {
+  const samples = sample(photo);
+  const paleBy = (most: number) => samples.filter(({ colour }) => colour <= most);
+  const pale =
+    colourfulness.map(paleBy).find(({ length }) => length > enough * samples.length) ?? paleBy(0.22);
+  const isTold = pale.length > some * samples.length;
+  const lights = (isTold ? pale : samples).map(({ light }) => light);
+  const level = quantile(lights, isTold ? 0.7 : 0.9) / wall;
+  const warmth = quantile(
+    pale.map(({ warmth }) => warmth),
+    0.5,
+  );
+  return {
+    // Of nothing but lamps there is nothing to be told.
+    level: clamp(level || 1, ...levels),
+    warmth: isTold ? clamp(warmth - wallWarmth, -0.8, 0.8) : 0,
+  };
+}
+
+interface Sample {
+  light: number;
+  warmth: number;
+  /** From 0, grey, to 1. */
+  colour: number;
+}
+
+function sample({ width, height, data }: Picture): Sample[] {
   const step = Math.max(1, Math.round(Math.max(width, height) / 240));
-  const pale: number[] = [];
-  const all: number[] = [];
-  const warmths: number[] = [];
+  const samples: Sample[] = [];
   for (let y = step >> 1; y < height; y += step)
     for (let x = step >> 1; x < width; x += step) {
       const at = 4 * (y * width + x);
       const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-      const brightest = Math.max(red, green, blue);
-      if (Math.min(red, green, blue) > 250) continue;
-      const light = luminance(lightOf[red]!, lightOf[green]!, lightOf[blue]!);
-      all.push(light);
-      if (brightest < 40 || brightest - Math.min(red, green, blue) > 0.22 * brightest) continue;
-      pale.push(light);
-      warmths.push(Math.log(lightOf[red]! / lightOf[blue]!));
+      const [brightest, darkest] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+      if (darkest > 250) continue;
+      samples.push({
+        light: luminance(lightOf[red]!, lightOf[green]!, lightOf[blue]!),
+        warmth: Math.log(lightOf[red]! / lightOf[blue]!),
+        // What is nearly black says nothing of the light.
+        colour: brightest < 40 ? 1 : (brightest - darkest) / brightest,
+      });
     }
-  const isTold = pale.length > all.length / 30;
-  const level = (isTold ? quantile(pale, 0.7) : quantile(all, 0.9)) / wall;
-  return {
-    level: Math.min(Math.max(level, levels[0]), levels[1]),
-    warmth: isTold ? Math.min(Math.max(quantile(warmths, 0.5) - wallWarmth, -0.8), 0.8) : 0,
-  };
+  return samples;
 }
 
 export function luminance(red: number, green: number, blue: number): number {

@@ -30,9 +30,11 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
     return loading;
   }
 
+  // Whether it is painted stands on the canvas itself: the view would be drawn anew twice for each film.
   return {
     surfaces: { photo, film: runner.film },
     async load(blob) {
+      runner.film.dataset['paint'] = 'painting';
       const bitmap = await createImageBitmap(blob);
       const { width, height } = bitmap;
       Object.assign(photo, { width, height });
@@ -41,6 +43,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       return { width, height, edges: await runner.load(bitmap) };
     },
     async paint(scene) {
+      runner.film.dataset['paint'] = 'painting';
       const wanted = scene.film.grain;
       if (wanted !== undefined && !grains.has(wanted)) {
         void grain(wanted);
@@ -49,6 +52,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       }
       const isThere = wanted === undefined || (await grain(wanted));
       await runner.paint(isThere ? scene : { ...scene, film: withoutGrain(scene.film) });
+      runner.film.dataset['paint'] = 'painted';
       return { grainMissing: !isThere };
     },
     async picture() {

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import sharp from 'sharp';
+import {
+  beWorn,
+  colourAt,
+  colourIn,
+  cornersOf,
+  drag,
+  front,
+  openPhoto,
+  openStudio,
+  pressAt,
+  roomPhoto,
+  tapFront,
+} from '../../support/photo-studio.ts';
+import { unusableFiles } from '../../support/photos.ts';
+import { expect, test } from '../../support/test.ts';
+
+/*
+ * Film on a photo of the visitor's own, in a real browser: worker, canvas and all.
+ */
+
+const near = 4;
+const corners = [
+  [front.left, front.top],
+  [front.right, front.top],
+  [front.right, front.bottom],
+  [front.left, front.bottom],
+];
+
+test('nothing of it loads before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/kleuren-folie');
+  const visualiser = page.locator('wrap-film-visualiser');
+  await visualiser.scrollIntoViewIfNeeded();
+  const open = visualiser.getByRole('button', { name: /eigen foto/ });
+  await expect(open).toBeVisible();
+  expect(asked.filter((url) => /photo-(engine|studio)/.test(url))).toEqual([]);
+  await open.click();
+  await expect(page.getByText('Uw foto blijft op dit apparaat')).toBeVisible();
+  expect(asked.filter((url) => /photo-studio/.test(url))).toHaveLength(1);
+});
+
+test('four taps near the corners put film on the front, and on nothing else', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  for (const [i, [x, y]] of (await cornersOf(studio)).entries()) {
+    expect(Math.abs(x - corners[i]![0]!)).toBeLessThanOrEqual(near);
+    expect(Math.abs(y - corners[i]![1]!)).toBeLessThanOrEqual(near);
+  }
+  // Sage: green above all, and still in the shadow on the right.
+  const lit = await colourAt(studio, 400, 450);
+  const shaded = await colourAt(studio, 600, 450);
+  for (const [red, green, blue] of [lit, shaded]) {
+    expect(green).toBeGreaterThan(red);
+    expect(green).toBeGreaterThan(blue);
+  }
+  expect(lit[1] - shaded[1]).toBeGreaterThan(25);
+  const wall = await colourAt(studio, 900, 450);
+  expect(Math.abs(wall[0] - 225)).toBeLessThan(6);
+});
+
+test('another film is painted, wood with its grain', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  const sage = await colourAt(studio, 400, 450);
+  await studio.getByRole('radio', { name: /Marineblauw/ }).check({ force: true });
+  await beWorn(studio);
+  const navy = await colourAt(studio, 400, 450);
+  expect(navy[2]).toBeGreaterThan(navy[0]);
+  expect(navy[0]).toBeLessThan(sage[0] - 50);
+  await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
+  await beWorn(studio);
+  const walnut = await colourAt(studio, 400, 450);
+  expect(walnut[0]).toBeGreaterThan(walnut[2] + 20);
+});
+
+test('a corner is dragged, snaps to the edge, and can be put back', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  const [before] = await cornersOf(studio);
+  await drag(studio, before!, [front.left - 60, front.top - 40]);
+  const [dragged] = await cornersOf(studio);
+  expect(dragged![0]).toBeLessThan(front.left - 30);
+  await drag(studio, dragged!, [front.left + 9, front.top - 8]);
+  const [snapped] = await cornersOf(studio);
+  expect(Math.abs(snapped![0] - front.left)).toBeLessThanOrEqual(near);
+  expect(Math.abs(snapped![1] - front.top)).toBeLessThanOrEqual(near);
+  await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
+  expect((await cornersOf(studio))[0]).toEqual(dragged);
+  await studio.getByRole('button', { name: 'Opnieuw' }).click();
+  expect((await cornersOf(studio))[0]).toEqual(snapped);
+});
+
+test('all of it works with the keyboard alone', async ({ page }) => {
+  const studio = await openPhoto(page);
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    await studio.getByRole('button', { name }).press(key);
+  };
+  await press('Zet een vlak neer');
+  const [start] = await cornersOf(studio);
+  await press(/hoek linksboven/, 'ArrowLeft');
+  await press(/hoek linksboven/, 'Shift+ArrowUp');
+  expect((await cornersOf(studio))[0]).toEqual([start![0] - 1, start![1] - 10]);
+  await expect(studio.getByRole('status').first()).toContainText(`linksboven: ${start![0] - 1}`);
+  await expect(studio.getByRole('button', { name: /hoek linksboven/ })).toBeFocused();
+  await press('Nog zo een ernaast');
+  await expect(studio.getByRole('button', { name: 'Vlak 2', exact: true })).toBeVisible();
+  await press('Vlak weghalen');
+  await expect(studio.getByRole('button', { name: 'Vlak 2', exact: true })).toBeHidden();
+  await press('Kwast');
+  await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
+  await beWorn(studio);
+  const [red, green] = await colourAt(studio, 600, 450);
+  expect(red, 'the photo shows through').toBeGreaterThan(green);
+});
+
+test('what is brushed stays as it is, and the eraser puts the film back', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  await studio.getByRole('button', { name: 'Kwast', exact: true }).click();
+  await drag(studio, [350, 400], [450, 400]);
+  await beWorn(studio);
+  const brushed = await colourAt(studio, 400, 400);
+  expect(brushed[0]).toBeGreaterThan(brushed[1]);
+  await studio.getByRole('button', { name: 'Hier toch folie' }).click();
+  await drag(studio, [350, 400], [450, 400]);
+  await beWorn(studio);
+  const back = await colourAt(studio, 400, 400);
+  expect(back[1]).toBeGreaterThan(back[0]);
+});
+
+test('before and after, with a line to drag or to move with the keys', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  await studio.getByRole('button', { name: 'Voor en na' }).click();
+  const line = studio.getByRole('slider', { name: /voor en na/ });
+  await line.press('End');
+  expect(await line.getAttribute('aria-valuetext')).toBe('100% voor het wrappen');
+  const before = await colourAt(studio, 400, 400);
+  expect(before[0]).toBeGreaterThan(before[1] + 20);
+  await line.press('Home');
+  const after = await colourAt(studio, 400, 400);
+  expect(after[1]).toBeGreaterThan(after[0]);
+});
+
+test('every file that is no usable photo is refused in words', async ({ page, pageErrors }) => {
+  const studio = await openStudio(page);
+  for (const { file } of await unusableFiles()) {
+    await studio.getByLabel('Kies een foto').setInputFiles(file);
+    await expect(studio.getByRole('status').first()).toContainText(/geen foto|beschadigd|te groot|HEIC/);
+  }
+  await expect(studio.locator('[part=photo-stage]')).toBeHidden();
+  expect(pageErrors).toEqual([]);
+  await studio.getByLabel('Kies een foto').setInputFiles(await roomPhoto());
+  await expect(studio.locator('[part=photo-stage]')).toBeVisible();
+});
+
+test('the saved picture has the name of the film, and its colour on the front alone', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  const download = page.waitForEvent('download');
+  await studio.getByRole('button', { name: 'Bewaar als foto' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('wrappie-WF-116.jpg');
+  const picture = await readFile(await file.path());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 });
+  const [red, green, blue] = await colourIn(picture, 400, 400);
+  expect(green).toBeGreaterThan(red);
+  expect(green).toBeGreaterThan(blue);
+  expect(Math.abs((await colourIn(picture, 900, 400))[0] - 225)).toBeLessThan(6);
+});
+
+test('added to the request in one press, it stands in the form of the next page', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  await studio.getByRole('button', { name: 'Voeg toe aan mijn aanvraag' }).dblclick();
+  await expect(studio.getByRole('status').first()).toContainText('gaat mee met uw aanvraag');
+  await studio.getByRole('link', { name: 'Naar het aanvraagformulier' }).click();
+  const form = page.locator('wrap-quote-form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByText('wrappie-WF-116.jpg', { exact: true })).toHaveCount(1);
+});
+
+test('work survives the way back to our rooms, and another photo can be undone', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
+  await expect(studio.locator('[part=photo-stage]')).toBeHidden();
+  await studio.getByRole('button', { name: /eigen foto/ }).click();
+  const [red, green] = await colourAt(studio, 400, 400);
+  expect(green).toBeGreaterThan(red);
+  await studio.getByLabel('Andere foto').setInputFiles(await roomPhoto('andere.jpg'));
+  await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
+  await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(studio.getByRole('button', { name: 'Vlak 1', exact: true })).toBeVisible();
+  await beWorn(studio);
+  const [redAgain, greenAgain] = await colourAt(studio, 400, 400);
+  expect(greenAgain).toBeGreaterThan(redAgain);
+});
+
+test('where no worker can be had the page paints by itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  const [red, green] = await colourAt(studio, 400, 400);
+  expect(green).toBeGreaterThan(red);
+  expect(page.workers()).toEqual([]);
+});
+
+test('on a partner’s page it works the same, in a worker, and nothing can be added to a request', async ({
+  page,
+  site,
+  partner,
+}) => {
+  partner.serve({
+    html: `<!doctype html><html lang="nl"><title>Dealer</title>
+<script type="module" src="${site.origin}/widgets.js"></script><wrap-film-visualiser></wrap-film-visualiser>`,
+  });
+  const studio = await openPhoto(page, undefined, partner.origin);
+  await tapFront(studio);
+  await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
+  await beWorn(studio);
+  const [red, , blue] = await colourAt(studio, 400, 400);
+  expect(red).toBeGreaterThan(blue + 20);
+  await expect(studio.getByRole('status').first()).not.toContainText('decor');
+  expect(page.workers()).toHaveLength(1);
+  await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
+  await expect(studio.getByRole('button', { name: /aanvraag/ })).toBeHidden();
+});
+
+test('a press outside of the front takes nothing away', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  await pressAt(studio, 1000, 800);
+  expect(await cornersOf(studio)).toHaveLength(4);
+});
+
+test.describe('with assistive technology', () => {
+  for (const tool of ['Vlakken', 'Kwast', 'Voor en na'])
+    test(`axe finds nothing wrong: ${tool}`, async ({ page }) => {
+      const studio = await openPhoto(page);
+      await tapFront(studio);
+      await studio.getByRole('button', { name: tool, exact: true }).click();
+      const { violations } = await new AxeBuilder({ page }).include('wrap-film-visualiser').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+});
