@@ -1,5 +1,6 @@
 import { buildTime } from './measures/build-time.ts';
 import { chat } from './measures/chat.ts';
+import { films } from './measures/films.ts';
 import { growth } from './measures/growth.ts';
 import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
@@ -21,6 +22,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   usable,
   partner: onPartnersPage,
   chat,
+  films,
   keys,
   photo: ownPhoto,
   many: manyCalculators,

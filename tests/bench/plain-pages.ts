@@ -15,6 +15,7 @@ export const comparedPages = [
   '/diensten/jacht-wrappen',
   '/blog',
   '/keuken-wrappen-kosten',
+  '/kleuren-folie',
   '/widgets',
   '/widgets/price-calculator',
 ] as const;
