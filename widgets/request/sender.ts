@@ -6,7 +6,7 @@ export function senderOf(services: Services, reference: string, partner?: string
   const page = services.pageAddress();
   return {
     reference,
-    partner: partner ?? sentBy(page, services.ownOrigin()),
+    partner: partner ?? sentBy(page, services),
     // A frame written into its host (`srcdoc`) has no address of its own.
     page: page.origin === 'null' ? undefined : page.origin + page.pathname,
     visits: services.visits(),
@@ -14,7 +14,7 @@ export function senderOf(services: Services, reference: string, partner?: string
 }
 
 /** On a page of ours: the partner whose widget sent the visitor here, by `?partner=`. Anybody may have written it. */
-function sentBy({ origin, searchParams }: URL, ownOrigin: string): string | undefined {
+function sentBy({ origin, searchParams }: URL, services: Services): string | undefined {
   const code = searchParams.get('partner') ?? '';
-  return origin === ownOrigin && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
+  return /^[\w.-]{1,40}$/.test(code) && origin === services.ownOrigin() ? code : undefined;
 }

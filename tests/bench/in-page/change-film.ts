@@ -23,8 +23,9 @@ export async function changeFilm(): Promise<void> {
   const changes: (() => void)[] = [];
   const element = document.querySelector('wrap-film-visualiser');
   if (element) {
-    element.scrollIntoView();
     for (;;) {
+      // The page shows its first block alone at first.
+      element.scrollIntoView({ behavior: 'instant' });
       const range = element.shadowRoot?.querySelector<HTMLInputElement>('[type=range]');
       if (range && !range.disabled) break;
       await painted();
