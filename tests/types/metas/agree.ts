@@ -1,5 +1,6 @@
 import type { WrapWidgets } from 'wrappie-widgets';
 import type { chatMeta } from '../../../widgets/chat/chat.meta.ts';
+import type { filmVisualiserMeta } from '../../../widgets/film-visualiser/film-visualiser.meta.ts';
 import type { AttributesOf, EventDetailsOf } from '../../../widgets/kit/meta.ts';
 import type { languageSwitcherMeta } from '../../../widgets/language-switcher/language-switcher.meta.ts';
 import type { partnerDashboardMeta } from '../../../widgets/partner-dashboard/partner-dashboard.meta.ts';
@@ -15,6 +16,7 @@ import type { unsentRequestsMeta } from '../../../widgets/unsent-requests/unsent
 
 type Meta =
   | typeof chatMeta
+  | typeof filmVisualiserMeta
   | typeof languageSwitcherMeta
   | typeof partnerDashboardMeta
   | typeof partnerFormMeta

@@ -6,8 +6,11 @@ import { createEngine, type Engine, type Scene } from './engine.ts';
  * answers. So the chunk must import nothing but what lies beside it.
  */
 
-/** Where this code lies: the address to start the worker from. */
-export const engineAddress: string = import.meta.url;
+/** Our origin, in a bundle of somebody else's. */
+declare const __OWN_ORIGIN__: string | undefined;
+
+/** Where this code lies: the address to start the worker from; empty in a bundle of somebody else's, for there is no such file. */
+export const engineAddress: string = __OWN_ORIGIN__ === undefined ? import.meta.url : '';
 
 /** What a page asks; each gets one answer with its number. */
 export type Question =

@@ -1,6 +1,9 @@
 import { type Answers, engineAddress, type Question, ready } from '../engine/worker.ts';
 import { canvasOf, type EngineRunner } from './engine-runner.ts';
 
+/** Our origin, in a bundle of somebody else's. */
+declare const __OWN_ORIGIN__: string | undefined;
+
 /** So long a worker may take to come alive, in ms: its code is in the browser's cache already. */
 const patience = 4000;
 
@@ -10,7 +13,7 @@ const patience = 4000;
  */
 export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
   const film = canvasOf(1, 1);
-  if (engineAddress === import.meta.url || !film.transferControlToOffscreen) return undefined;
+  if (isOneFile() || !film.transferControlToOffscreen) return undefined;
   const worker = await start();
   if (!worker) return undefined;
   let canvas: OffscreenCanvas | undefined = film.transferControlToOffscreen();
@@ -79,4 +82,9 @@ function said(worker: Worker): Promise<void> {
     worker.onerror = (event) => reject(new Error(event.message ?? 'It did not start.'));
     worker.addEventListener('message', () => clearTimeout(timer), { once: true });
   });
+}
+
+/** Whether the engine lies in one file with everything else. */
+function isOneFile(): boolean {
+  return __OWN_ORIGIN__ !== undefined || engineAddress === import.meta.url;
 }
