@@ -12,17 +12,24 @@ interface Props {
   instead: { picture: string; label: string; to: string };
 }
 
-/** A widget that its script draws, for a page that has no bytes for it in its HTML. */
+/**
+ * A widget that its script draws, for a page that has no bytes for it in its HTML. It keeps the place that the small visualiser will
+ * take, or the page below would jump.
+ */
 export function WidgetLater({ context, tag, attributes, instead }: Props) {
-  return createElement(
-    tag,
-    { ...configuredAttributes(tag, context.site.environment), ...attributes },
-    <PictureOf
-      context={context}
-      id={instead.picture}
-      sizes="(min-width:1024px) 66vw, 100vw"
-      className="w-full aspect-[8/5] rounded-lg"
-    />,
-    <TextLink context={context} to={instead.to} label={instead.label} />,
+  return (
+    <div className="min-h-[calc(62vw+340px)] md:min-h-0 lg:aspect-[13/5]">
+      {createElement(
+        tag,
+        { ...configuredAttributes(tag, context.site.environment), ...attributes },
+        <PictureOf
+          context={context}
+          id={instead.picture}
+          sizes="(min-width:1024px) 66vw, 100vw"
+          className="w-full h-[calc(62vw+300px)] md:h-auto md:aspect-[8/5] lg:w-[58%] rounded-lg"
+        />,
+        <TextLink context={context} to={instead.to} label={instead.label} />,
+      )}
+    </div>
   );
 }

@@ -25,9 +25,9 @@ test('one configures by keyboard, and code and preview follow', async ({ page })
   await expect(code).toContainText('<wrap-price-calculator>');
   await widget('Prijscalculator').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(widget('Offerteformulier')).toBeChecked();
-  await expect(code).toContainText('<wrap-quote-form>');
-  await expect(preview.locator('wrap-quote-form')).toBeVisible();
+  await expect(widget('Folie in beeld')).toBeChecked();
+  await expect(code).toContainText('<wrap-film-visualiser>');
+  await expect(preview.locator('wrap-film-visualiser')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await field('service').focus();
   await page.keyboard.type('keuk');

@@ -15,7 +15,7 @@ export const grains = ['oak', 'walnut', 'concrete', 'marble', 'brushed', 'leathe
 export type Grain = (typeof grains)[number];
 
 /** Where a film for glass covers the pane; without one it covers all of it. */
-export const glassPatterns = ['frost', 'band', 'low', 'lines', 'fade', 'reeds'] as const;
+export const glassPatterns = ['frost', 'low', 'lines', 'reeds'] as const;
 export type GlassPattern = (typeof glassPatterns)[number];
 
 export interface FilmChoice {
@@ -76,10 +76,8 @@ export const films: readonly FilmChoice[] = [
   film('610', 'glass', 'Volledig mat', 'Fully frosted', '#ffffff'),
   film('612', 'glass', 'Zijdemat', 'Half frosted', '#8c8c8c'),
   film('614', 'glass', 'Baan met strepen', 'Band with stripes', '#ffffff', 'frost'),
-  film('616', 'glass', 'Baan op zithoogte', 'Band at eye level', '#ffffff', 'band'),
   film('618', 'glass', 'Mat tot borsthoogte', 'Frosted to chest height', '#ffffff', 'low'),
   film('620', 'glass', 'Fijne lijnen', 'Fine lines', '#ffffff', 'lines'),
-  film('622', 'glass', 'Verloop naar boven', 'Fading upwards', '#ffffff', 'fade'),
   film('624', 'glass', 'Ribbelglas', 'Reeded glass', '#ffffff', 'reeds'),
 ];
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Room } from '../domain/films.ts';
 import { type Layer, layerPicture, widthOf } from './room-pictures.ts';
 
@@ -15,9 +15,15 @@ interface Props {
  */
 export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
   const { small, large } = layerPicture(room, layer, origin);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before the script came, and says so only once.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) onFail();
+  }, [onFail]);
   return (
     <div data-layer={layer}>
       <img
+        ref={image}
         srcSet={`${small} 800w,${large} ${widthOf(room)}w`}
         sizes="(max-width:767px) 260px,50vw"
         src={small}

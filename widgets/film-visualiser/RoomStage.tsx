@@ -31,8 +31,8 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       <input
         type="range"
         aria-label={copy.compare}
-        aria-valuetext={copy.compared(open ?? 6)}
-        value={open ?? 6}
+        aria-valuetext={copy.compared(open ?? 20)}
+        value={open ?? 20}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
         disabled={!alive}
@@ -43,13 +43,13 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <Icon paths={['m9 7-5 5 5 5', 'm15 7 5 5-5 5']} />
         </span>
       </div>
-      {/* On a phone the name below the samples is out of sight. */}
+      {/* Said aloud at each change; seen on a phone, where the name below the samples is out of sight. */}
       {alive && (
         <p
-          aria-hidden="true"
-          className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm wide:hidden"
+          role="status"
+          className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm pointer-events-none wide:opacity-0"
         >
-          {film.name[lang]}
+          {copy.picture(roomFacts[room].name[lang], film.name[lang])}
         </p>
       )}
       {broken && (

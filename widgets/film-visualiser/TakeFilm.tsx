@@ -28,13 +28,13 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
           part="quote"
           href={address('quote')}
           onClick={take('quote')}
-          className="py-2 text-sm font-semibold"
+          className="py-2.5 text-sm font-semibold"
         >
           {copy.quote}
         </a>
       )}
       {look === 'compact' && alive && (
-        <a href={address('visualiser')} className="py-2 text-sm font-semibold">
+        <a href={address('visualiser')} className="py-2.5 text-sm font-semibold">
           {copy.allFilms(films.length)}
         </a>
       )}

@@ -31,10 +31,12 @@ const layers = [
   // Whoever has no plus-lighter sees the room in white, as a picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
   // Before, as far as the handle is drawn. Its place is an inline style only once it was moved: a policy may forbid those in HTML.
-  '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.06))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
+  '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.2))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
   '@media(scripting:none){[data-layer=before]{opacity:0;clip-path:none}:has(>label>:checked) [data-layer=before]{opacity:1}}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
+  // In one column it takes the upper half of a screen at most, its lower edge if need be, and hides nothing that is focused below it.
+  '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part$=stage]~* *{scroll-margin-top:min(70cqi,50vh - 5rem)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid #1E5A45;outline-offset:3px}',
   // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.

@@ -7,8 +7,6 @@ export interface FilmVisualiserCopy {
   groups: Record<FilmGroup, string>;
   /** What is to be seen, for who does not see it. */
   picture(room: string, film: string): string;
-  before: string;
-  after: string;
   compare: string;
   /** Where the handle stands, for who does not see it. */
   compared(percent: number): string;
@@ -41,8 +39,6 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
       glass: 'Raamfolies',
     },
     picture: (room, film) => `${room} in ${film}`,
-    before: 'Voor',
-    after: 'Na',
     compare: 'Vergelijk voor en na het wrappen',
     compared: (percent) => `${percent}% voor het wrappen`,
     showBefore: 'Laat zien hoe het was',
@@ -69,8 +65,6 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
       glass: 'Window films',
     },
     picture: (room, film) => `${room} in ${film}`,
-    before: 'Before',
-    after: 'After',
     compare: 'Compare before and after wrapping',
     compared: (percent) => `${percent}% before wrapping`,
     showBefore: 'Show how it was',

@@ -154,6 +154,14 @@ describe('taking a film along', () => {
   });
 });
 
+test('a room chosen while the own photo is on its way is the one that stays', async () => {
+  const { store } = visualiser();
+  const opened = store.getState().openOwnPhoto();
+  store.getState().chooseRoom('yacht');
+  await opened;
+  expect(store.getState()).toMatchObject({ room: 'yacht', own: 'no' });
+});
+
 test('pictures that did not come are asked for again, and the choice stays', () => {
   const { store, worn } = visualiser();
   store.getState().chooseFilm('WF-212');

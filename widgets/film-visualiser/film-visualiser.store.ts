@@ -49,11 +49,13 @@ export function createFilmVisualiserStore(
       try {
         const { createPhotoStudio } = await loadPhotoStudioPart();
         const film = wornFilm(get());
+        // Meanwhile a room may have been chosen after all.
+        if (get().own !== 'loading') return;
         set({ studio: get().studio ?? createPhotoStudio(services, film), own: 'yes' });
         get().studio?.getState().wear(film);
       } catch (error) {
         console.error(error);
-        set({ own: 'failed' });
+        if (get().own === 'loading') set({ own: 'failed' });
       }
     },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),

@@ -83,8 +83,15 @@ async function makeSamples(): Promise<void> {
     options: {},
   };
   const corner = { left: 100, top: 78, width: 256, height: 256 };
+  // Brighter than the table it lay on would have it: a white film is to look white, small as it is.
   for (const tone of ['black', 'white'] as const)
-    await encode(sharp(lit('swatch', sheet, tone)).extract(corner), `sample-${tone}`, [160]);
+    await encode(
+      sharp(lit('swatch', sheet, tone))
+        .extract(corner)
+        .linear(tone === 'white' ? 1.2 : 1),
+      `sample-${tone}`,
+      [160],
+    );
   for (const grain of grains) {
     const flat = await pixels(
       unlit({ ...sheet, scene: 'flat', percent: 100 }, `flat-${grain}`, `film=grain-${grain}`),

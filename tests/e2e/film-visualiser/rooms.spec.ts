@@ -89,6 +89,48 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
+test.describe('what has the focus', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [720, 450],
+  ] as const)
+    test(`is not behind the picture on a screen of ${width} by ${height}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.goto('/kleuren-folie');
+      const { comeNear, element, film } = visualiserOn(page);
+      await comeNear();
+      // From the last to the first: upwards, where the picture stands.
+      await element.getByRole('link').last().focus();
+      await film('Blauw linnen').focus();
+      for (const name of ['Geborsteld koper', 'Licht beton', 'Licht eiken', 'Dennengroen', 'Krijtwit']) {
+        await film(name).focus();
+        await expect(film(name)).toBeFocused();
+        const seen = () =>
+          film(name).evaluate((input) => {
+            const { x, y, width, height } = input.getBoundingClientRect();
+            const root = input.getRootNode() as ShadowRoot;
+            return root.elementFromPoint(x + width / 2, y + height / 2) === input;
+          });
+        await expect.poll(seen, name).toBe(true);
+      }
+    });
+});
+
+test.describe('where the script draws it', () => {
+  for (const width of [390, 1440])
+    test(`the page below stays where it is, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/diensten/keuken-wrappen');
+      const { comeNear, element } = visualiserOn(page);
+      const place = element.locator('..');
+      const before = (await place.boundingBox())!.height;
+      await comeNear();
+      expect(Math.abs((await place.boundingBox())!.height - before)).toBeLessThan(12);
+    });
+});
+
 test.describe('before and after', () => {
   test('the handle draws the old kitchen over the new one', async ({ page }) => {
     await page.goto('/kleuren-folie#folie?room=kitchen&film=WF-124');
@@ -218,6 +260,26 @@ test.describe('without a script', () => {
 });
 
 test.describe('when a picture does not come', () => {
+  test('before the script does, the visitor is told all the same', async ({ page, pageErrors }) => {
+    await page.route('**/rooms/**', (route) => route.abort());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/widgets.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('kitchen-white'));
+    await page.goto('/kleuren-folie#zien', { waitUntil: 'commit' });
+    const { element } = visualiserOn(page);
+    await element.scrollIntoViewIfNeeded();
+    await failed;
+    release();
+    await expect(element.getByRole('alert')).toContainText('Het beeld kon niet worden geladen.');
+    pageErrors.length = 0;
+  });
+
   test('the visitor is told, keeps what they chose, and can try again', async ({ page, pageErrors }) => {
     await page.route('**/rooms/**/wardrobe-*', (route) => route.abort());
     await page.goto('/kleuren-folie');
