@@ -38,7 +38,7 @@ const layers = [
   // In one column it takes the upper half of a screen at most, its lower edge if need be, and hides nothing that is focused below it.
   '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part$=stage]~* *{scroll-margin-top:min(70cqi,50vh - 5rem)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
-  '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid #1E5A45;outline-offset:3px}',
+  '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
     `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:48px;height:48px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
@@ -46,7 +46,7 @@ const layers = [
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
-  'label:has(>[name=film]){border-radius:8px}label:has(>[name=film]:checked){box-shadow:0 0 0 2px #fff,0 0 0 4px #1E5A45}label:has(>[name=film]:focus-visible){outline:3px solid #B98A3E;outline-offset:5px}',
+  'label:has(>[name=film]){border-radius:8px}label:has(>[name=film]:checked){box-shadow:0 0 0 2px #fff,0 0 0 4px var(--wrap-action,#1E5A45)}label:has(>[name=film]:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:5px}',
   '@media(forced-colors:active){label:has(>[name=film]:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // The name of the chosen film stands below all samples; of the others it is there for who listens.
   '[name=film]+span{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none;font-weight:600;font-size:1.3em}:checked+span{opacity:1}',

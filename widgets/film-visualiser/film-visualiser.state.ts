@@ -11,9 +11,9 @@ export interface FilmVisualiserData {
   chosen: readonly string[];
   /** How far the handle is drawn, 0 to 100; undefined until somebody moves it. */
   open?: number;
-  /** Our own origin, once the element is alive on another page than ours; '' on ours. */
+  /** Ours, where the element stands on a page of another origin; '' on our own. */
   origin: string;
-  /** On a page of another origin nothing is drawn before ours is known. */
+  /** The script is there: before it only rooms, films and links work. */
   alive: boolean;
   partner?: string;
   /** A picture did not come: no network, or a policy of the page does not know our origin. */
