@@ -6,7 +6,7 @@ it('finds links to pages, files and anchors that do not exist', () => {
   const pages = [
     builtPage(
       '/',
-      '<a href="/a"><a href="/b"><a href="#here"><a href="/a#there"><a href="/a#gone"><a href="/a#keuken?length=2"><i id="here">',
+      '<a href="/a"><a href="/b"><a href="#here"><a href="/a#there"><a href="/a#gone"><a href="/a#keuken?length=2"><a href="/a#folie?room=yacht&film=WF-116"><i id="here">',
     ),
     builtPage(
       '/a',

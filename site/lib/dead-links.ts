@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCalculation } from '../../widgets/domain/calculation-link.ts';
+import { readFilmFragment } from '../../widgets/domain/film-link.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */
@@ -17,6 +18,8 @@ function leadsSomewhere({ pathname, hash }: URL, anchors: Map<string, Set<string
   if (pathname.startsWith('/_local/')) return true;
   const ids = anchors.get(pathname);
   if (!ids) return existsSync(join(output, pathname));
-  // A filled-in calculation is for the calculator to read.
-  return hash === '' || ids.has(hash.slice(1)) || readCalculation(hash) !== undefined;
+  const fragment = hash.slice(1);
+  // A filled-in calculation is for the calculator to read, a room in a film for the visualiser.
+  const isForWidget = readCalculation(hash) !== undefined || readFilmFragment(fragment) !== undefined;
+  return fragment === '' || ids.has(fragment) || isForWidget;
 }

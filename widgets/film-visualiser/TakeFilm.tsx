@@ -7,7 +7,7 @@ import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.
 /** What the visitor can do with the film they chose, and what is to be known of its colour. */
 export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
-  const { look, origin, alive } = state;
+  const { look, origin } = state;
   const film = wornFilm(state);
   const address = (page: FilmPage) => filmPage(page, { ...state, film, lang });
   const take = (to: 'calculator' | 'quote') => (event: MouseEvent) => {
@@ -33,13 +33,17 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
           {copy.quote}
         </a>
       )}
-      {look === 'compact' && alive && (
+      {look === 'compact' && (
         <a href={address('visualiser')} className="py-2.5 text-sm font-semibold">
           {copy.allFilms(films.length)}
         </a>
       )}
       <p className="text-sm text-ink-soft">
-        {alive && copy.code(film.code, film.group === 'plain' ? film.colour : undefined)} {copy.honest}
+        {/* Without a script it would go on naming the first film. */}
+        <span className="no-script:hidden">
+          {copy.code(film.code, film.group === 'plain' ? film.colour : undefined)}
+        </span>{' '}
+        {copy.honest}
       </p>
     </div>
   );
