@@ -1,3 +1,4 @@
+import { filmQuery, readFilmQuery } from './film-query.ts';
 import { type FilmChoice, filmTypeOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
 import type { Language } from './text.ts';
 
@@ -16,8 +17,8 @@ export function filmFragment(room: Room, { code }: FilmChoice): string {
 /** What such a fragment holds; `undefined` for any other one. What it does not know is left out. Never throws. */
 export function readFilmFragment(fragment: string): { room?: Room; film?: FilmChoice } | undefined {
   if (!fragment.startsWith(`${name}?`)) return undefined;
-  const given = new URLSearchParams(fragment.slice(name.length + 1));
-  const [room, film] = [readRoom(given.get('room')), readFilm(given.get('film'))];
+  const given = readFilmQuery(fragment);
+  const [room, film] = [readRoom(given.room), readFilm(given.film)];
   return { ...(room && { room }), ...(film && { film }) };
 }
 
@@ -45,7 +46,7 @@ export function filmPage(
   const route = lang === 'en' ? `/en${routes[page]}`.replace(/\/$/, '') : routes[page];
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
   const fragments = {
-    calculator: `${service}?folieType=${filmTypeOf(film, service)}&film=${film.code}&room=${room}`,
+    calculator: `${service}?folieType=${filmTypeOf(film, service)}${filmQuery({ code: film.code, room })}`,
     quote: 'contact',
     visualiser: filmFragment(room, film),
   };
