@@ -73,11 +73,9 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Zet de regel met het script in uw index.html en de kleuren in uw stylesheet. De tag is gewone JSX.',
-          'Naar een event luistert u met ‘on’ en de naam van het event.',
         ],
         en: [
           'Put the line with the script into your index.html and the colours into your stylesheet. The tag is ordinary JSX.',
-          'You listen to an event with “on” and its name.',
         ],
       },
       code: `<wrap-price-calculator onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)} />`,

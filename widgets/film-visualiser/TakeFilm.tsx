@@ -19,7 +19,7 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
         part="price"
         href={address('calculator')}
         onClick={take('calculator')}
-        className="grid place-items-center min-h-[48px] px-4 rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
+        className="grid place-items-center min-h-[48px] rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
       >
         {copy.price}
       </a>

@@ -42,7 +42,7 @@ const layers = [
   // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
     `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:48px;height:48px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
-  '[data-group=glass] [name=film]{--w:linear-gradient(#f3f6f5 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
+  '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
