@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatFacts as specified } from '../../widgets/domain/chat-facts.fixture.ts';
+import { chatFacts as specified } from '../../widgets/domain/chat/chat-facts.fixture.ts';
 import { chatFactsOf } from './chat-facts.ts';
 import { loadFacts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatFacts } from '../../widgets/domain/chat-facts.ts';
+import type { ChatFacts } from '../../widgets/domain/chat/chat-facts.ts';
 import type { Facts } from '../schema/facts.ts';
 
 /** What the assistant may quote, in the place in which it looks for it: the same figures as on the pages. */

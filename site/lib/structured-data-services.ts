@@ -1,6 +1,6 @@
 import type { Service, UnitPriceSpecification } from 'schema-dts';
-import { frameRates, minimums, rates, serviceMultipliers } from '../../widgets/domain/price.ts';
-import type { Service as ServiceId } from '../../widgets/domain/services.ts';
+import { frameRates, minimums, rates, serviceMultipliers } from '../../widgets/domain/calculator/price.ts';
+import type { Service as ServiceId } from '../../widgets/domain/calculator/services.ts';
 import type { Text } from '../schema/text.ts';
 import { addressOf } from './addresses.ts';
 import type { PageContext } from './page-context.ts';

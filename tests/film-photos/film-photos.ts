@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { type FilmChoice, type Grain, readFilm } from '../../widgets/domain/films.ts';
+import { type FilmChoice, type Grain, readFilm } from '../../widgets/domain/film/films.ts';
 import {
   createEngine,
   type Engine,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type FilmChoice, filmGroups } from '../domain/films.ts';
+import { type FilmChoice, filmGroups } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type Room, roomFacts, rooms } from '../domain/films.ts';
+import { type Room, roomFacts, rooms } from '../domain/film/films.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';

@@ -1,4 +1,4 @@
-import { blendOf, linearOf } from '../domain/film-light.ts';
+import { blendOf, linearOf } from '../domain/film/film-light.ts';
 import {
   type FilmChoice,
   filmGroups,
@@ -8,7 +8,7 @@ import {
   type Room,
   roomFacts,
   rooms,
-} from '../domain/films.ts';
+} from '../domain/film/films.ts';
 import { roomFolder } from './room-pictures.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { type FilmChoice, films, filmsFor, type Room, roomFacts } from '../domain/films.ts';
+import { type FilmChoice, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { filmFragment, readFilmFragment } from '../domain/film-link.ts';
-import { type FilmChoice, readFilm, readRoom, roomFacts } from '../domain/films.ts';
+import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
+import { type FilmChoice, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';

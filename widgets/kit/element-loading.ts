@@ -1,4 +1,4 @@
-import type { Visits } from '../domain/visit.ts';
+import type { Visits } from '../domain/request/visit.ts';
 
 /** What the loader does for an element, whose class lies in another chunk. */
 export interface ElementLoading {

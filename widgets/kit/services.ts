@@ -1,6 +1,6 @@
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
+import type { Visits } from '../domain/request/visit.ts';
 import type { Language } from '../domain/text.ts';
-import type { Visits } from '../domain/visit.ts';
 import type { DraftRequest, Outbox } from './outbox.ts';
 
 /** A request as it is sent: its reference and its fields, in order. */

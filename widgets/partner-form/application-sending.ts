@@ -1,7 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { emptyPartnerApplication } from '../domain/partner-application.ts';
-import { applicationProblems, readKvkNumber, readLink } from '../domain/partner-application-checks.ts';
-import { applicationFields } from '../domain/partner-payload.ts';
+import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
+import {
+  applicationProblems,
+  readKvkNumber,
+  readLink,
+} from '../domain/partner/partner-application-checks.ts';
+import { applicationFields } from '../domain/partner/partner-payload.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { freshRequest } from '../request/request-state.ts';
 import { senderOf } from '../request/sender.ts';

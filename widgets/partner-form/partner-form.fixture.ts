@@ -1,4 +1,4 @@
-import type { PartnerApplication } from '../domain/partner-application.ts';
+import type { PartnerApplication } from '../domain/partner/partner-application.ts';
 import type { DeliveryOutcome, DeliveryRequest, Services } from '../kit/services.ts';
 import { fakeServices } from '../request/services.fixture.ts';
 import type { FieldName } from './partner-form.state.ts';

@@ -2,7 +2,7 @@ import {
   emptyPartnerApplication,
   type PartnerApplication,
   type TextName,
-} from '../domain/partner-application.ts';
+} from '../domain/partner/partner-application.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PartnerFormCopy } from './partner-form.copy.ts';

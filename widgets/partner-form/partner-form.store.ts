@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner-application.ts';
+import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
 import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';

@@ -1,6 +1,11 @@
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import type { Price } from '../domain/price.ts';
-import { type CalculatorInput, emptyInput, type PricedInput, type Service } from '../domain/services.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import type { Price } from '../domain/calculator/price.ts';
+import {
+  type CalculatorInput,
+  emptyInput,
+  type PricedInput,
+  type Service,
+} from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';

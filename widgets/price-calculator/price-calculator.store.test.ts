@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measurementNames, type Service, services } from '../domain/services.ts';
+import { measurementNames, type Service, services } from '../domain/calculator/services.ts';
 import { anyText, readableNumber } from '../domain/typed.fixture.ts';
 import { fakeServices } from '../request/services.fixture.ts';
 import type { CalculatorState } from './price-calculator.state.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { inputProblems } from '../domain/completeness.ts';
-import { price } from '../domain/price.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import { price } from '../domain/calculator/price.ts';
 import {
   choiceNames,
   emptyInput,
@@ -9,7 +9,7 @@ import {
   readService,
   type Service,
   withService,
-} from '../domain/services.ts';
+} from '../domain/calculator/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';

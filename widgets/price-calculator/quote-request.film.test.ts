@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../domain/services.ts';
+import type { Service } from '../domain/calculator/services.ts';
 import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
 import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ChosenFilm } from '../domain/chosen-film.ts';
-import { inputProblems } from '../domain/completeness.ts';
-import { readFilmQuery } from '../domain/film-query.ts';
-import type { CalculatorInput } from '../domain/services.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import type { CalculatorInput } from '../domain/calculator/services.ts';
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
+import { readFilmQuery } from '../domain/film/film-query.ts';
 import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';

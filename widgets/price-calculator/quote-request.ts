@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { calculationLink, readCalculation } from '../domain/calculation-link.ts';
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import { filmQuery } from '../domain/film-query.ts';
-import type { PhotoOutcome } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
-import { quoteFields } from '../domain/quote-payload.ts';
-import { choiceNames, emptyInput, measurementNames, withService } from '../domain/services.ts';
+import { calculationLink, readCalculation } from '../domain/calculator/calculation-link.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import { quoteFields } from '../domain/calculator/quote-payload.ts';
+import { choiceNames, emptyInput, measurementNames, withService } from '../domain/calculator/services.ts';
+import { filmQuery } from '../domain/film/film-query.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ContactRequest } from '../domain/contact-request.ts';
+import type { ContactRequest } from '../domain/request/contact-request.ts';
 import type { DeliveryOutcome, DeliveryRequest, DeliveryTab, Services } from '../kit/services.ts';
 import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { contactFields } from '../domain/contact-payload.ts';
-import { contactRequestProblems } from '../domain/contact-request.ts';
-import type { PhotoOutcome } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
+import { contactFields } from '../domain/request/contact-payload.ts';
+import { contactRequestProblems } from '../domain/request/contact-request.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { Tabs } from '../kit/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';

@@ -1,4 +1,4 @@
-import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
+import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';

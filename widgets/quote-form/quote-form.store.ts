@@ -4,7 +4,7 @@ import {
   emptyContactRequest,
   readClientType,
   readProjectChoice,
-} from '../domain/contact-request.ts';
+} from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { followFilm } from '../request/follow-film.ts';
 import { knownVisitor, noFilm } from '../request/known-visitor.ts';

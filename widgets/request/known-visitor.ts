@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Service } from '../domain/services.ts';
+import type { Service } from '../domain/calculator/services.ts';
 import type { Services } from '../kit/services.ts';
 import type { SharedPhoto } from './photo-queue.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { photoName } from '../domain/photo-name.ts';
+import { photoName } from '../domain/request/photo-name.ts';
 import type { PreparedPhoto, Services, UploadOptions } from '../kit/services.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { noPhotos, type PhotoState } from './request-state.ts';

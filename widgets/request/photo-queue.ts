@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PhotoOutcome } from '../domain/mail.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, PreparedPhoto, Services } from '../kit/services.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';

@@ -1,5 +1,5 @@
-import type { ChosenFilm } from '../domain/chosen-film.ts';
-import type { MailField } from '../domain/mail.ts';
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
+import type { MailField } from '../domain/request/mail.ts';
 import type { PhotoRefusal } from '../kit/services.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visits } from '../domain/visit.ts';
+import type { Visits } from '../domain/request/visit.ts';
 import { senderOf } from './sender.ts';
 import { fakeServices } from './services.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Sender } from '../domain/mail.ts';
+import type { Sender } from '../domain/request/mail.ts';
 import type { Services } from '../kit/services.ts';
 
 /** Where a request comes from: page, partner, and what led the visitor here. */

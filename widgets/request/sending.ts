@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { fillSlots } from '../domain/photo-slots.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest, Outbox } from '../kit/outbox.ts';
 import type { Services } from '../kit/services.ts';
 import { notSending, type SendingState } from './request-state.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Film } from '../domain/services.ts';
+import type { Film } from '../domain/calculator/services.ts';
 
 /** A small piece of film; decoration beside its name. */
 export function Swatch({ film }: { film: Film }): ReactNode {

@@ -1,5 +1,5 @@
-import type { MailField } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
+import type { MailField } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
 import type { DeliveryOutcome, Services } from '../kit/services.ts';
 import { automaticTries, settlePatience, uploadInTime } from '../request/upload-in-time.ts';

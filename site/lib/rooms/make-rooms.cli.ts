@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { glassPatterns, grains, type Room, rooms } from '../../../widgets/domain/films.ts';
+import { glassPatterns, grains, type Room, rooms } from '../../../widgets/domain/film/films.ts';
 import { roomFolder } from '../../../widgets/film-visualiser/room-pictures.ts';
 import { pictureFile, pictureFolder } from '../picture-source.ts';
 import { grainMap, type Pixels } from './grain-map.ts';

@@ -1,4 +1,4 @@
-import { photoName } from '../../domain/photo-name.ts';
+import { photoName } from '../../domain/request/photo-name.ts';
 import { type PhotoRefusal, PhotoRefused, type PreparedPhoto } from '../../kit/services.ts';
 import { headerBytes, readPhotoHeader } from './read-header.ts';
 

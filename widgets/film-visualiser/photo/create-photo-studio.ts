@@ -1,4 +1,4 @@
-import type { FilmChoice } from '../../domain/films.ts';
+import type { FilmChoice } from '../../domain/film/films.ts';
 import type { Services } from '../../kit/services.ts';
 import { createBrowserPainter } from './painter/browser-painter.ts';
 import type { PhotoStudioStore } from './photo-studio.state.ts';

@@ -1,5 +1,5 @@
-import { albedoOf, blendOf, linearOf } from '../../domain/film-light.ts';
-import type { FilmChoice } from '../../domain/films.ts';
+import { albedoOf, blendOf, linearOf } from '../../domain/film/film-light.ts';
+import type { FilmChoice } from '../../domain/film/films.ts';
 import type { EngineFilm } from './engine/film.ts';
 
 /** A film as the engine takes it. Its grain's picture holds blends (see `film-light.ts`), relative to the lightest tone. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/films.ts';
+import type { FilmChoice } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
 import type { PhotoRefusal } from '../../kit/services.ts';
 import type { Edges } from './engine/edges.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readFilm } from '../../domain/films.ts';
+import { readFilm } from '../../domain/film/films.ts';
 import { PhotoRefused, type Services } from '../../kit/services.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { fakeServices, promisesToSettle } from '../../request/services.fixture.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/films.ts';
+import type { FilmChoice } from '../../domain/film/films.ts';
 import type { PhotoRefused, Services } from '../../kit/services.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { mostPhotos } from '../../request/request-state.ts';

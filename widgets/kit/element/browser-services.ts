@@ -1,4 +1,4 @@
-import { newReference } from '../../domain/reference.ts';
+import { newReference } from '../../domain/request/reference.ts';
 import type { Services } from '../services.ts';
 import { ownOrigin } from './build-facts.ts';
 import { pageVisits } from './page-visits.ts';
