@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { widgetDefines } from './site/lib/widget-defines.ts';
+import { widgetDefines } from './site/lib/widgets/widget-defines.ts';
 import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '../lib/addresses.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { shareAddress } from '../lib/share-address.ts';
+import { shareAddress } from '../lib/pictures/share-address.ts';
 import { shareSize } from '../share/ShareDrawing.tsx';
 import type { HeadProps } from './Head.tsx';
 

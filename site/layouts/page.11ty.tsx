@@ -1,7 +1,7 @@
-import { type Localised, localise } from '../lib/localise.ts';
+import { type Localised, localise } from '../lib/content/localise.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { pageData } from '../lib/structured-data.ts';
-import { widgetsOn } from '../lib/widgets-on.ts';
+import { pageData } from '../lib/search/structured-data.ts';
+import { widgetsOn } from '../lib/widgets/widgets-on.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import type { PageContent } from '../schema/page.ts';
 import { heroSizes } from '../sections/Hero.tsx';

@@ -3,15 +3,15 @@ import { partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
 import { type Lang, languages } from '../schema/text.ts';
-import { type Article, loadArticles } from './articles.ts';
-import { loadPages, type Page } from './content.ts';
+import { type Article, loadArticles } from './content/articles.ts';
+import { loadPages, type Page } from './content/content.ts';
+import { loadFacts } from './content/facts.ts';
+import { type Localised, localise, type Quotes, quotesFrom } from './content/localise.ts';
+import { type LocalNavigation, loadNavigation } from './content/navigation.ts';
+import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
-import { loadFacts } from './facts.ts';
-import { type Localised, localise, type Quotes, quotesFrom } from './localise.ts';
-import { type LocalNavigation, loadNavigation } from './navigation.ts';
-import { loadPictures, type Pictures } from './pictures.ts';
-import { assertReadyForProduction } from './production-check.ts';
-import { readYaml } from './read-yaml.ts';
+import { assertReadyForProduction } from './launch/production-check.ts';
+import { loadPictures, type Pictures } from './pictures/pictures.ts';
 
 /** Everything the templates draw from, loaded once a build. */
 export interface Site {

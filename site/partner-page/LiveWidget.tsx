@@ -1,6 +1,6 @@
 import { examples } from '../../widgets/examples.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
 import { demoAttributes } from './demo-attributes.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 

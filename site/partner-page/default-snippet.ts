@@ -1,7 +1,7 @@
 import { snippet } from '../inline-scripts/snippet.js';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
-import { evergreenFile } from '../lib/releases.ts';
+import { evergreenFile } from '../lib/widgets/releases.ts';
 import type { Lang } from '../schema/text.ts';
 import type { PartnerWidget } from './partner-widgets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../lib/read-yaml.ts';
+import { parseYaml } from '../lib/content/read-yaml.ts';
 import { page } from './page.ts';
 
 const file = 'site/content/pages/proef.yaml';

@@ -6,12 +6,12 @@ import { ArticleText } from '../blog/ArticleText.tsx';
 import { NextArticle } from '../blog/NextArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
 import { addressOf, fileOf } from '../lib/addresses.ts';
-import { articleBody } from '../lib/article-body.ts';
-import { type Article, nextAfter } from '../lib/articles.ts';
-import { localise } from '../lib/localise.ts';
-import { shareAddress } from '../lib/share-address.ts';
+import { articleBody } from '../lib/content/article-body.ts';
+import { type Article, nextAfter } from '../lib/content/articles.ts';
+import { localise } from '../lib/content/localise.ts';
+import { shareAddress } from '../lib/pictures/share-address.ts';
+import { articleData } from '../lib/search/structured-data.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { articleData } from '../lib/structured-data.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { type Lang, languages } from '../schema/text.ts';
 

@@ -1,7 +1,7 @@
 import { renderPage } from '../layouts/Base.tsx';
 import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { say } from '../lib/page-context.ts';
-import { templateData } from '../lib/structured-data.ts';
+import { templateData } from '../lib/search/structured-data.ts';
 import { Configurator } from '../partner-page/Configurator.tsx';
 import { PartnerClosing } from '../partner-page/PartnerClosing.tsx';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';

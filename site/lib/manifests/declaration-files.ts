@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedWidgets } from '../../../widgets/docs.ts';
 import { frameworks, packageName } from '../../package/package-name.ts';
-import { packageVersion } from '../package-version.ts';
+import { packageVersion } from '../widgets/package-version.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { describeWidget } from './described-widget.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';

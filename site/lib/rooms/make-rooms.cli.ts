@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { glassPatterns, grains, type Room, rooms } from '../../../widgets/domain/film/films.ts';
 import { roomFolder } from '../../../widgets/film-visualiser/room-pictures.ts';
-import { pictureFile, pictureFolder } from '../picture-source.ts';
+import { pictureFile, pictureFolder } from '../pictures/picture-source.ts';
 import { grainMap, type Pixels } from './grain-map.ts';
 import { lightMap, type Tone } from './light-map.ts';
 import { type RoomScene, roomScenes } from './room-scenes.ts';
