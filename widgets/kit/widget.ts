@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
-import type { Services } from './services.ts';
+import type { Ports } from './ports.ts';
 
 /** What a view gets: everything it shows comes from here, and nothing from the outside world. */
 export interface ViewProps<State, Copy> {
@@ -13,11 +13,11 @@ export interface ViewProps<State, Copy> {
   company: Company;
 }
 
-/** What a store gets when it is made. Services are not called while it is made: it is also made in Node, to prerender. */
+/** What a store gets when it is made. No port is called while it is made: it is also made in Node, to prerender. */
 export interface StoreContext<M extends WidgetMeta> {
   /** As they are now: the store keeps them up to date in `onAttributes`. */
   attributes: AttributesOf<M>;
-  services: Services;
+  ports: Ports;
   emit: Emit<M>;
   /** Members of the state that differ from a fresh one: an example, as prerendered. */
   initial?: unknown;
@@ -66,7 +66,7 @@ export interface Widget {
 /** A `StoreContext` before its widget's types are known. */
 export interface InstanceContext {
   attributes: Record<string, string | undefined>;
-  services: Services;
+  ports: Ports;
   emit(name: string, detail: Record<string, unknown>): void;
   initial?: unknown;
 }
@@ -91,8 +91,8 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     styles: rootStyles() + styles,
     rootStyles,
     loadAll,
-    createInstance({ attributes, services, emit, initial }) {
-      const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });
+    createInstance({ attributes, ports, emit, initial }) {
+      const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       return {
         view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FilmChoice } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
-import type { PhotoRefusal } from '../../kit/services.ts';
+import type { PhotoRefusal } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
 import type { Point } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';

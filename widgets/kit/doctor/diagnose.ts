@@ -1,4 +1,4 @@
-import { createBrowserServices } from '../element/browser-services.ts';
+import { createBrowserPorts } from '../element/browser-ports.ts';
 import type { WidgetMeta } from '../meta.ts';
 import { examineCourier } from './courier.ts';
 import { examineElement } from './examine-element.ts';
@@ -17,7 +17,7 @@ export async function diagnose(
   elements: readonly { element: Element; meta: WidgetMeta }[],
   more: readonly Finding[] = [],
 ): Promise<string> {
-  const origin = createBrowserServices().ownOrigin();
+  const origin = createBrowserPorts().ownOrigin();
   // First the courier: a policy that forbids it shows among what was refused.
   const courier = await examineCourier(origin);
   const page: Examination = {

@@ -1,7 +1,7 @@
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { emitFrom } from './emit.ts';
-import { servicesOf } from './test-mode.ts';
+import { portsOf } from './test-mode.ts';
 
 /** One store an element, for as long as the element lives: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
@@ -13,7 +13,7 @@ export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
   if (existing) return existing;
   const instance = widget.createInstance({
     attributes: readAttributes(host, widget),
-    services: servicesOf(host),
+    ports: portsOf(host),
     emit: emitFrom(host),
     initial: prerenderedState(host),
   });

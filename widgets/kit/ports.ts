@@ -26,7 +26,7 @@ export interface Tabs {
 export interface DeliveryTab {
   /** The visitor may close it while photos are on their way: then a form posted into it would open another, unasked. */
   isOpen(): boolean;
-  deliver: Services['deliver'];
+  deliver: Ports['deliver'];
   /** For a request that is not sent after all. */
   close(): void;
 }
@@ -54,7 +54,7 @@ export class PhotoRefused extends Error {
 }
 
 /** The outside world, handed to every store. Each member loads its code when it is first used. */
-export interface Services {
+export interface Ports {
   now(): Date;
   newReference(): string;
   /** Address of the page that the widget stands on. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/text.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import type { Pictures, Services } from '../../kit/services.ts';
+import type { Pictures, Ports } from '../../kit/ports.ts';
 import { openTestPanel } from './test-panel.ts';
 
 /** When it always is in test mode. */
@@ -16,7 +16,7 @@ const testReference = 'WR-TESTTEST';
  * @param host the element, which has its shadow root
  * @param language of the panel, asked whenever something is written in it
  */
-export function createTestServices(host: HTMLElement, language: () => Language, real: Services): Services {
+export function createTestPorts(host: HTMLElement, language: () => Language, real: Ports): Ports {
   const showMail = openTestPanel(host, language);
   return {
     ...real,

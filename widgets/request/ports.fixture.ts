@@ -1,9 +1,9 @@
 import type { Outbox } from '../kit/outbox.ts';
-import type { Services } from '../kit/services.ts';
+import type { Ports } from '../kit/ports.ts';
 
 /** An outside world in which only the given members exist: reaching for any other fails the test. */
-export function fakeServices(given: Partial<Services>): Services {
-  return only<Services>('services', { outbox: async () => fakeOutbox({}), ...given });
+export function fakePorts(given: Partial<Ports>): Ports {
+  return only<Ports>('ports', { outbox: async () => fakeOutbox({}), ...given });
 }
 
 /** An outbox that no other tab shares: only the given members exist. */

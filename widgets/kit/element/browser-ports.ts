@@ -1,10 +1,10 @@
 import { newReference } from '../../domain/request/reference.ts';
-import type { Services } from '../services.ts';
+import type { Ports } from '../ports.ts';
 import { ownOrigin } from './build-facts.ts';
 import { pageVisits } from './page-visits.ts';
 
 /** The outside world as a browser offers it. What is heavy loads when it is first needed. */
-export function createBrowserServices(): Services {
+export function createBrowserPorts(): Ports {
   return {
     now: () => new Date(),
     newReference: () => newReference(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserServices } from './browser-services.ts';
+import { createBrowserPorts } from './browser-ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ describe('the fragment of the address', () => {
 
   it('is told at once and at every change, as it stands in the address', () => {
     const told: string[] = [];
-    createBrowserServices().onFragment((fragment) => told.push(fragment));
+    createBrowserPorts().onFragment((fragment) => told.push(fragment));
     for (const hash of ['#a=1%202', '', '#']) {
       Object.assign(location, { hash });
       page.dispatchEvent(new Event('hashchange'));
@@ -27,7 +27,7 @@ describe('the fragment of the address', () => {
   ] as const)('is shown as a step (%s) that keeps what the page holds for it', (step, method) => {
     const history = { state: { page: 1 }, pushState: vi.fn(), replaceState: vi.fn() };
     vi.stubGlobal('history', history);
-    createBrowserServices().showFragment('active', step);
+    createBrowserPorts().showFragment('active', step);
     expect(history[method]).toHaveBeenCalledExactlyOnceWith({ page: 1 }, '', '#active');
     expect(history.pushState.mock.calls.length + history.replaceState.mock.calls.length).toBe(1);
   });
@@ -37,7 +37,7 @@ describe('the fragment of the address', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('history', { state: null, pushState: refuse });
-    expect(() => createBrowserServices().showFragment('active', 'push')).not.toThrow();
+    expect(() => createBrowserPorts().showFragment('active', 'push')).not.toThrow();
   });
 });
 
@@ -48,7 +48,7 @@ describe('what a device remembers', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
     });
-    const { remember, recall } = createBrowserServices();
+    const { remember, recall } = createBrowserPorts();
     expect(recall('jobs')).toBeUndefined();
     expect(remember('jobs', '1')).toBe(true);
     expect(recall('jobs')).toBe('1');
@@ -57,7 +57,7 @@ describe('what a device remembers', () => {
 
   it('is nothing where storage is blocked, and that is said', () => {
     vi.stubGlobal('localStorage', undefined);
-    const { remember, recall } = createBrowserServices();
+    const { remember, recall } = createBrowserPorts();
     expect(remember('jobs', '1')).toBe(false);
     expect(recall('jobs')).toBeUndefined();
   });
