@@ -34,8 +34,8 @@ export const data = async () => {
 export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
   const { meta } = article;
-  const { blog, quotes } = site.local[lang];
-  const { html, headings } = articleBody(context, localise(article.body, lang, quotes), (id) =>
+  const { blog, placeholders } = site.local[lang];
+  const { html, headings } = articleBody(context, localise(article.body, lang, placeholders), (id) =>
     renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
   );
   const next = nextAfter(site.articles, article);

@@ -1,4 +1,4 @@
-import { type FilmChoice, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
+import { type Film, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
@@ -45,7 +45,7 @@ export interface FilmVisualiserState extends FilmVisualiserData, FilmVisualiserA
 export type FilmVisualiserViewProps = ViewProps<FilmVisualiserState, FilmVisualiserCopy>;
 
 /** The film that the room wears now. */
-export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'chosen'>): FilmChoice {
+export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'chosen'>): Film {
   const offered = filmsFor(room);
   const code = chosen.find((code) => offered.some((film) => film.code === code)) ?? roomFacts[room].film;
   return films.find((film) => film.code === code)!;
@@ -55,10 +55,7 @@ export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'ch
 const shortlist = '110 116 120 122 126 210 214 218 314 410 510 514 610 614 618 624'.split(' ');
 
 /** The films to choose from, all or a few, for these rooms. */
-export function offeredFilms({
-  look,
-  room,
-}: Pick<FilmVisualiserData, 'look' | 'room'>): readonly FilmChoice[] {
+export function offeredFilms({ look, room }: Pick<FilmVisualiserData, 'look' | 'room'>): readonly Film[] {
   if (look === 'full') return films;
   return filmsFor(room).filter(({ code }) => shortlist.includes(code.slice(3)));
 }

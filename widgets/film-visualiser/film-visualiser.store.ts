@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
-import { type FilmChoice, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
+import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
@@ -94,7 +94,7 @@ export function createFilmVisualiserStore(
     },
   }));
 
-  function wear(film: FilmChoice | undefined): void {
+  function wear(film: Film | undefined): void {
     if (!film) return;
     store.setState(({ chosen }) => ({
       chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
@@ -113,6 +113,6 @@ export function createFilmVisualiserStore(
   return store;
 }
 
-function codes(...films: readonly (FilmChoice | string | undefined)[]): string[] {
+function codes(...films: readonly (Film | string | undefined)[]): string[] {
   return films.flatMap((film) => (film === undefined ? [] : typeof film === 'string' ? film : film.code));
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/film/films.ts';
+import type { Film } from '../../domain/film/films.ts';
 import type { PhotoRefused, Ports } from '../../kit/ports.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { mostPhotos } from '../../request/request-state.ts';
@@ -28,7 +28,7 @@ export interface PhotoStudioContext {
   /** Gives the visitor a file. */
   download(file: Blob, name: string): void;
   /** On the fronts at first; one for glass will not do. */
-  film: FilmChoice;
+  film: Film;
 }
 
 const nothing: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
