@@ -1,4 +1,4 @@
-import type { Finish as FilmType, Service } from '../calculator/services.ts';
+import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
 
 /*
@@ -142,7 +142,7 @@ export function readFilm(text: string | null | undefined): Film | undefined {
 }
 
 /** The `folieType` that the calculator prices this film as, for this service. Specification 000 §3 "Calculator input". */
-export function finishOf({ group, grain }: Film, service: Service): FilmType {
+export function finishOf({ group, grain }: Film, service: Service): Finish {
   if (group === 'glass') return 'privacy';
   if (service === 'kozijnen') return group === 'wood' ? 'hout-look' : 'effen';
   if (grain === 'leather') return 'leatherlook';
