@@ -18,7 +18,7 @@ async function migrate(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await database.exec(readFileSync('supabase/storage-schema.fixture.sql', 'utf8'));
+  await database.exec(readFileSync('supabase/platform.sql', 'utf8'));
   await migrate();
   await database.query(`insert into storage.buckets (id, name) values ('other', 'other')`);
 }, 60_000);
