@@ -1,12 +1,23 @@
--- What the storage server brings along, as far as the migration touches it: tables with all rights granted to every role
--- of the API, and row-level security as the only guard.
+-- What a Supabase project has before our migrations, as far as they touch it: tables with all rights granted to every role
+-- of the API, and row-level security as the only guard. For tests and for the local register.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
+create role supabase_storage_admin nologin noinherit;
 
-create schema storage;
-grant usage on schema storage to anon, authenticated, service_role;
-alter default privileges in schema storage grant all on tables to anon, authenticated, service_role;
+-- Supabase calls this one `postgres`, a name that is taken here: no superuser, and not the owner of the storage's tables.
+create role project_owner nologin createdb createrole bypassrls;
+grant create on database postgres to project_owner;
+grant usage, create on schema public to project_owner;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant all on functions to anon, authenticated, service_role;
+
+create schema storage authorization supabase_storage_admin;
+grant usage on schema storage to project_owner, anon, authenticated, service_role;
+alter default privileges in schema storage grant all on tables to project_owner, anon, authenticated, service_role;
 
 create table storage.buckets (
   id text primary key,
@@ -37,3 +48,17 @@ create unique index bucketid_objname on storage.objects (bucket_id, name);
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
+alter table storage.buckets owner to supabase_storage_admin;
+alter table storage.objects owner to supabase_storage_admin;
+
+-- Rows of the storage are deleted through its API only, which deletes the files as well.
+create function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise insufficient_privilege using
+      message = 'Direct deletion from storage tables is not allowed. Use the Storage API instead.';
+  end if;
+  return null;
+end $$;
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
