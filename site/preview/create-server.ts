@@ -1,15 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import express, { type Express } from 'express';
 import { type FaultSettings, Faults } from './faults.ts';
+import { listenOn } from './listen-on.ts';
 import { LOCAL_BASE, localServices } from './local-services.ts';
+import { openRegister, type Register } from './register/register.ts';
 import { staticSite } from './static-site.ts';
 
 export type PreviewOptions = {
   /** Folder of the built site; leave it out to run the services only. */
   readonly dist?: string;
-  /** Folder for the inbox and the bucket; made when needed. */
+  /** Folder for inbox, bucket and register; made when needed. */
   readonly dataDir: string;
+  /** Instead of one of its own, in the data folder. Left open when the server closes. */
+  readonly register?: Register;
   /** Whom the mails are addressed to. */
   readonly inboxAddress?: string;
   /** What the services do wrong from the start, and after a reset. */
@@ -21,7 +24,7 @@ export type Preview = {
   readonly app: Express;
   readonly faults: Faults;
   /**
-   * Starts to listen. Port 0 takes any free one; without a host all interfaces are bound, IPv4 and IPv6.
+   * Starts to listen. Port 0 takes any free one; without a host only this machine is served, by IPv4 and IPv6.
    * @returns the port, and the origin to reach the server at from this machine
    * @throws the system's error, for example with code `EADDRINUSE`
    */
@@ -34,42 +37,41 @@ export type Preview = {
 export function createPreview({
   dist,
   dataDir,
+  register,
   inboxAddress = 'info@localhost',
   faults,
   warn,
 }: PreviewOptions): Preview {
   const closing = new AbortController();
   const state = new Faults(faults);
+  const requests = register ?? openRegister(join(resolve(dataDir), 'register'));
   const app = express().disable('x-powered-by');
   app.use(
     LOCAL_BASE,
-    localServices({ dataDir: resolve(dataDir), inboxAddress, faults: state, closing: closing.signal }),
+    localServices({
+      dataDir: resolve(dataDir),
+      register: requests,
+      inboxAddress,
+      faults: state,
+      closing: closing.signal,
+    }),
   );
   if (dist) app.use(staticSite(resolve(dist), warn));
   else app.get('/', (_req, res) => res.redirect(302, `${LOCAL_BASE}/`));
 
-  const server = createServer(app);
+  let stop = async () => {};
   return {
     app,
     faults: state,
-    listen: (port, host) => listen(server, port, host),
+    async listen(port, host) {
+      const listening = await listenOn(app, port, host);
+      stop = listening.stop;
+      return { port: listening.port, origin: `http://localhost:${listening.port}` };
+    },
     async close() {
       closing.abort();
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeAllConnections();
-      await closed;
+      await stop();
+      if (requests !== register) await requests.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host?: string): Promise<{ port: number; origin: string }> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ port, host }, () => {
-      server.off('error', fail);
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : port;
-      done({ port: bound, origin: `http://localhost:${bound}` });
-    });
-  });
 }

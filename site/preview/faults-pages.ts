@@ -1,5 +1,12 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
-import { FaultError, type FaultSettings, type Faults, FORM_MAIL_FAULTS, STORAGE_FAULTS } from './faults.ts';
+import {
+  FaultError,
+  type FaultSettings,
+  type Faults,
+  FORM_MAIL_FAULTS,
+  REGISTER_FAULTS,
+  STORAGE_FAULTS,
+} from './faults.ts';
 import { type Html, html } from './html.ts';
 import { localMenu, sendPage } from './local-page.ts';
 
@@ -45,6 +52,7 @@ function page(settings: FaultSettings, base: string): Html {
 <p>What the local services do wrong, until they are reset or the server stops.</p>
 ${modes(action, 'Form mail', 'formMail', FORM_MAIL_FAULTS, settings.formMail)}
 ${modes(action, 'Photo storage', 'storage', STORAGE_FAULTS, settings.storage)}
+${modes(action, 'Register', 'register', REGISTER_FAULTS, settings.register)}
 <form method="post" action="${action}">
 <fieldset><legend>Details</legend>
 ${field('Slow means, in ms', 'slowMs', settings.slowMs)}

@@ -174,6 +174,7 @@ describe('the settings', () => {
     expect(merged).toEqual({
       formMail: '500',
       storage: 'hang',
+      register: 'ok',
       slowMs: 10,
       failNext: 0,
       failNames: '',

@@ -3,11 +3,16 @@ import type { Request, Response } from 'express';
 export const FORM_MAIL_FAULTS = ['ok', '500', '429', 'hang', 'refuse', 'thanks', 'slow', '204'] as const;
 export const STORAGE_FAULTS = ['ok', '500', 'hang', 'refuse', 'slow', 'fail'] as const;
 
+/** `200` is what a network's log-in page answers, or a wrong address: a success that proves nothing. */
+export const REGISTER_FAULTS = ['ok', '500', '429', 'hang', 'refuse', 'slow', '200'] as const;
+
 export type FormMailFault = (typeof FORM_MAIL_FAULTS)[number];
 export type StorageFault = (typeof STORAGE_FAULTS)[number];
+export type RegisterFault = (typeof REGISTER_FAULTS)[number];
 export type FaultSettings = {
   readonly formMail: FormMailFault;
   readonly storage: StorageFault;
+  readonly register: RegisterFault;
   /** How long `slow` waits before it answers, in milliseconds. */
   readonly slowMs: number;
   /** How many uploads from now on fail with a 500. */
@@ -73,6 +78,11 @@ export class Faults {
     return this.#fault(STORAGE_FAULTS, this.#settings.storage, wish(req, res));
   }
 
+  /** The same for a request to the register. @throws {FaultError} */
+  register(req: Request, res: Response): Fault<RegisterFault> {
+    return this.#fault(REGISTER_FAULTS, this.#settings.register, wish(req, res));
+  }
+
   #fault<Mode extends string>(modes: readonly Mode[], set: Mode, wished: string | undefined): Fault<Mode> {
     const [, name, ms] = /^(.*?)(?:-(\d{1,6}))?$/.exec(wished ?? set) ?? [];
     const mode = modes.find((known) => known === name);
@@ -84,6 +94,7 @@ export class Faults {
 const NO_FAULTS: FaultSettings = {
   formMail: 'ok',
   storage: 'ok',
+  register: 'ok',
   slowMs: 3000,
   failNext: 0,
   failNames: '',
@@ -94,6 +105,7 @@ const READERS: { readonly [Key in keyof FaultSettings]: (value: unknown) => Faul
   {
     formMail: (value) => FORM_MAIL_FAULTS.find((mode) => mode === value),
     storage: (value) => STORAGE_FAULTS.find((mode) => mode === value),
+    register: (value) => REGISTER_FAULTS.find((mode) => mode === value),
     slowMs: (value) => count(value, 600_000),
     failNext: (value) => count(value, 1000),
     failNames: (value) => (typeof value === 'string' ? value : undefined),

@@ -4,13 +4,15 @@ import { type FormFields, LINK, photoLinks, senderName } from './form-fields.ts'
 import { type Html, html } from './html.ts';
 import type { Inbox, StoredMail } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
+import type { Register } from './register/register.ts';
+import { registerList } from './register/register-pages.ts';
 
 /**
- * The inbox to look at: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json` for tests;
- * `DELETE /inbox` empties it (204).
+ * The inbox to look at, with the register beside it: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json`
+ * for tests; `DELETE /inbox` empties both (204).
  * @param base path that the router is mounted at, for links
  */
-export function inboxPages(inbox: Inbox, base: string): Router {
+export function inboxPages(inbox: Inbox, register: Register, base: string): Router {
   const router = Router();
   router.get('/inbox.json', async (_req, res) => {
     const mails = await inbox.list();
@@ -26,14 +28,16 @@ export function inboxPages(inbox: Inbox, base: string): Router {
     );
   });
   router.get('/inbox', async (_req, res) => {
-    sendPage(res, { title: 'Inbox', body: listPage(await inbox.list(), base) });
+    const requests = await register.list().then(registerList, asNote);
+    sendPage(res, { title: 'Inbox', body: listPage(await inbox.list(), requests, base) });
   });
+  const empty = () => Promise.all([inbox.empty(), register.empty()]);
   router.delete('/inbox', async (_req, res) => {
-    await inbox.empty();
+    await empty();
     res.status(204).end();
   });
   router.post('/inbox/empty', async (_req, res) => {
-    await inbox.empty();
+    await empty();
     res.redirect(303, `${base}/inbox`);
   });
   router.get('/inbox/:id.eml', async (req, res, next) => {
@@ -50,23 +54,32 @@ export function inboxPages(inbox: Inbox, base: string): Router {
   return router;
 }
 
-function listPage(mails: readonly StoredMail[], base: string): Html {
-  if (mails.length === 0) {
-    return html`${localMenu(base)}
-<h1>Inbox</h1>
-<p>No mail yet. Send a quote or contact request on <a href="/">the site</a>, or post a form to
+function listPage(mails: readonly StoredMail[], requests: Html, base: string): Html {
+  const none = html`<p>No mail yet. Send a quote or contact request on <a href="/">the site</a>, or post a form to
 <code>${base}/form-mail</code>, and it shows here.</p>`;
-  }
+  return html`${localMenu(base)}
+<div class="beside">
+<section><h1>Inbox${mails.length > 0 && ` (${mails.length})`}</h1>
+${mails.length > 0 ? mailList(mails, base) : none}</section>
+<section><h1>Register</h1>
+${requests}</section>
+</div>
+<form method="post" action="${base}/inbox/empty"><button>Empty both</button></form>`;
+}
+
+/** Where the register cannot be read, the mails still can. */
+function asNote(error: Error): Html {
+  return html`<p>${error.message}</p>`;
+}
+
+function mailList(mails: readonly StoredMail[], base: string): Html {
   const items = mails.map(
     (mail) => html`<li><a href="${base}/inbox/${mail.id}"><strong>${mail.subject}</strong></a><br>
 <small>${time(mail)} · ${senderName(mail.fields) || 'no name'} · ${photoCount(mail.fields)}</small></li>
 `,
   );
-  return html`${localMenu(base)}
-<h1>Inbox (${mails.length})</h1>
-<ol>
-${items}</ol>
-<form method="post" action="${base}/inbox/empty"><button>Empty the inbox</button></form>`;
+  return html`<ol>
+${items}</ol>`;
 }
 
 function mailPage(mail: StoredMail, base: string): Html {

@@ -19,6 +19,8 @@ fieldset{margin:0 0 1rem;border:1px solid var(--line);border-radius:.4rem}
 button,input{margin:.2rem .2rem .2rem 0;padding:.4rem .7rem;font:inherit;max-width:100%;box-sizing:border-box}
 button[aria-pressed=true]{font-weight:bold;outline:2px solid}
 label{display:block}
+summary{cursor:pointer}
+.beside{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
 @media (max-width:30rem){tr,th,td{display:block}th{border:0;padding-bottom:0}}
 `;
 

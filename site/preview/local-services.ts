@@ -9,26 +9,37 @@ import { inboxPages } from './inbox-pages.ts';
 import { openInbox } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
 import { BUCKET, photoBucket } from './photo-bucket.ts';
+import type { Register } from './register/register.ts';
+import { registerPages } from './register/register-pages.ts';
+import { restApi } from './register/rest-api.ts';
 
-/** Where the services are mounted; the address of the storage is this, the client adds `/storage/v1`. */
+/** Where the services are mounted; the Supabase address is this, clients add `/storage/v1` and `/rest/v1`. */
 export const LOCAL_BASE = '/_local';
 
 export type LocalServicesOptions = {
   /** Absolute folder that the inbox and the bucket are kept in. */
   readonly dataDir: string;
+  readonly register: Register;
   readonly inboxAddress: string;
   readonly faults: Faults;
   readonly closing: AbortSignal;
 };
 
-/** The form-mail service and the photo storage, with the pages to look at them, to be mounted at `LOCAL_BASE`. */
-export function localServices({ dataDir, inboxAddress, faults, closing }: LocalServicesOptions): Router {
+/** The form-mail service, the photo storage and the register, with the pages to look at them, to be mounted at `LOCAL_BASE`. */
+export function localServices({
+  dataDir,
+  register,
+  inboxAddress,
+  faults,
+  closing,
+}: LocalServicesOptions): Router {
   const inbox = openInbox(join(dataDir, 'inbox'), inboxAddress);
   const objects = openBucket(join(dataDir, 'bucket', BUCKET));
 
   const services = Router();
   services.use(formMail({ inbox, faults, closing }));
   services.use('/storage/v1', photoBucket({ objects, faults, closing }));
+  services.use('/rest/v1', restApi({ register, faults, closing }));
 
   const router = Router();
   router.use((_req, res, next) => {
@@ -45,7 +56,11 @@ export function localServices({ dataDir, inboxAddress, faults, closing }: LocalS
     },
     services,
   );
-  router.use(inboxPages(inbox, LOCAL_BASE), faultsPages(faults, LOCAL_BASE));
+  router.use(
+    inboxPages(inbox, register, LOCAL_BASE),
+    registerPages(register),
+    faultsPages(faults, LOCAL_BASE),
+  );
   router.use((_req, res) => sendPage(res.status(404), { title: 'Not found', body: NOT_FOUND }));
   router.use(asBadRequest, failure);
   return router;
@@ -53,9 +68,9 @@ export function localServices({ dataDir, inboxAddress, faults, closing }: LocalS
 
 const INDEX = html`${localMenu(LOCAL_BASE)}
 <h1>Local services</h1>
-<p>Stand-ins for the form-mail service (<code>${LOCAL_BASE}/form-mail</code>) and the photo storage
-(<code>${LOCAL_BASE}/storage/v1</code>). Mail that the site sends is in the inbox; on the faults page the services can
-be made to fail.</p>`;
+<p>Stand-ins for the form-mail service (<code>${LOCAL_BASE}/form-mail</code>), the photo storage
+(<code>${LOCAL_BASE}/storage/v1</code>) and the register (<code>${LOCAL_BASE}/rest/v1/requests</code>). What the site sends is in
+the inbox; on the faults page the services can be made to fail.</p>`;
 
 const NOT_FOUND = html`${localMenu(LOCAL_BASE)}<h1>Not found</h1><p>There is nothing here.</p>`;
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview, temporaryFolder } from './preview.fixture.ts';
@@ -82,6 +83,23 @@ test('it prints its addresses, serves IPv4 and IPv6, and stops when asked', asyn
   await broken;
 });
 
+test.each([
+  ['', 'listens on this machine only'],
+  ['0.0.0.0', 'listens on every interface that HOST asks for'],
+])('with HOST=%j it %s', async (host) => {
+  const port = String(await freePort());
+  const dataDir = await temporaryFolder();
+  const child = run('services-main.ts', { DATA_DIR: dataDir, SERVICES_PORT: port, HOST: host });
+  await output(child, /Faults .*\n/);
+  expect((await fetch(`http://127.0.0.1:${port}/_local/`)).status).toBe(200);
+  // Another address of this machine: who listens on every interface answers there as well.
+  const elsewhere = fetch(`http://${outward()}:${port}/_local/`).then(
+    ({ status }) => status,
+    () => 'refused',
+  );
+  expect(await elsewhere).toBe(host === '' ? 'refused' : 200);
+});
+
 test('the services run on a port of their own, without a site', async () => {
   const port = String(await freePort());
   const child = run('services-main.ts', { DATA_DIR: await temporaryFolder(), SERVICES_PORT: port });
@@ -91,6 +109,12 @@ test('the services run on a port of their own, without a site', async () => {
   expect((await fetch(`http://localhost:${port}/over-ons`)).status).toBe(404);
   expect((await fetch(`http://localhost:${port}/`)).url).toBe(`http://localhost:${port}/_local/`);
 });
+
+/** An address that is not the usual one of this machine: of its network, else the second one of its loopback, which Linux has. */
+function outward(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
+}
 
 function hasIpv6(): Promise<boolean> {
   return new Promise((done) => {

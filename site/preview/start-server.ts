@@ -2,7 +2,7 @@ import type { Preview } from './create-server.ts';
 
 /**
  * Starts a server from the command line: on the port that the environment variable names, until it is interrupted.
- * What makes that impossible is said in one sentence, and sets the exit code 1.
+ * On this machine only, unless `HOST` names an interface (`0.0.0.0` for all): mails, photos and requests lie open here. What makes that impossible is said in one sentence, and sets the exit code 1.
  * @param variable name of the environment variable, for example `PORT`
  * @returns the origin, or undefined when it could not start
  */
@@ -16,7 +16,7 @@ export async function startServer(
   if (!/^\d+$/.test(given) || port > 65535) return refuse(`${variable}="${given}" is not a port number.`);
 
   try {
-    const { origin } = await preview.listen(port);
+    const { origin } = await preview.listen(port, process.env['HOST'] || undefined);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => preview.close());
     return origin;
   } catch (error) {
