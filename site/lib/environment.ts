@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../widgets/partner-form/partner-form.meta.ts';
+import { localKey } from './launch/storage-key.ts';
 
 const place = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/\S*$/)], {
   error: 'should be an http(s) address, or a path that begins with /',
@@ -17,7 +18,7 @@ const schema = z.object({
   WRAPPIE_SUPABASE_URL: z
     .union([z.literal(''), place], { error: 'should be an http(s) address, a path, or empty for no storage' })
     .default('/_local'),
-  WRAPPIE_SUPABASE_ANON_KEY: z.string().default('local-anon-key'),
+  WRAPPIE_SUPABASE_ANON_KEY: z.string().trim().default(localKey),
   WRAPPIE_SUPABASE_BUCKET: z.string().min(1).default('customer-uploads'),
   WRAPPIE_SHARE_PICTURES: z.enum(['drawn', 'plain']).default('drawn'),
 });
@@ -33,6 +34,7 @@ export interface Environment {
   partnerEndpoint?: Endpoint;
   /** Empty: no storage, photos are sent by name only. */
   supabaseUrl: string;
+  /** The public key, of either kind: `sb_publishable_…`, or the `anon` token of an older project. */
   supabaseAnonKey: string;
   supabaseBucket: string;
   /** `plain`: no picture with its title is drawn for sharing, the page's own will do. For builds that only measure. */

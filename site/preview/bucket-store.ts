@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeNew, writeWhole } from './write-file.ts';
 
@@ -19,6 +19,16 @@ export type ObjectStore = {
   ): Promise<string | undefined>;
   /** The object of that name; undefined for none. */
   find(name: string): Promise<StoredObject | undefined>;
+  /** All objects, the oldest first. */
+  list(): Promise<ListedObject[]>;
+  /** @returns whether there was one */
+  remove(name: string): Promise<boolean>;
+};
+export type ListedObject = {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly createdAt: Date;
 };
 
 /** A folder of objects, each with its type and caching in a `.json` beside it. The folder is made when needed. */
@@ -36,6 +46,23 @@ export function openBucket(folder: string): ObjectStore {
       const file = join(folder, name);
       const found = await stat(file).catch(() => undefined);
       return found?.isFile() ? { file, ...(await metaOf(file)) } : undefined;
+    },
+    async list() {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => OBJECT_NAME.test(name));
+      const objects = await Promise.all(
+        names.map(async (name) => {
+          const file = join(folder, name);
+          const { size, mtime } = await stat(file);
+          return { name, size, createdAt: mtime, type: (await metaOf(file)).type };
+        }),
+      );
+      return objects.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    },
+    async remove(name) {
+      if (!(await this.find(name))) return false;
+      await rm(join(folder, name), { force: true });
+      await rm(join(folder, `${name}.json`), { force: true });
+      return true;
     },
   };
 }

@@ -2,7 +2,8 @@ import { StorageClient } from '@supabase/storage-js';
 import { describe, expect, test } from 'vitest';
 import { Faults } from './faults.ts';
 import { post, QUOTE } from './form-mail.fixture.ts';
-import { BUCKET, LOCAL_ANON_KEY } from './photo-bucket.ts';
+import { LOCAL_ANON_KEY } from './local-keys.ts';
+import { BUCKET } from './photo-bucket.ts';
 import { ask, startPreview } from './preview.fixture.ts';
 
 const NEXT = 'https://example.org/done';

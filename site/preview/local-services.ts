@@ -42,8 +42,10 @@ export function localServices({
   services.use('/rest/v1', restApi({ register, faults, closing }));
 
   const router = Router();
-  router.use((_req, res, next) => {
-    res.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' });
+  router.use((req, res, next) => {
+    res.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    // The storage server does not send it: what it shows must be safe without.
+    if (!/^(\/fault\/[^/]+)?\/storage\//.test(req.path)) res.set('x-content-type-options', 'nosniff');
     next();
   });
   router.get('/', (_req, res) => sendPage(res, { title: 'Local services', body: INDEX }));

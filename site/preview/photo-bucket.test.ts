@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageClient } from '@supabase/storage-js';
 import { describe, expect, test } from 'vitest';
-import { BUCKET, LOCAL_ANON_KEY, OBJECT_LIMIT } from './photo-bucket.ts';
+import { LOCAL_ANON_KEY } from './local-keys.ts';
+import { BUCKET, OBJECT_LIMIT } from './photo-bucket.ts';
 import { ask, startPreview, temporaryFolder } from './preview.fixture.ts';
 
 const NAME = '1700000000000-abcdef012345-keuken.jpg';
@@ -144,8 +145,7 @@ describe('a refusal', () => {
     ['name that leads out', { path: `${BUCKET}/..%2f..%2f${NAME}` }, POLICY],
     ['upsert', { headers: { ...KEYS, 'x-upsert': 'true' } }, POLICY],
     ['update', { method: 'PUT' }, POLICY],
-    ['no key', { headers: {} }, TOKEN],
-    ['no token', { headers: { apikey: LOCAL_ANON_KEY } }, TOKEN],
+    ['no key', { headers: {} }, ['400', 'Error', "headers must have required property 'authorization'"]],
     ['wrong key', { headers: { apikey: 'x', authorization: 'Bearer x' } }, TOKEN],
     ['no file', { body: new FormData() }, ['400', 'InvalidRequest', 'No content provided']],
   ])('%s', async (_, request, [statusCode, error, message]) => {
@@ -183,12 +183,6 @@ describe('a refusal', () => {
     const { base, upload } = await storage();
     await upload();
     expect(await answerOf(await fetch(`${base}/object/public/${path}`))).toEqual({ status: 400, body });
-  });
-
-  test('a token that looks real is taken', async () => {
-    const { upload } = await storage();
-    const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl';
-    expect((await upload({ headers: { apikey: jwt, authorization: `Bearer ${jwt}` } })).status).toBe(200);
   });
 });
 

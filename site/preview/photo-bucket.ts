@@ -1,21 +1,21 @@
 import { dirname } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { OBJECT_NAME, type ObjectStore } from './bucket-store.ts';
+import { preflight } from './cors.ts';
 import type { Faults } from './faults.ts';
+import { gatewayAuthorization, roleOf, TokenError } from './local-keys.ts';
 import { misbehave } from './misbehave.ts';
 import { readBody } from './read-body.ts';
 import { STORAGE_ERRORS, StorageError } from './storage-errors.ts';
+import { ownerRoutes } from './storage-owner.ts';
 import { parseUpload } from './upload-body.ts';
 
-/** The key that a client of the local storage gives, as `apikey` and as bearer token. */
-export const LOCAL_ANON_KEY = 'local-anon-key';
 export const BUCKET = 'customer-uploads';
 /** 5 MB, in bytes. */
 export const OBJECT_LIMIT = 5 * 1024 * 1024;
 
 const TYPES = ['image/jpeg', 'image/webp'];
 const VALID_KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/;
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 /** What is still read of an upload that is too large anyway, so that its other faults come out first, as they do there. */
 const READ_LIMIT = 5 * OBJECT_LIMIT;
 
@@ -52,6 +52,7 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
   router.get('/object/:bucket/*key', show);
 
   router.use(authorised);
+  router.use(ownerRoutes(objects));
   // Nobody but an owner sees rows: lists are empty, single objects are not found, changes hit the policy.
   router.post('/object/list/:bucket', (_req, res) => res.json([]));
   router.post('/object/list-v2/:bucket', (_req, res) =>
@@ -84,17 +85,15 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
   return router;
 }
 
-function preflight(req: Request, res: Response): void {
-  res.set('access-control-allow-methods', 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT');
-  const wanted = req.get('access-control-request-headers');
-  if (wanted) res.set('access-control-allow-headers', wanted);
-  res.vary('access-control-request-headers').status(200).end();
-}
-
-const authorised: RequestHandler = (req, _res, next) => {
-  const bearer = req.get('authorization')?.replace(/^Bearer\s+/i, '');
-  const valid = [req.get('apikey'), bearer].every((key) => key === LOCAL_ANON_KEY || TOKEN.test(key ?? ''));
-  if (!valid) throw STORAGE_ERRORS.badToken();
+/** Lets in who has a token of ours, and keeps its role: nobody but visitors may add, and nobody but the owner see or delete. */
+const authorised: RequestHandler = (req, res, next) => {
+  const authorization = gatewayAuthorization(req);
+  if (authorization === undefined) throw STORAGE_ERRORS.noToken();
+  try {
+    res.locals['role'] = roleOf(authorization);
+  } catch (error) {
+    throw error instanceof TokenError ? STORAGE_ERRORS.badToken(error.message) : error;
+  }
   next();
 };
 
@@ -123,14 +122,15 @@ function insertObject(objects: ObjectStore): RequestHandler {
     const headers = new Headers(
       Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const { bytes, type, cacheControl, multipart } = await parseUpload(new Uint8Array(body), headers);
+    const { bytes, type, cacheControl, multipart } = parseUpload(body, headers);
     const tooLarge = bytes.length > OBJECT_LIMIT;
     if (!TYPES.includes(type)) throw STORAGE_ERRORS.typeNotAllowed(type);
     if (tooLarge && !multipart) throw STORAGE_ERRORS.tooLarge();
     if (!VALID_KEY.test(key)) throw STORAGE_ERRORS.badKey(key);
     // An upsert needs the right to read and to change, even where nothing is there yet.
     const upsert = req.method === 'PUT' || req.get('x-upsert') === 'true';
-    if (upsert || !OBJECT_NAME.test(key)) throw STORAGE_ERRORS.policy();
+    const mayAdd = ['anon', 'service_role'].includes(res.locals['role']);
+    if (!mayAdd || upsert || !OBJECT_NAME.test(key)) throw STORAGE_ERRORS.policy();
     if (tooLarge) throw (await objects.find(key)) ? STORAGE_ERRORS.duplicate() : STORAGE_ERRORS.tooLarge();
 
     const id = await objects.insert(key, bytes, { type, cacheControl });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { signToken } from '../../preview/local-keys.ts';
 import { environment } from '../environment.ts';
 import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
 
@@ -12,7 +13,7 @@ const real = {
   WRAPPIE_FORM_MAIL_URL: 'https://mail.wrappie.nl/to',
   WRAPPIE_PARTNER_ENDPOINT: 'form-mail',
   WRAPPIE_SUPABASE_URL: 'https://abc.supabase.co',
-  WRAPPIE_SUPABASE_ANON_KEY: 'key',
+  WRAPPIE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
   WRAPPIE_PHONE: '010 234 56 78',
   WRAPPIE_PHONE_INTERNATIONAL: '+31102345678',
   WRAPPIE_EMAIL: 'info@wrappie.nl',
@@ -28,6 +29,11 @@ const real = {
   WRAPPIE_FACEBOOK: 'https://facebook.com/w',
   WRAPPIE_LINKEDIN: 'https://linkedin.com/company/w',
 };
+
+/** A key as older projects have, with these claims. */
+function token(claims: Record<string, unknown>): string {
+  return signToken(claims, 'secret of the project');
+}
 
 /** What a build with these variables, over a folder of content, has yet to fill in. */
 function unfinished(changes: Record<string, string | undefined>, files: Record<string, string> = {}) {
@@ -50,6 +56,11 @@ describe('a production build', () => {
 
   it('does without storage', () => {
     expect(unfinished({ WRAPPIE_SUPABASE_URL: '', WRAPPIE_SUPABASE_ANON_KEY: undefined })).toEqual([]);
+  });
+
+  it('takes the public key of an older project', () => {
+    const claims = { iss: 'supabase', ref: 'abc', role: 'anon', iat: 1_700_000_000, exp: 2_015_360_000 };
+    expect(unfinished({ WRAPPIE_SUPABASE_ANON_KEY: token(claims) })).toEqual([]);
   });
 
   it('wants the version of the widgets released, for partners can pin it', () => {
@@ -75,7 +86,26 @@ describe('a production build', () => {
     ['WRAPPIE_FORM_MAIL_URL', 'https://mail.example/to', 'does not exist'],
     ['WRAPPIE_PARTNER_ENDPOINT', undefined, 'is not set'],
     ['WRAPPIE_SUPABASE_URL', undefined, 'is only there at home'],
+    ['WRAPPIE_FORM_MAIL_URL', 'https://mail.wrappie.nl/info@wrappie.nl', 'every visitor and robot reads'],
+    [
+      'WRAPPIE_FORM_MAIL_URL',
+      'https://mail.wrappie.nl/to?to=info%40wrappie.nl',
+      'every visitor and robot reads',
+    ],
     ['WRAPPIE_SUPABASE_ANON_KEY', undefined, 'is not set'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', '', 'is empty'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', ' ', 'is empty'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is a secret key, which reaches everything'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', 'local-anon-key', 'is neither a publishable key .* nor a token .*'],
+    [
+      'WRAPPIE_SUPABASE_ANON_KEY',
+      token({ role: 'service_role' }),
+      'is a token with the role service_role, not anon',
+    ],
+    ['WRAPPIE_SUPABASE_ANON_KEY', token({}), 'is a token with the role undefined, not anon'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', token({ role: 'anon', exp: 1_577_836_800 }), 'expired on 2020-01-01'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', token({ role: 'anon', ref: 'xyz' }), 'belongs to another project, xyz'],
+    ['WRAPPIE_SUPABASE_ANON_KEY', 'eyJ.eyJ.x', 'is neither a publishable key .* nor a token .*'],
   ])('wants %s, which is %s', (name, value, what) => {
     const [found, ...more] = unfinished({ [name]: value });
     expect(found).toMatch(new RegExp(`^environment ${name}.* ${what}$`));

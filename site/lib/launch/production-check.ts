@@ -11,6 +11,7 @@ import {
   unfinishedMarkdown,
   unfinishedYaml,
 } from './find-unfinished.ts';
+import { wrongWithKey } from './storage-key.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -70,7 +71,7 @@ function unfinishedSettings(env: Environment): Unfinished[] {
     {
       name: 'WRAPPIE_FORM_MAIL_URL',
       address: env.formMailUrl,
-      mend: 'set it to the form-mail service, or requests reach nobody',
+      mend: 'set it to the form-mail service, with the token that it gives for your address, or requests reach nobody',
     },
     {
       name: 'WRAPPIE_SUPABASE_URL',
@@ -88,11 +89,12 @@ function unfinishedSettings(env: Environment): Unfinished[] {
       what: 'WRAPPIE_PARTNER_ENDPOINT is not set',
       mend: 'set it to form-mail, or applications of partners reach nobody',
     });
-  if (env.supabaseUrl !== '' && env.supabaseAnonKey === 'local-anon-key')
+  const key = env.supabaseUrl === '' ? undefined : wrongWithKey(env.supabaseAnonKey, env.supabaseUrl);
+  if (key)
     found.push({
       place: 'environment',
-      what: 'WRAPPIE_SUPABASE_ANON_KEY is not set',
-      mend: 'set it to the public key of the storage',
+      what: `WRAPPIE_SUPABASE_ANON_KEY ${key}`,
+      mend: 'set it to the public key of the project (sb_publishable_…): every visitor can read it',
     });
   return found;
 }
@@ -102,6 +104,7 @@ function wrongWith(address: string): string | undefined {
   if (address.startsWith('/') || /\/\/(localhost|127\.|\[::1\])/.test(address))
     return 'is only there at home';
   if (isExampleAddress(address)) return 'does not exist';
+  if (/@|%40/i.test(address)) return 'has an e-mail address in it, which every visitor and robot reads';
   return address.startsWith('https://') ? undefined : 'is not https';
 }
 

@@ -1,0 +1,36 @@
+import express, { type RequestHandler, Router } from 'express';
+import type { ObjectStore } from './bucket-store.ts';
+
+/**
+ * What the storage server lets an owner do, who comes with the secret key, as far as tidying up needs it: list the bucket, and delete
+ * objects by name. Everybody else falls through to what the server says to visitors.
+ */
+export function ownerRoutes(objects: ObjectStore): Router {
+  const router = Router();
+  router.use(onlyOwner);
+
+  router.post('/object/list/:bucket', express.json(), async (req, res) => {
+    const { limit = 100, offset = 0 } = req.body ?? {};
+    const listed = (await objects.list()).slice(offset, offset + limit);
+    res.json(
+      listed.map(({ name, size, type, createdAt }) => ({
+        name,
+        id: name,
+        created_at: createdAt.toISOString(),
+        updated_at: createdAt.toISOString(),
+        last_accessed_at: createdAt.toISOString(),
+        metadata: { size, mimetype: type },
+      })),
+    );
+  });
+
+  router.delete('/object/:bucket', express.json(), async (req, res) => {
+    const names: string[] = req.body?.prefixes ?? [];
+    const removed = await Promise.all(names.map(async (name) => ((await objects.remove(name)) ? name : '')));
+    res.json(removed.filter(Boolean).map((name) => ({ name, bucket_id: req.params.bucket })));
+  });
+  return router;
+}
+
+const onlyOwner: RequestHandler = (_req, res, next) =>
+  next(res.locals['role'] === 'service_role' ? undefined : 'router');
