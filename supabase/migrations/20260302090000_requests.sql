@@ -63,8 +63,8 @@ alter table public.requests
   ) not valid,
   add constraint requests_fields_text check (not jsonb_path_exists(fields, '$.* ? (@.type() != "string")')) not valid,
   add constraint requests_fields_size check (octet_length(fields::text) <= 65536) not valid,
-  add constraint requests_partner_size check (octet_length(partner) <= 100) not valid,
-  add constraint requests_embedded_on_size check (octet_length(embedded_on) <= 300) not valid,
+  add constraint requests_partner_size check (char_length(partner) <= 100) not valid,
+  add constraint requests_embedded_on_size check (char_length(embedded_on) <= 300) not valid,
   add constraint requests_language_known check (language ~ '^[a-z]{2}$') not valid;
 
 create index if not exists requests_received_at on public.requests (received_at);

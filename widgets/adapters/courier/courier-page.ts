@@ -1,6 +1,9 @@
-import { carry } from './carry.ts';
+import type { MailField } from '../../domain/request/mail.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
 import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
+import { register } from './register.ts';
+import { registerAndCarry } from './register-and-carry.ts';
+import { registerRow } from './register-row.ts';
 
 /*
  * The script of `/bezorgen`. The page stands in a hidden frame on any host's page, carries requests and photos to
@@ -25,10 +28,18 @@ function listen(config: CourierConfig): void {
     const message = readMessage<ToCourier>(data);
     const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
     if (message?.wrappie === 'deliver') {
-      const fields = message.fields.filter(
-        ([name, value]) => allowedFields.has(name) && String(value).length <= longestValue,
+      const fields = carried(message.fields);
+      const row = registerRow(String(message.reference), fields, origin, message.language);
+      registerAndCarry(config, row, fields, Boolean(message.keepsFrame), answer);
+    } else if (message?.wrappie === 'register') {
+      const reference = String(message.reference);
+      const row = registerRow(reference, carried(message.fields), origin, message.language);
+      const registered = config.storage !== undefined && (await register(config.storage, row));
+      answer(
+        registered
+          ? { wrappie: 'receipt', reference, by: 'register' }
+          : { wrappie: 'unregistered', reference },
       );
-      carry(config.formMailUrl, String(message.reference), fields, answer);
     } else if (message?.wrappie === 'describe') answer(describe(config));
     else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
     else if (message?.wrappie === 'upload') {
@@ -49,6 +60,10 @@ function listen(config: CourierConfig): void {
   });
   // Says nothing but that it is there, so anyone may hear it.
   parent.postMessage({ wrappie: 'ready' } satisfies FromCourier, '*');
+}
+
+function carried(fields: readonly MailField[]): MailField[] {
+  return fields.filter(([name, value]) => allowedFields.has(name) && String(value).length <= longestValue);
 }
 
 /** For whoever looks into why a request does not arrive. */

@@ -1,11 +1,15 @@
+import { resolveLanguage } from '../../kit/language.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../../kit/ports.ts';
 import { awaitReceipt } from '../await-receipt.ts';
 import { openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 
+/** How long the mail may take after the register's receipt, in ms. */
+const mailPatience = 60_000;
+
 /**
- * Hands a request to the courier, in a fresh frame, and waits for the receipt. Only the receipt proves that the
- * service took it: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
+ * Hands a request to the courier, in a fresh frame, and waits for the receipt: of the register, or else of the mail
+ * service. Only a receipt proves that a request was taken: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
  *
  * @param origin of the courier page
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
@@ -17,13 +21,19 @@ export function deliver(
   onLateReceipt: () => void,
 ): Promise<DeliveryOutcome> {
   return awaitReceipt(onLateReceipt, ({ accept, giveUp }) => {
+    let heard = false;
     const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
       if (message.wrappie === 'blocked') return giveUp();
-      accept();
-      frame.remove();
+      if (message.wrappie !== 'receipt') return;
+      if (!heard) accept();
+      heard = true;
+      // Kept by the register: the mail that tells of it still has to go out, from this frame.
+      if (message.by === 'register') setTimeout(frame.remove, mailPatience);
+      else frame.remove();
     };
     const frame = openCourierFrame(origin, hear, giveUp);
-    frame.send({ wrappie: 'deliver', reference, fields });
+    const language = resolveLanguage(document.documentElement, undefined);
+    frame.send({ wrappie: 'deliver', reference, fields, keepsFrame: true, language });
   });
 }

@@ -7,7 +7,20 @@ import type { MailField } from '../../domain/request/mail.ts';
 
 /** Widget → courier page. */
 export type ToCourier =
-  | { wrappie: 'deliver'; reference: string; fields: readonly MailField[] }
+  | {
+      wrappie: 'deliver';
+      reference: string;
+      fields: readonly MailField[];
+      /**
+       * The frame stays after a receipt of the register, until the one of the mail: the receipt may then come before the mail has gone
+       * out. Older scripts take the frame away with the first receipt.
+       */
+      keepsFrame?: boolean;
+      /** What the visitor reads: `nl`, `en`. */
+      language?: string;
+    }
+  /** For what is mailed another way, in a tab: only stored. Answered with a receipt of the register, or `unregistered`. */
+  | { wrappie: 'register'; reference: string; fields: readonly MailField[]; language?: string }
   | { wrappie: 'upload'; id: string; name: string; blob: Blob }
   | { wrappie: 'cancel'; id: string }
   | { wrappie: 'describe' };
@@ -15,7 +28,9 @@ export type ToCourier =
 /** Courier page → widget. */
 export type FromCourier =
   | { wrappie: 'ready' }
-  | { wrappie: 'receipt'; reference: string }
+  /** Who took the request: the register, the mail service, or one after the other. Older courier pages do not say. */
+  | { wrappie: 'receipt'; reference: string; by?: 'register' | 'mail' }
+  | { wrappie: 'unregistered'; reference: string }
   | { wrappie: 'blocked'; reference: string }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }

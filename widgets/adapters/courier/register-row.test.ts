@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { MailField } from '../../domain/request/mail.ts';
+import { registerRow } from './register-row.ts';
+import { sha256 } from './sha-256.ts';
+
+test('SHA-256 is the one that everybody has', () => {
+  const reference = (text: string) => createHash('sha256').update(text).digest('hex');
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 20_000])
+    expect(sha256('é'.repeat(length))).toBe(reference('é'.repeat(length)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => sha256(text) === reference(text)),
+    { numRuns: 50 },
+  );
+}, 20_000);
+
+const quote: MailField[] = [
+  ['_subject', 'Offerteaanvraag (WR-7KQ2M9XA)'],
+  ['_next', ''],
+  ['name', 'Jan'],
+  ['message', 'Hallo\nTijdstip: 1-1-2026, 10:00:00\nReferentie: WR-7KQ2M9XA\nDag'],
+  ['reference', 'WR-7KQ2M9XA'],
+  ['partner', 'dealer-7'],
+];
+const row = (fields = quote, reference = 'WR-7KQ2M9XA') =>
+  registerRow(reference, fields, 'https://dealer.example', 'nl');
+
+describe('what the register keeps', () => {
+  it('is all but what instructs the mail service', () => {
+    expect(row()).toEqual({
+      reference: 'WR-7KQ2M9XA',
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      kind: 'quote',
+      fields: Object.fromEntries(quote.slice(2)),
+      partner: 'dealer-7',
+      embedded_on: 'https://dealer.example',
+      language: 'nl',
+    });
+  });
+
+  it('says what kind of request it is', () => {
+    expect(row([['Project_type', 'keuken']]).kind).toBe('contact');
+    expect(row([['experienceLevel', 'starter']]).kind).toBe('application');
+  });
+
+  it('leaves out what does not read as a language', () => {
+    for (const language of [undefined, '', 'Dutch', 'n"'])
+      expect(registerRow('x', [], 'null', language).language).toBeNull();
+  });
+});
+
+describe('the digest', () => {
+  const changed = (name: string, value: string): MailField[] =>
+    quote.map((field) => (field[0] === name ? [name, value] : field));
+
+  it('is the same for the same content', () => {
+    expect(row([...quote].reverse()).digest).toBe(row().digest);
+    expect(row(changed('reference', 'WR-22222222'), 'WR-22222222').digest).toBe(row().digest);
+    expect(row([...quote, ['vervangt', 'WR-33333333']]).digest).toBe(row().digest);
+    expect(row(changed('_subject', 'x')).digest).toBe(row().digest);
+    const later = 'Hallo\nTijdstip: 2-1-2026, 11:30:00\nReferentie: WR-22222222\nDag';
+    expect(row(changed('message', later)).digest).toBe(row().digest);
+  });
+
+  it.each([
+    ['name', 'Piet'],
+    ['message', 'Hallo'],
+    ['partner', ''],
+  ])('is another one when %s changes', (name, value) => {
+    expect(row(changed(name, value)).digest).not.toBe(row().digest);
+  });
+
+  it('tells fields apart that read alike when put together', () => {
+    expect(row([['name', 'ab']]).digest).not.toBe(
+      row([
+        ['name', 'a'],
+        ['phone', 'b'],
+      ]).digest,
+    );
+  });
+});
