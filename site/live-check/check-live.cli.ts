@@ -4,12 +4,13 @@ import { checkCourier } from './check-courier.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkPages } from './check-pages.ts';
 import { checkScripts } from './check-scripts.ts';
+import { checkServices } from './check-services.ts';
 import { outcomeText } from './outcome.ts';
 import { sendTestRequest } from './send-test-request.ts';
 
 /*
- * `npm run check:live -- URL`: walks a site that is deployed, and reports what is not as it should be. Sends one request, marked as a
- * test; `--no-request` sends none.
+ * `npm run check:live -- URL`: walks a site that is deployed, and reports what is not as it should be. Sends one request with a photo,
+ * marked as a test, and one marked row and picture to register and storage; `--no-request` sends nothing.
  */
 const [address = '', option] = process.argv.slice(2);
 
@@ -28,7 +29,9 @@ async function walk(): Promise<boolean> {
     Pages: checkPages,
     Scripts: checkScripts,
     Courier: checkCourier,
-    ...(option ? {} : { Request: sendTestRequest(findChromium(), chromiumArgs) }),
+    ...(option
+      ? {}
+      : { 'Register and storage': checkServices, Request: sendTestRequest(findChromium(), chromiumArgs) }),
   };
   let wrong = 0;
   for (const [title, check] of Object.entries(checks)) {

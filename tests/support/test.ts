@@ -11,6 +11,18 @@ export interface Mail {
   names: string[];
 }
 
+/** A request in the local register. */
+export interface Registered {
+  reference: string;
+  digest: string;
+  kind: string;
+  fields: Record<string, string>;
+  embedded_on: string;
+  partner: string | null;
+  language: string | null;
+  mailed: boolean;
+}
+
 interface WorkerFixtures {
   /** Our site with its inbox and bucket, on a port and a data folder of this worker. */
   site: LocalSite;
@@ -19,8 +31,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Empties inbox and faults before each test, and reads the mails that came. */
-  inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail> };
+  /** Empties inbox, register and faults before each test, and reads the mails and requests that came. */
+  inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail>; requests(): Promise<Registered[]> };
   /** Fails the test when the page logs an error or throws; a test that expects one empties the list. */
   pageErrors: string[];
 }
@@ -62,6 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use({
       mails,
+      requests: async () => (await fetch(`${site.origin}/_local/register.json`)).json(),
       async waitForMail() {
         await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBeGreaterThan(0);
         return (await mails())[0] as Mail;

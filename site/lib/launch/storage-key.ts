@@ -36,3 +36,8 @@ function claimsOf(token: string): Claims | undefined {
     return undefined;
   }
 }
+
+/** Whether a key reads as one that reaches everything: `sb_secret_…`, or the `service_role` token of an older project. */
+export function isSecretKey(key: string): boolean {
+  return /^sb_secret_\S+$/.test(key) || claimsOf(key)?.['role'] === 'service_role';
+}

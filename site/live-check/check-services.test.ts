@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { configElementId } from '../../widgets/adapters/courier/courier-config.ts';
+import { LOCAL_KEYS } from '../preview/local-keys.ts';
+import { BUCKET } from '../preview/photo-bucket.ts';
+import { startPreview, temporaryFolder } from '../preview/preview.fixture.ts';
+import { sharedRegister } from '../preview/register/register.fixture.ts';
+import { checkServices } from './check-services.ts';
+
+const register = sharedRegister();
+
+/** A site whose courier knows these services. */
+async function site(storage?: Record<string, string>) {
+  const config = JSON.stringify({ formMailUrl: '/_local/form-mail', storage });
+  const dist = await temporaryFolder({
+    'bezorgen.html': `<script id="${configElementId}" type="application/json">${config}</script>`,
+  });
+  return startPreview({ dist, register });
+}
+
+const local = { url: '/_local', anonKey: LOCAL_KEYS.publishable, bucket: BUCKET };
+const wrongOn = async (origin: string) =>
+  (await checkServices(origin)).flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : []));
+
+/** Changes the register for the length of one check. */
+async function withChange(change: string, back: string, check: () => Promise<void>): Promise<void> {
+  await register.as('postgres', (transaction) => transaction.exec(change));
+  try {
+    await check();
+  } finally {
+    await register.as('postgres', (transaction) => transaction.exec(back));
+  }
+}
+
+test('all is well, however often it is asked, and leaves one marked row', async () => {
+  const { origin } = await site(local);
+  for (let count = 0; count < 2; count += 1) expect(await wrongOn(origin)).toEqual([]);
+  expect(await register.list()).toMatchObject([{ reference: 'WR-TESTTEST', kind: 'test' }]);
+});
+
+test('a site without a project says so', async () => {
+  const { origin } = await site();
+  expect(await checkServices(origin)).toEqual([
+    { what: 'there is no register and no storage: requests are mailed only' },
+  ]);
+});
+
+describe('what is wrong has a name:', () => {
+  test('the key', async () => {
+    const { origin } = await site({ ...local, anonKey: 'sb_publishable_of_another_project' });
+    expect(await wrongOn(origin)).toEqual([
+      'the register takes a request: the key is not one of this project: Invalid API key',
+      'the storage takes a photo: the key is not one of this project: Invalid Compact JWS',
+    ]);
+  });
+
+  test('the bucket', async () => {
+    const { origin } = await site({ ...local, bucket: 'fotos' });
+    expect(await wrongOn(origin)).toEqual([
+      'the storage takes a photo: the bucket fotos is missing: run the migrations (npx supabase db push)',
+    ]);
+  });
+
+  test('the migration', async () => {
+    const { origin } = await site(local);
+    const [there, gone] = ['alter table requests rename to other', 'alter table other rename to requests'];
+    await withChange(there, gone, async () =>
+      expect(await wrongOn(origin)).toEqual([
+        'the register takes a request: the table requests is missing: run the migrations (npx supabase db push)',
+      ]),
+    );
+  });
+
+  test('the policy', async () => {
+    const { origin } = await site(local);
+    await withChange(
+      'revoke insert (fields) on requests from anon',
+      'grant insert (fields) on requests to anon',
+      async () =>
+        expect(await wrongOn(origin)).toEqual([expect.stringContaining('the policy is missing: run the')]),
+    );
+  });
+
+  test('requests that anybody reads', async () => {
+    const { origin } = await site(local);
+    await withChange(
+      'grant select on requests to anon; create policy leak on requests for select to anon using (true)',
+      'revoke select on requests from anon; drop policy leak on requests',
+      async () =>
+        expect(await wrongOn(origin)).toEqual([
+          expect.stringContaining('visitors cannot read the register: anybody reads requests'),
+        ]),
+    );
+  });
+
+  test('limits that are reached, and an outage', async () => {
+    const { origin, preview } = await site(local);
+    preview.faults.merge({ register: '429', storage: '500' });
+    expect(await wrongOn(origin)).toEqual([
+      'the register takes a request: too many requests for now: Too many requests',
+      'the storage takes a photo: status 500: Internal Server Error',
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { parseHTML } from 'linkedom';
+import sharp from 'sharp';
+import {
+  type CourierConfig,
+  configElementId,
+  type StorageConfig,
+} from '../../widgets/adapters/courier/courier-config.ts';
+import { fetchPage } from './fetch-page.ts';
+import { type Check, type Outcome, outcome } from './outcome.ts';
+
+/** How long a service may take to answer. Milliseconds. */
+const patience = 20_000;
+
+/** The same every time: the first check stores them, each later one hears that they are there, which proves as much. */
+const testRow = {
+  reference: 'WR-TESTTEST',
+  digest: createHash('sha256').update('check:live').digest('hex'),
+  kind: 'test',
+  fields: { message: 'TEST check:live' },
+};
+const testPhoto = '0000000000000-0checklive00-test.jpg';
+
+const again = 'run the migrations (npx supabase db push)';
+
+/** The register takes a row and the storage a picture, both marked as tests, as visitors would send them; else it says what is missing. */
+export const checkServices: Check = async (origin) => {
+  const { text } = await fetchPage(`${origin}/bezorgen`);
+  const config = parseHTML(text).document.getElementById(configElementId)?.textContent;
+  const storage = config ? (JSON.parse(config) as CourierConfig).storage : undefined;
+  if (!storage) return [{ what: 'there is no register and no storage: requests are mailed only' }];
+  const service: StorageConfig = { ...storage, url: new URL(storage.url.replace(/\/$/, ''), origin).href };
+  return [...(await checkRegister(service)), ...(await checkStorage(service))];
+};
+
+async function checkRegister({ url, anonKey }: StorageConfig): Promise<Outcome[]> {
+  const address = `${url}/rest/v1/requests`;
+  const headers = { apikey: anonKey, 'content-type': 'application/json', prefer: 'return=minimal' };
+  const sent = await ask(address, { method: 'POST', headers, body: JSON.stringify(testRow) });
+  const stored = outcome(
+    'the register takes a request',
+    [201, 409].includes(sent.status),
+    registerFault(sent),
+  );
+  const read = await ask(`${address}?select=reference&limit=1`, { headers: { apikey: anonKey } });
+  const hidden = read.status >= 400 || read.text === '[]';
+  return [stored, outcome('visitors cannot read the register', hidden, `anybody reads requests: ${again}`)];
+}
+
+async function checkStorage({ url, anonKey, bucket }: StorageConfig): Promise<Outcome[]> {
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#1E5A45' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('cacheControl', '3600');
+  form.append('', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'test.jpg');
+  const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'x-upsert': 'false' };
+  const sent = await ask(`${url}/storage/v1/object/${bucket}/${testPhoto}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const taken = sent.status === 200 || sent.body.error === 'Duplicate';
+  const stored = outcome('the storage takes a photo', taken, storageFault(sent, bucket));
+  if (!taken) return [stored];
+  const shown = await ask(`${url}/storage/v1/object/public/${bucket}/${testPhoto}`, {});
+  return [
+    stored,
+    outcome(
+      'photos can be seen by who has the link',
+      shown.status === 200,
+      `the bucket is not public: ${again}`,
+    ),
+  ];
+}
+
+type Answer = {
+  status: number;
+  text: string;
+  body: { code?: string; message?: string; details?: string; error?: string; statusCode?: string };
+};
+
+function registerFault({ status, body, text }: Answer): string {
+  const { code = '', message = text.slice(0, 200), details } = body;
+  if (status === 429) return `too many requests for now: ${details ?? message}`;
+  if (code === 'PGRST205' || code === '42P01') return `the table requests is missing: ${again}`;
+  if (code === '42501') return `the policy is missing: ${again} (${message})`;
+  if (['PGRST204', '23514', '42703'].includes(code))
+    return `the table is not of this version: ${again} (${message})`;
+  if (status === 401 || status === 403) return `the key is not one of this project: ${message}`;
+  return `status ${status}: ${message}`;
+}
+
+function storageFault({ status, body, text }: Answer, bucket: string): string {
+  const { error, statusCode, message = text.slice(0, 200) } = body;
+  if (error === 'Bucket not found') return `the bucket ${bucket} is missing: ${again}`;
+  if (message.includes('row-level security')) return `the policy is missing: ${again} (${message})`;
+  if (message.startsWith('Too many photos'))
+    return 'too many photos for now: see the limits in docs/supabase.md';
+  if (statusCode === '415' || statusCode === '413')
+    return `the bucket is not set up as it should be: ${again} (${message})`;
+  if (status === 401 || statusCode === '403') return `the key is not one of this project: ${message}`;
+  return `status ${status}: ${message}`;
+}
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(
+    (error: Error) => {
+      throw new Error(`${address} does not answer: ${error.cause ?? error}`);
+    },
+  );
+  const text = await response.text();
+  let body = {};
+  try {
+    body = JSON.parse(text) ?? {};
+  } catch {
+    // A proxy's page, say: its text is told as it is.
+  }
+  return { status: response.status, text, body };
+}
