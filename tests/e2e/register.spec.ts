@@ -148,7 +148,9 @@ test.describe('the courier page', () => {
   }) => {
     await site.misbehave({ formMail: 'thanks', register: 'ok' });
     await askCourier(page, { wrappie: 'deliver', reference, fields });
-    await expect.poll(() => answersOn(page)).toEqual([{ wrappie: 'receipt', reference, by: 'register' }]);
+    await expect
+      .poll(() => answersOn(page), { timeout: 20_000 })
+      .toEqual([{ wrappie: 'receipt', reference, by: 'register' }]);
   });
 
   test('takes what is registered already for a receipt', async ({ page, inbox, pageErrors }) => {
