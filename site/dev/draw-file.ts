@@ -1,3 +1,4 @@
+import { keepClassNames } from '../../widgets/kit/theme/short-names.ts';
 import { registry } from '../../widgets/registry.ts';
 import { environment } from '../lib/environment.ts';
 import { contentPolicy, inlineHashes } from '../lib/headers/content-policy.ts';
@@ -18,6 +19,8 @@ export interface DrawnFile {
   headers: Record<string, string>;
 }
 
+// React compares a widget's markup with its views, and would say of every class that it differs.
+keepClassNames();
 useManifest(sourceManifest());
 useReleases(releaseOfSources());
 
