@@ -8,18 +8,24 @@ type Explained = ErrorPayload['err'];
 /** An error as the page and the terminal show it: what is wrong, and in which line of which file of ours. */
 export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteDevServer): Explained {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  ssrFixStacktrace(error);
+  // Who adds the file of the content to a message keeps the error itself as its cause.
+  const first = firstOf(error);
+  ssrFixStacktrace(first);
   const { message, id, loc, frame, plugin } = error as Error & Partial<Explained>;
   const said = stripVTControlCharacters(message);
-  const place = inContent(said) ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(error.stack);
+  const place = inContent(said) ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(first.stack);
   const shown = place && `${relative(config.root, place.file)}:${place.line}`;
   return {
     message: !shown || said.includes(shown) ? said : `${shown}: ${said}`,
-    stack: ownFrames(error.stack),
+    stack: ownFrames(first.stack),
     frame: frame && stripVTControlCharacters(frame),
     plugin,
     ...(place && { id: place.file, loc: { file: place.file, line: place.line, column: place.column ?? 1 } }),
   };
+}
+
+function firstOf(error: Error): Error {
+  return error.cause instanceof Error ? firstOf(error.cause) : error;
 }
 
 interface Place {
