@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** A copy of the sources that a test may change. */
 export interface ProjectCopy {
   root: string;
-  /** Replaces the first place where a text stands. */
+  /** Replaces the first place where a text stands in a file as it was at first. */
   change(file: string, from: string, to: string): void;
   /** Gives every file that was changed its first text back. */
   mend(): void;
@@ -24,9 +24,9 @@ export function copyProject(): ProjectCopy {
     root,
     change(file, from, to) {
       const path = join(root, file);
-      const text = readFileSync(path, 'utf8');
+      const text = first.get(path) ?? readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-      if (!first.has(path)) first.set(path, text);
+      first.set(path, text);
       writeFileSync(
         path,
         text.replace(from, () => to),
@@ -34,7 +34,6 @@ export function copyProject(): ProjectCopy {
     },
     mend() {
       for (const [path, text] of first) writeFileSync(path, text);
-      first.clear();
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
