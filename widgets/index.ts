@@ -23,4 +23,4 @@ if (hasPage && page[guard] === undefined) {
 
 // `widgets.js?doctor`: a report in the console, of a second copy too. A bundle of somebody else's has no address to ask it by.
 if (__OWN_ORIGIN__ === undefined && import.meta.url.endsWith('?doctor'))
-  import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));
+  import('./doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));

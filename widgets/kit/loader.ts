@@ -1,8 +1,8 @@
+import { offerUnsent } from '../adapters/outbox/offer-unsent.ts';
 import { noteVisit } from '../adapters/visits.ts';
 import type { ElementLoading } from './element-loading.ts';
-import { createNearness } from './nearness.ts';
-import { offerUnsent } from './offer-unsent.ts';
-import { createTouch } from './touch.ts';
+import { createTouch } from './interaction.ts';
+import { createNearness } from './viewport-observer.ts';
 import type { Widget } from './widget.ts';
 
 /** A widget as the loader knows it. */

@@ -1,7 +1,7 @@
+import { setPageVisits } from '../../adapters/page-visits.ts';
 import type { ElementLoading } from '../element-loading.ts';
 import { followLanguage } from '../language.ts';
 import type { Widget } from '../widget.ts';
-import { setPageVisits } from './page-visits.ts';
 import { createWrapElement } from './wrap-element.ts';
 
 let following = false;

@@ -1,7 +1,7 @@
+import { portsOf } from '../../adapters/element-ports.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { emitFrom } from './emit.ts';
-import { portsOf } from './test-mode.ts';
 
 /** One store an element, for as long as the element lives: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { prepareTestMode } from '../../adapters/element-ports.ts';
 import type { ElementLoading } from '../element-loading.ts';
 import { resolveLanguage } from '../language.ts';
 import { propertyName } from '../meta.ts';
@@ -11,7 +12,6 @@ import { type ConnectedProps, connect } from './connect.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, startInstance } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
-import { prepareTestMode } from './test-mode.ts';
 
 /*
  * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
@@ -74,7 +74,7 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
 
     /** Prints and returns a report on this element and its page, for whoever wonders why it does not do what they expect. */
     async diagnose(): Promise<string> {
-      const { diagnose } = await import('../doctor/diagnose.ts');
+      const { diagnose } = await import('../../doctor/diagnose.ts');
       return diagnose([{ element: this, meta: widget.meta }]);
     }
 

@@ -1,4 +1,4 @@
-import type { Visits } from '../../domain/request/visit.ts';
+import type { Visits } from '../domain/request/visit.ts';
 
 let visits: Visits = { first: {}, last: {} };
 

@@ -1,5 +1,5 @@
-import { createBrowserPorts } from '../element/browser-ports.ts';
-import type { WidgetMeta } from '../meta.ts';
+import { createBrowserPorts } from '../adapters/browser-ports.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
 import { examineCourier } from './courier.ts';
 import { examineElement } from './examine-element.ts';
 import { type Examination, type Finding, reportText } from './finding.ts';
