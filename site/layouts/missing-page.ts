@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { renderPage } from '../layouts/Base.tsx';
+import { addressOf } from '../lib/addresses.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { loadSite, type Site } from '../lib/site.ts';
 import { type Lang, languages, type Text } from '../schema/text.ts';
-import { addressOf } from './addresses.ts';
-import type { PageContext } from './page-context.ts';
-import { loadSite, type Site } from './site.ts';
+import { renderPage } from './Base.tsx';
 
 interface Missing {
   /** Where the Dutch file stands: a host serves the nearest one. */
