@@ -1,8 +1,8 @@
-import { startLoader } from './kit/loader.ts';
 import { registry } from './registry.ts';
+import { startWidgets } from './start-widgets.ts';
 
 /*
- * THE script: all that a page loads before a widget is wanted. It must stay tiny and must never break a page: whatever
+ * THE script: all that a page loads before a widget is needed. It must stay tiny and must never break a page: whatever
  * fails, the element's own content stays where it is.
  */
 
@@ -16,7 +16,7 @@ const page = (hasPage ? window : {}) as Record<symbol, string | undefined>;
 
 if (hasPage && page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
-  startLoader(registry);
+  startWidgets(registry);
 } else if (hasPage && page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }

@@ -1,16 +1,20 @@
 import { newReference } from '../domain/request/reference.ts';
+import type { Visits } from '../domain/request/visit.ts';
 import { ownOrigin } from '../kit/element/build-facts.ts';
 import type { Ports } from '../kit/ports.ts';
-import { pageVisits } from './page-visits.ts';
 
-/** The outside world as a browser offers it. What is heavy loads when it is first needed. */
-export function createBrowserPorts(): Ports {
+/**
+ * The outside world as a browser offers it. What is heavy loads when it is first needed.
+ *
+ * @param visits where the visitor came from, as the script noted when the page was loaded
+ */
+export function createBrowserPorts(visits: Visits): Ports {
   return {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
     ownOrigin: () => ownOrigin,
-    visits: pageVisits,
+    visits: () => visits,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),

@@ -1,17 +1,23 @@
-import type { Language } from '../domain/text.ts';
+import type { Visits } from '../domain/request/visit.ts';
+import type { ElementEnvironment } from '../kit/element-environment.ts';
 import type { Ports } from '../kit/ports.ts';
 import { createBrowserPorts } from './browser-ports.ts';
 
-const testPorts = new WeakMap<Element, Ports>();
-
-/** The outside world of an element: that of the browser, or one in which nothing leaves the page. */
-export function portsOf(host: Element): Ports {
-  return testPorts.get(host) ?? createBrowserPorts();
-}
-
-/** An element with `mode="test"` gets an outside world of its own before it is alive: one, however often it comes back. */
-export async function prepareTestMode(host: HTMLElement, language: () => Language): Promise<void> {
-  if (testPorts.has(host)) return;
-  const { createTestPorts } = await import('./test-mode/test-ports.ts');
-  testPorts.set(host, createTestPorts(host, language, createBrowserPorts()));
+/**
+ * The ports of each element: those of the browser, or in test mode some of its own, which stay when the element leaves the page
+ * and comes back.
+ *
+ * @param visits where the visitor came from
+ */
+export function createElementPorts(visits: Visits): Pick<ElementEnvironment, 'portsOf' | 'prepareTestMode'> {
+  const browserPorts = createBrowserPorts(visits);
+  const testPorts = new WeakMap<Element, Ports>();
+  return {
+    portsOf: (element) => testPorts.get(element) ?? browserPorts,
+    async prepareTestMode(element, language) {
+      if (testPorts.has(element)) return;
+      const { createTestPorts } = await import('./test-mode/test-ports.ts');
+      testPorts.set(element, createTestPorts(element, language, browserPorts));
+    },
+  };
 }

@@ -1,58 +1,63 @@
 /** Dispatched by the host page on an element that opens, such as a chat, to open it; also before its script is there. */
 const openEvent = 'wrap-open';
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-/** Choosing and typing are no presses: the element finds them in its controls when it comes alive. */
+/** Choosing and typing are no presses: the element reads them from its controls when it is hydrated. */
 const controls = 'label,input,select,textarea';
 
-interface Watched {
-  touched: boolean;
-  arrive(): void;
-  /** What takes effect later, by what was pressed: whoever presses a button three times means it once. */
+interface Observed {
+  interacted: boolean;
+  callback(): void;
+  /** What takes effect later, by what was pressed: three presses of one button count once. */
   presses: Map<EventTarget, () => Event>;
   stop: AbortController;
 }
 
 /**
- * Watches elements whose script has not come: for the first touch of what is drawn already (pointer, focus, key), for the
- * host page that opens them, and for what is pressed in them until they are alive.
+ * Observes elements whose script has not come: the first interaction with what is prerendered (pointer, focus, key), the
+ * host page that opens them, and what is pressed in them until they are hydrated.
  */
-export function createTouch() {
-  const watched = new WeakMap<Element, Watched>();
+export function createInteractionObserver() {
+  const observed = new WeakMap<Element, Observed>();
 
-  const watch = (element: Element): Watched => {
-    const record: Watched = { touched: false, arrive() {}, presses: new Map(), stop: new AbortController() };
-    watched.set(element, record);
+  const observe = (element: Element): Observed => {
+    const record: Observed = {
+      interacted: false,
+      callback() {},
+      presses: new Map(),
+      stop: new AbortController(),
+    };
+    observed.set(element, record);
     const listen = (event: Event) => {
       const target = event.target as Element;
       const again = repeatable(event);
       if (again && !target.closest(controls)) record.presses.set(target, again);
-      record.touched = true;
-      record.arrive();
+      record.interacted = true;
+      record.callback();
     };
     const options = { capture: true, passive: true, signal: record.stop.signal };
     element.addEventListener(openEvent, listen, options);
-    // Inside the root, for there `target` is what was touched, and `submit` does not come out.
-    for (const touch of touches) element.shadowRoot?.addEventListener(touch, listen, options);
+    // Inside the root: `target` is the inner element there, and `submit` does not leave it.
+    for (const type of interactions) element.shadowRoot?.addEventListener(type, listen, options);
     return record;
   };
 
   return {
-    /** Calls back at every touch from now on, and at once if there has been one. */
-    whenTouched(element: Element, arrive: () => void): void {
-      const record = watched.get(element) ?? watch(element);
-      record.arrive = arrive;
-      if (record.touched) arrive();
+    /** Calls back at every interaction from now on, and at once if there has been one. */
+    whenInteracted(element: Element, callback: () => void): void {
+      const record = observed.get(element) ?? observe(element);
+      record.callback = callback;
+      if (record.interacted) callback();
     },
 
-    /** Stops watching, lets what was pressed take effect, and passes on from now on that the host page opens the element. */
-    isAlive(element: Element, open: () => void): void {
-      const record = watched.get(element);
-      // An element that left the page and came back is alive for a second time.
+    /** Stops observing, lets what was pressed take effect, and from now on calls `open` when the host page opens the element. */
+    onHydrated(element: Element, open: () => void): void {
+      const record = observed.get(element);
+      // An element that left the page and came back is hydrated for a second time.
       if (!record || record.stop.signal.aborted) return;
       record.stop.abort();
-      record.touched = true;
+      record.interacted = true;
       element.addEventListener(openEvent, open);
       for (const [target, again] of record.presses) target.dispatchEvent(again());
       record.presses.clear();

@@ -40,7 +40,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
-  /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
+  /** The element is hydrated for the first time; `typed` holds what was filled in before, by control name. */
   onStart(state: State, typed: Record<string, string>): void;
   /** The host page opens the widget: it dispatched `wrap-open` on the element. */
   onOpen?(state: State): void;

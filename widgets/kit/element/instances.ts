@@ -1,4 +1,4 @@
-import { portsOf } from '../../adapters/element-ports.ts';
+import type { ElementEnvironment } from '../element-environment.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { emitFrom } from './emit.ts';
@@ -8,7 +8,11 @@ const instances = new WeakMap<Element, WidgetInstance>();
 const started = new WeakSet<Element>();
 
 /** The element's instance, made at the first call from its attributes and from the state it was prerendered in. */
-export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
+export function instanceOf(
+  host: HTMLElement,
+  widget: Widget,
+  { portsOf }: Pick<ElementEnvironment, 'portsOf'>,
+): WidgetInstance {
   const existing = instances.get(host);
   if (existing) return existing;
   const instance = widget.createInstance({
@@ -21,11 +25,19 @@ export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
   return instance;
 }
 
-/** Tells the instance, once in its life, that it is alive. React may not have rendered it yet: it is made here then. */
-export function startInstance(host: HTMLElement, widget: Widget, typed: Record<string, string>): void {
+/**
+ * Starts an element's instance, once in its life.
+ *
+ * @param typed what was filled in before the element was hydrated, by control name
+ */
+export function startInstance(
+  host: HTMLElement,
+  instance: WidgetInstance,
+  typed: Record<string, string>,
+): void {
   if (started.has(host)) return;
   started.add(host);
-  instanceOf(host, widget).start(typed);
+  instance.start(typed);
 }
 
 /** Attribute values by attribute name; absent and empty ones are left out. */
