@@ -17,15 +17,16 @@ describe('the list of widgets', () => {
 
   it('is what the loader has in a bundle: the same tags, and when each loads and whether it sends', () => {
     const code = registryModule(entries);
-    // `import('…')` gives its path here.
-    const written = new Function(
-      code.replace('export const registry =', 'return').replaceAll('import(', '('),
-    )() as Registry;
+    // `load` is the path of what is imported here.
+    const written: Registry = new Function(
+      code
+        .replace('export const registry =', 'return')
+        .replaceAll(/async \(\) => \(await import\((.*?)\)\)\.widget/g, '$1'),
+    )();
     expect(Object.keys(written)).toEqual(Object.keys(registry));
     for (const [tag, { load, ...rest }] of Object.entries(written)) {
-      expect(registry[tag]).toMatchObject(rest);
       expect({ load: registry[tag]?.load, ...rest }).toEqual(registry[tag]);
-      expect(existsSync(`widgets/${load()}`), String(load())).toBe(true);
+      expect(existsSync(`widgets/${load}`), String(load)).toBe(true);
     }
   });
 });

@@ -12,7 +12,7 @@ export async function diagnosePage(registry: Registry): Promise<string> {
   const notLoaded: Finding[] = [];
   for (const tag of new Set(found.map(({ localName }) => localName))) {
     try {
-      metas.set(tag, (await registry[tag]!.load()).widget.meta);
+      metas.set(tag, (await registry[tag]!.load()).meta);
     } catch (error) {
       notLoaded.push(failedLoad(tag, error));
     }

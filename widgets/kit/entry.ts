@@ -2,6 +2,7 @@ import type { Text } from '../domain/text.ts';
 import type { Example } from './example.ts';
 import type { LoaderEntry } from './loader.ts';
 import type { WidgetDocs, WidgetMeta } from './meta.ts';
+import type { Widget } from './widget.ts';
 
 /** What is declared of a widget, and what people read about it. */
 export interface DocumentedWidget<M extends WidgetMeta = WidgetMeta> {
@@ -13,7 +14,10 @@ export interface DocumentedWidget<M extends WidgetMeta = WidgetMeta> {
  * Everything that is known of a widget outside its folder: a `NAME.entry.ts` in the folder holds it, and `entries.ts` lists it.
  * Read in Node; the build gives the loader only what `LoaderEntry` holds.
  */
-export interface WidgetEntry<M extends WidgetMeta = WidgetMeta> extends DocumentedWidget<M>, LoaderEntry {
+export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
+  extends DocumentedWidget<M>,
+    Pick<LoaderEntry, 'when' | 'sends'> {
+  load(): Promise<{ widget: Widget }>;
   examples: readonly Example[];
   /** Most script that one of its elements may need to be hydrated, in KB (brotli), where it is more than `usualScriptLimit`. */
   scriptLimit?: number;

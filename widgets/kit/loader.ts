@@ -5,7 +5,7 @@ import type { Widget } from './widget.ts';
 
 /** A widget as the loader knows it. */
 export interface LoaderEntry {
-  load(): Promise<{ widget: Widget }>;
+  load(): Promise<Widget>;
   /**
    * When its script loads: `near-viewport`, or `on-interaction` with what is prerendered. An element that is not
    * prerendered, as on a partner's page, offers nothing to interact with: it loads near the viewport.
@@ -47,9 +47,9 @@ export function startLoader(registry: Registry, { offerUnsent, define }: LoaderE
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
   const load = async (tag: string) => {
-    const loaded = await registry[tag]?.load();
+    const widget = await registry[tag]?.load();
     // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
-    if (loaded) await define(loaded.widget, { whenNeeded, onHydrated });
+    if (widget) await define(widget, { whenNeeded, onHydrated });
   };
   const request = (element: Element) => {
     const tag = element.localName;

@@ -27,7 +27,8 @@ export function entriesPlugin(): Plugin {
 export function registryModule(entries: readonly WidgetEntry[]): string {
   const members = entries.map(({ meta: { tag }, when, sends }) => {
     const name = tag.replace('wrap-', '');
-    const load = `() => import('./${name}/${name}.widget.ts')`;
+    // Only the one export: of a whole module the bundler makes an object, with a helper in a chunk of its own.
+    const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
     return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''} },`;
   });
   return `export const registry = {\n${members.join('\n')}\n};\n`;
