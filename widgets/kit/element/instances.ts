@@ -5,7 +5,6 @@ import { emitFrom } from './emit.ts';
 
 /** One store an element, for as long as the element lives: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
-const started = new WeakSet<Element>();
 
 /** The element's instance, made at the first call from its attributes and from the state it was prerendered in. */
 export function instanceOf(
@@ -23,21 +22,6 @@ export function instanceOf(
   });
   instances.set(host, instance);
   return instance;
-}
-
-/**
- * Starts an element's instance, once in its life.
- *
- * @param typed what was filled in before the element was hydrated, by control name
- */
-export function startInstance(
-  host: HTMLElement,
-  instance: WidgetInstance,
-  typed: Record<string, string>,
-): void {
-  if (started.has(host)) return;
-  started.add(host);
-  instance.start(typed);
 }
 
 /** Attribute values by attribute name; absent and empty ones are left out. */

@@ -8,7 +8,7 @@ import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { hasPrerenderedState, instanceOf, readAttributes, startInstance } from './instances.ts';
+import { hasPrerenderedState, instanceOf, readAttributes } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
 
@@ -105,7 +105,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       super.connectedCallback();
       // React may not have rendered it yet: the instance is made here then.
       const instance = instanceOf(this, widget, environment);
-      startInstance(this, instance, typed ?? {});
+      instance.start(typed ?? {});
       environment.onHydrated(this, () => instance.open());
       this.#internals?.states.add('hydrated');
     }
