@@ -14,10 +14,10 @@ export function createElementPorts(visits: Visits): Pick<ElementEnvironment, 'po
   const testPorts = new WeakMap<Element, Ports>();
   return {
     portsOf: (element) => testPorts.get(element) ?? browserPorts,
-    async prepareTestMode(element, language) {
+    async prepareTestMode(element) {
       if (testPorts.has(element)) return;
       const { createTestPorts } = await import('./test-mode/test-ports.ts');
-      testPorts.set(element, createTestPorts(element, language, browserPorts));
+      testPorts.set(element, createTestPorts(element, browserPorts));
     },
   };
 }

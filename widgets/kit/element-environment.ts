@@ -1,4 +1,3 @@
-import type { Language } from '../domain/text.ts';
 import type { WidgetMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,7 +20,7 @@ export interface ElementEnvironment extends ElementLoading {
   /** The outside world of the element's store. */
   portsOf(element: HTMLElement): Ports;
   /** Gives an element with `mode="test"` ports of its own, through which nothing leaves the page. Comes before `portsOf`. */
-  prepareTestMode(element: HTMLElement, language: () => Language): Promise<void>;
+  prepareTestMode(element: HTMLElement): Promise<void>;
   /** Prints and returns a report on the element and its page. */
   diagnose(element: HTMLElement, meta: WidgetMeta): Promise<string>;
 }

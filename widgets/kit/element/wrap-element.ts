@@ -3,7 +3,6 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ElementEnvironment } from '../element-environment.ts';
-import { resolveLanguage } from '../language.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
@@ -89,10 +88,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       const { mode } = readAttributes(this, widget);
       const needs = [
         hasPrerenderedState(this) && widget.loadAll(),
-        mode === 'test' &&
-          environment.prepareTestMode(this, () =>
-            resolveLanguage(this, readAttributes(this, widget)['lang']),
-          ),
+        mode === 'test' && environment.prepareTestMode(this),
       ].filter(Boolean);
       if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
       else this.#mount();
