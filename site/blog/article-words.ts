@@ -17,7 +17,7 @@ export function articleWords(context: PageContext, { meta, readingTime }: Articl
   const { title, excerpt } = localise(
     { title: meta.title, excerpt: meta.excerpt },
     lang,
-    site.local[lang].quotes,
+    site.local[lang].placeholders,
   );
   const minutes = readingTime[lang];
   return {

@@ -15,8 +15,8 @@ import { renderPage } from './Base.tsx';
 /** A page made of sections. */
 export function render({ site, item: { page, lang } }: PageData): string {
   const context: PageContext = { site, lang, route: page.route };
-  const { quotes } = site.local[lang];
-  const content = withFile(page.file, () => localise(page.content, lang, quotes));
+  const { placeholders } = site.local[lang];
+  const content = withFile(page.file, () => localise(page.content, lang, placeholders));
   const [opening] = content.sections;
   return withFile(page.file, () =>
     renderPage({

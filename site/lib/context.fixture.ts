@@ -2,7 +2,7 @@ import { blog } from '../schema/blog.ts';
 import { type Lang, languages } from '../schema/text.ts';
 import type { Article } from './content/articles.ts';
 import { loadFacts } from './content/facts.ts';
-import { localise, quotesFrom } from './content/localise.ts';
+import { localise, placeholdersFrom } from './content/localise.ts';
 import { readYaml } from './content/read-yaml.ts';
 import { environment } from './environment.ts';
 import type { PageContext } from './page-context.ts';
@@ -13,15 +13,15 @@ export function contextOf(route: string, lang: Lang = 'nl', site: Partial<Site> 
   const facts = loadFacts({});
   const words = readYaml('site/content/blog/blog.yaml', blog);
   const local = languages.map((language) => {
-    const quotes = quotesFrom(facts, language);
+    const placeholders = placeholdersFrom(facts, language);
     const navigation = { header: [], footer: [], legal: [] };
     return [
       language,
       {
-        quotes,
+        placeholders,
         navigation,
-        facts: localise(facts, language, quotes),
-        blog: localise(words, language, quotes),
+        facts: localise(facts, language, placeholders),
+        blog: localise(words, language, placeholders),
       },
     ];
   });

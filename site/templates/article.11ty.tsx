@@ -10,8 +10,8 @@ import { articleBody } from '../lib/content/article-body.ts';
 import { type Article, nextAfter } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
 import { withFile } from '../lib/content/with-file.ts';
-import { shareAddress } from '../lib/pictures/share-address.ts';
 import { articleData } from '../lib/search/structured-data.ts';
+import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { type Lang, languages } from '../schema/text.ts';
@@ -35,9 +35,9 @@ export const data = async () => {
 export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
   const { meta } = article;
-  const { blog, quotes } = site.local[lang];
+  const { blog, placeholders } = site.local[lang];
   const { html, headings } = withFile(`${article.file}/${lang}.md`, () =>
-    articleBody(context, localise(article.body, lang, quotes), (id) =>
+    articleBody(context, localise(article.body, lang, placeholders), (id) =>
       renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
     ),
   );

@@ -35,7 +35,7 @@ if (service === undefined) {
 
 function readFields(given: string[]): Record<string, string> {
   const choices: Record<string, readonly string[]> = service
-    ? { folieType: serviceForms[service].films, complexity: serviceForms[service].complexities }
+    ? { folieType: serviceForms[service].finishes, complexity: serviceForms[service].complexities }
     : {};
   const fields = given.map((pair) => {
     const at = pair.indexOf('=');

@@ -5,7 +5,7 @@ import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import { composeWithPhotos } from './compose-with-photos.ts';
 import { queueWith } from './photo-queue.fixture.ts';
-import { promisesToSettle } from './services.fixture.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 
 const fields = (photos: readonly PhotoOutcome[]): MailField[] => [
   ['uploadedFiles', photos.map(photoLine).join(', ')],

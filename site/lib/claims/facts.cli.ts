@@ -1,6 +1,6 @@
 import { tiedClaims } from '../../schema/tied-claims.ts';
 import { loadFacts } from '../content/facts.ts';
-import { quotesFrom } from '../content/localise.ts';
+import { placeholdersFrom } from '../content/localise.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { claimKinds } from './claim-kinds.ts';
 import { type Judged, judgeClaims, type Verdict } from './judge-claims.ts';
@@ -11,9 +11,9 @@ import { statements } from './statements.ts';
  * its sentence (claim-kinds.ts), so it is an aid for the eye, not a proof: it fails nothing.
  */
 const facts = loadFacts();
-const quotes = { nl: quotesFrom(facts, 'nl'), en: quotesFrom(facts, 'en') };
+const placeholders = { nl: placeholdersFrom(facts, 'nl'), en: placeholdersFrom(facts, 'en') };
 const tied = readYaml('site/content/tied-claims.yaml', tiedClaims);
-const found = judgeClaims(statements(), facts, quotes, tied);
+const found = judgeClaims(statements(), facts, placeholders, tied);
 
 for (const kind of claimKinds) {
   const claims = found.filter((claim) => claim.kind === kind);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../content/facts.ts';
-import { quotesFrom } from '../content/localise.ts';
+import { placeholdersFrom } from '../content/localise.ts';
 import { judgeClaims } from './judge-claims.ts';
 import { inYaml } from './statements.ts';
 
 const facts = loadFacts({});
-const quotes = { nl: quotesFrom(facts, 'nl'), en: quotesFrom(facts, 'en') };
+const placeholders = { nl: placeholdersFrom(facts, 'nl'), en: placeholdersFrom(facts, 'en') };
 const tied = [{ claim: 'warranty', figures: ['10'], at: ['/projecten', '/blog/*'], because: 'outdoor work' }];
 const yaml = `
 sections:
@@ -17,7 +17,7 @@ sections:
 `;
 
 const judged = (route: string) =>
-  judgeClaims(inYaml('x.yaml', route, yaml), facts, quotes, tied).map(
+  judgeClaims(inYaml('x.yaml', route, yaml), facts, placeholders, tied).map(
     ({ line, figure, verdict }) => `${line} ${figure} ${verdict}`,
   );
 

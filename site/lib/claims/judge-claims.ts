@@ -1,7 +1,7 @@
 import type { Facts } from '../../schema/facts.ts';
 import type { Lang } from '../../schema/text.ts';
 import type { TiedClaims } from '../../schema/tied-claims.ts';
-import { fill, type Quotes } from '../content/localise.ts';
+import { fill, type Placeholders } from '../content/localise.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 import type { Statement } from './statements.ts';
 
@@ -20,12 +20,12 @@ export interface Judged extends Claim {
 export function judgeClaims(
   statements: Iterable<Statement>,
   facts: Facts,
-  quotes: Record<Lang, Quotes>,
+  placeholders: Record<Lang, Placeholders>,
   tied: TiedClaims,
 ): Judged[] {
   const judged = new Map<string, Judged>();
   for (const { file, line, route, lang, text } of statements)
-    for (const claim of findClaims(fill(text, quotes[lang]))) {
+    for (const claim of findClaims(fill(text, placeholders[lang]))) {
       const place = `${file}:${line} ${claim.kind.name} ${claim.figure}`;
       judged.set(place, { ...claim, file, line, ...verdictOn(claim, route, facts, tied) });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localise, quotesFrom } from './localise.ts';
+import { localise, placeholdersFrom } from './localise.ts';
 
 const facts = {
   company: { phone: '010 123' },
@@ -7,8 +7,8 @@ const facts = {
   prices: { kitchen: 8000 },
 };
 
-const nl = (words: string) => localise({ nl: words, en: '-' }, 'nl', quotesFrom(facts, 'nl'));
-const en = (words: string) => localise({ nl: '-', en: words }, 'en', quotesFrom(facts, 'en'));
+const nl = (words: string) => localise({ nl: words, en: '-' }, 'nl', placeholdersFrom(facts, 'nl'));
+const en = (words: string) => localise({ nl: '-', en: words }, 'en', placeholdersFrom(facts, 'en'));
 
 describe('a text in one language', () => {
   it('is picked at any depth, and the rest stays', () => {

@@ -11,33 +11,35 @@ export type Localised<T> = T extends Text
       : T;
 
 /** Facts by dotted name, ready to stand in a sentence. */
-export type Quotes = ReadonlyMap<string, string>;
+export type Placeholders = ReadonlyMap<string, string>;
 
 /**
  * Picks one language out of a value, and fills in the facts that its texts quote (`{claims.warrantyYears}`).
  *
  * @throws Error when a text quotes a fact that does not exist
  */
-export function localise<T>(value: T, lang: Lang, quotes: Quotes): Localised<T> {
-  return walk(value, lang, quotes) as Localised<T>;
+export function localise<T>(value: T, lang: Lang, placeholders: Placeholders): Localised<T> {
+  return walk(value, lang, placeholders) as Localised<T>;
 }
 
 /** Every fact as it is written in this language: numbers grouped, texts picked. */
-export function quotesFrom(facts: object, lang: Lang): Quotes {
+export function placeholdersFrom(facts: object, lang: Lang): Placeholders {
   return new Map(flat(facts, lang));
 }
 
-function walk(value: unknown, lang: Lang, quotes: Quotes): unknown {
-  if (isText(value)) return typeset(fill(value[lang], quotes), lang);
-  if (Array.isArray(value)) return value.map((item) => walk(item, lang, quotes));
+function walk(value: unknown, lang: Lang, placeholders: Placeholders): unknown {
+  if (isText(value)) return typeset(fill(value[lang], placeholders), lang);
+  if (Array.isArray(value)) return value.map((item) => walk(item, lang, placeholders));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, lang, quotes)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, walk(item, lang, placeholders)]),
+  );
 }
 
 /** A text with the facts it quotes filled in. */
-export function fill(words: string, quotes: Quotes): string {
+export function fill(words: string, placeholders: Placeholders): string {
   return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
-    const quote = quotes.get(name);
+    const quote = placeholders.get(name);
     if (quote === undefined) throw new Error(`No fact is called {${name}}, in "${words}"`);
     return quote;
   });

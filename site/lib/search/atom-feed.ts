@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 /** All articles in one language as an Atom feed, whole, with every link made absolute. */
 export function atomFeed(site: Site, lang: Lang): string {
   const { siteUrl } = site.environment;
-  const { blog, quotes } = site.local[lang];
+  const { blog, placeholders } = site.local[lang];
   const { name } = site.facts.company;
   const url = (route: string) => siteUrl + addressOf(route, lang);
   const feed = new Feed({
@@ -23,7 +23,7 @@ export function atomFeed(site: Site, lang: Lang): string {
     generator: false,
   });
   for (const { route, meta, body } of site.articles) {
-    const { html } = articleBody({ site, lang, route }, localise(body, lang, quotes));
+    const { html } = articleBody({ site, lang, route }, localise(body, lang, placeholders));
     feed.addItem({
       id: url(route),
       link: url(route),

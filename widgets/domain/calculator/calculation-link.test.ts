@@ -82,7 +82,7 @@ test('any calculation survives its link, and costs the same', () => {
     return fc
       .record({
         ...fields,
-        folieType: fc.constantFrom(...form.films),
+        folieType: fc.constantFrom(...form.finishes),
         complexity: fc.constantFrom(...form.complexities),
         kozijnSides: form.asksSides ? fc.constantFrom(...sides) : fc.constant(''),
       })
@@ -117,7 +117,7 @@ test('garbage never throws, and never makes an input that the form could not hol
       expect(Object.keys(input)).toEqual(Object.keys(emptyInput));
       expect([...inputProblems(input).keys()]).toEqual(expect.any(Array));
       const service = input.projectType as PricedInput['projectType'];
-      expect(['', ...serviceForms[service].films]).toContain(input.folieType);
+      expect(['', ...serviceForms[service].finishes]).toContain(input.folieType);
       expect(['', ...serviceForms[service].complexities]).toContain(input.complexity);
     }),
     { numRuns: 2000 },

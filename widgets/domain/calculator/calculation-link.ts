@@ -40,7 +40,7 @@ export function readCalculation(fragment: string): CalculatorInput | undefined {
   const given = new URLSearchParams(query);
   const form = serviceForms[service];
   const offered = {
-    folieType: form.films,
+    folieType: form.finishes,
     complexity: form.complexities,
     kozijnSides: form.asksSides ? sides : [],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
 
 /** Labels that may be the same in both languages. None is: whoever adds one says so here. */
 const sameInBoth: string[] = [];
@@ -8,7 +8,7 @@ describe.each([
   ['service', serviceLabels, 'keuken raamfolie meubel kozijnen deuren jacht anders'],
   [
     'film',
-    filmLabels,
+    finishLabels,
     'licht medium donker privacy spiegelfolie effen hout-look mat glanzend hout metallic leatherlook marmerlook stoflook',
   ],
   [
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test('the shades of window film are said as percentages, as specified', () => {
-  const { licht, medium, donker, privacy } = filmLabels;
+  const { licht, medium, donker, privacy } = finishLabels;
   expect(licht.nl).toBe('Licht (10-20%)');
   expect(medium.nl).toBe('Medium (35-50%)');
   expect(donker.nl).toBe('Donker (70-85%)');

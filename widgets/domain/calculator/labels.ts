@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import type { Complexity, Film, Service, Sides } from './services.ts';
+import type { Complexity, Finish, Service, Sides } from './services.ts';
 
 /*
  * What the values of the domain are called. The values themselves are Dutch and stay so in every payload
@@ -16,7 +16,7 @@ export const serviceLabels: Record<Service, Text> = {
   anders: { nl: 'Anders', en: 'Something else' },
 };
 
-export const filmLabels: Record<Film, Text> = {
+export const finishLabels: Record<Finish, Text> = {
   licht: { nl: 'Licht (10-20%)', en: 'Light (10-20%)' },
   medium: { nl: 'Medium (35-50%)', en: 'Medium tint (35-50%)' },
   donker: { nl: 'Donker (70-85%)', en: 'Dark (70-85%)' },

@@ -3,7 +3,7 @@ import type { Language } from '../text.ts';
 import { inputOf, measured } from './input.fixture.ts';
 import { price } from './price.ts';
 import { explainPrice } from './price-explanation.ts';
-import type { Complexity, Film, PricedInput, Service, Sides } from './services.ts';
+import type { Complexity, Finish, PricedInput, Service, Sides } from './services.ts';
 
 /** The lines as one text each, with plain spaces: `area: … = …`. */
 function told(input: PricedInput, lang: Language): string[] {
@@ -116,7 +116,7 @@ test.each<[Sides | '', string, string]>([
 });
 
 describe('the minimum is told only when it applies', () => {
-  const rows: [Service, string, Film, Complexity, string | undefined][] = [
+  const rows: [Service, string, Finish, Complexity, string | undefined][] = [
     ['keuken', 'length=1', 'mat', 'eenvoudig', 'minimum: voor kleinere klussen geldt dit bedrag = € 150'],
     [
       'jacht',

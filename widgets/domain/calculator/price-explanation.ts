@@ -1,6 +1,6 @@
 import { decimal, euros } from '../numbers.ts';
 import type { Language } from '../text.ts';
-import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
 import { readMeasurement } from './measurement.ts';
 import { kitchenAreas, type Price } from './price.ts';
 import { type MeasurementName, type PricedInput, serviceForms } from './services.ts';
@@ -30,7 +30,7 @@ export function explainPrice(input: PricedInput, price: Price, lang: Language): 
     line(
       'film',
       say.film,
-      input.folieType === '' ? '' : filmLabels[input.folieType][lang],
+      input.folieType === '' ? '' : finishLabels[input.folieType][lang],
       times(price.film),
     ),
     line(

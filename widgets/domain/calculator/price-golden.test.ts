@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputOf, measured } from './input.fixture.ts';
 import { price } from './price.ts';
-import type { Complexity, Film, Service, Sides } from './services.ts';
+import type { Complexity, Finish, Service, Sides } from './services.ts';
 
 /*
  * Frozen prices: these are what visitors were quoted, so none may change unnoticed. They were worked out apart from
@@ -9,7 +9,7 @@ import type { Complexity, Film, Service, Sides } from './services.ts';
  * where a price is mathematically a half, the number behind the row is what that arithmetic makes of it.
  */
 
-type Row = [measurements: string, film: Film, complexity: Complexity, euros: number];
+type Row = [measurements: string, film: Finish, complexity: Complexity, euros: number];
 
 function quotes(service: Service, rows: Row[], kozijnSides: Sides | '' = ''): void {
   test.each(rows)(`${service} %s, %s, %s: vanaf € %s`, (measurements, folieType, complexity, euros) => {

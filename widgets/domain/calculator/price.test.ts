@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputOf, measured } from './input.fixture.ts';
 import { price } from './price.ts';
-import type { Complexity, Film, Service, Sides } from './services.ts';
+import type { Complexity, Finish, Service, Sides } from './services.ts';
 
 /*
  * Specification 000 §9 "Price calculation", typed over from there: not one number here comes from the code. Whole
@@ -60,8 +60,10 @@ describe('kozijnen cost € 230 on one side, and € 430 for every other value',
 });
 
 describe('the film multiplies', () => {
-  const onAll = (list: Service[], rows: [Film, number][]) =>
-    list.flatMap((service) => rows.map(([film, factor]): [Service, Film, number] => [service, film, factor]));
+  const onAll = (list: Service[], rows: [Finish, number][]) =>
+    list.flatMap((service) =>
+      rows.map(([film, factor]): [Service, Finish, number] => [service, film, factor]),
+    );
 
   test.each([
     ...onAll(
@@ -142,7 +144,7 @@ test.each<[Service, number]>([
 test.each(['', 'fluweel', 'constructor', '__proto__', 'toString'])(
   'an unknown choice such as "%s" multiplies by 1',
   (word) => {
-    const input = inputOf('deuren', { folieType: word as Film, complexity: word as Complexity });
+    const input = inputOf('deuren', { folieType: word as Finish, complexity: word as Complexity });
     expect(price(input)).toMatchObject({ film: 1, complexity: 1, amount: 150 });
   },
 );

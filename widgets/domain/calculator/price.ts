@@ -1,7 +1,7 @@
 import { readMeasurement } from './measurement.ts';
 import {
   type Complexity,
-  type Film,
+  type Finish,
   type MeasurementName,
   type PricedInput,
   type Service,
@@ -26,7 +26,7 @@ export const rates: Record<Exclude<Service, 'kozijnen'>, number> = {
 /** Euro per m² of window frame. Every value but `enkelzijdig` counts as both sides. */
 export const frameRates = { single: 230, both: 430 } as const;
 
-export const filmMultipliers: Record<Film, number> = {
+export const finishMultipliers: Record<Finish, number> = {
   licht: 1,
   medium: 1.1,
   donker: 1.2,
@@ -97,7 +97,7 @@ export function price(input: PricedInput): Price {
   const { projectType } = input;
   const area = areaOf(input);
   const rate = rateOf(input);
-  const film = multiplier(filmMultipliers, input.folieType);
+  const film = multiplier(finishMultipliers, input.folieType);
   const complexity = multiplier(complexityMultipliers, input.complexity);
   const service = serviceMultipliers[projectType];
   const minimum = minimums[projectType];

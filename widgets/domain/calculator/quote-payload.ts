@@ -7,7 +7,7 @@ import {
   photoLine,
   type Sender,
 } from '../request/mail.ts';
-import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
 import { numericText } from './measurement.ts';
 import { measurementNames, type PricedInput, serviceForms } from './services.ts';
 
@@ -64,7 +64,7 @@ export function quoteText(quote: Quote): string {
     '',
     `Projecttype: ${serviceLabels[projectType].nl}`,
     `Geschatte prijs: vanaf ${plainEuros(quote.estimatedPrice)} (indicatie, incl. btw)`,
-    `Folietype: ${folieType === '' ? '-' : filmLabels[folieType].nl}`,
+    `Folietype: ${folieType === '' ? '-' : finishLabels[folieType].nl}`,
     ...(quote.film ? [`Gekozen folie: ${quote.film}`] : []),
     `${workLabel}: ${complexity === '' ? '-' : complexityLabels[complexity].nl}`,
     ...(kozijnSides === '' ? [] : [`Zijden kozijn: ${sidesLabels[kozijnSides].nl}`]),

@@ -48,7 +48,7 @@ describe('what a service offers', () => {
     ['anders', surfaceFilms, degrees],
   ])('%s: films %s; %s', (service, films, complexities) => {
     const form = serviceForms[service];
-    expect(form.films.join(' ')).toBe(films);
+    expect(form.finishes.join(' ')).toBe(films);
     expect(form.complexities.join(' ')).toBe(complexities);
     expect(form.asksFloor).toBe(complexities === floors);
     expect(form.asksSides).toBe(service === 'kozijnen');

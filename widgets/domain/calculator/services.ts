@@ -10,9 +10,9 @@ const floors = ['begane-grond', 'eerste-etage', 'tweede-etage', 'moeilijk-bereik
 const degrees = ['eenvoudig', 'gemiddeld', 'complex'] as const;
 export type Complexity = (typeof floors)[number] | (typeof degrees)[number];
 
-const glassFilms = ['licht', 'medium', 'donker', 'privacy', 'spiegelfolie'] as const;
-const frameFilms = ['effen', 'hout-look'] as const;
-const surfaceFilms = [
+const glassFinishes = ['licht', 'medium', 'donker', 'privacy', 'spiegelfolie'] as const;
+const frameFinishes = ['effen', 'hout-look'] as const;
+const surfaceFinishes = [
   'mat',
   'glanzend',
   'hout',
@@ -21,7 +21,10 @@ const surfaceFilms = [
   'marmerlook',
   'stoflook',
 ] as const;
-export type Film = (typeof glassFilms)[number] | (typeof frameFilms)[number] | (typeof surfaceFilms)[number];
+export type Finish =
+  | (typeof glassFinishes)[number]
+  | (typeof frameFinishes)[number]
+  | (typeof surfaceFinishes)[number];
 
 export const sides = ['enkelzijdig', 'dubbelzijdig'] as const;
 export type Sides = (typeof sides)[number];
@@ -44,7 +47,7 @@ export const choiceNames = ['folieType', 'complexity', 'kozijnSides'] as const;
 /** Everything the price depends on. Empty text means "not given". */
 export interface CalculatorInput extends Record<MeasurementName, string> {
   projectType: Service | '';
-  folieType: Film | '';
+  folieType: Finish | '';
   complexity: Complexity | '';
   kozijnSides: Sides | '';
 }
@@ -76,7 +79,7 @@ export interface MeasurementField {
 /** What a service asks, in the order in which it is asked. */
 export interface ServiceForm {
   measurements: readonly MeasurementField[];
-  films: readonly Film[];
+  finishes: readonly Finish[];
   complexities: readonly Complexity[];
   /** Whether the height of the work is asked as a floor, instead of a degree of difficulty. */
   asksFloor: boolean;
@@ -96,7 +99,7 @@ const metres = (name: MeasurementName, required = true): MeasurementField => ({
 
 const surface: ServiceForm = {
   measurements: [metres('length'), metres('width'), metres('height', false)],
-  films: surfaceFilms,
+  finishes: surfaceFinishes,
   complexities: degrees,
   asksFloor: false,
   asksSides: false,
@@ -107,14 +110,14 @@ export const serviceForms: Record<Service, ServiceForm> = {
   keuken: { ...surface, measurements: [count('length'), count('drawers', false)] },
   raamfolie: {
     measurements: [count('numberOfWindows'), metres('windowHeight'), metres('windowWidth')],
-    films: glassFilms,
+    finishes: glassFinishes,
     complexities: floors,
     asksFloor: true,
     asksSides: false,
   },
   kozijnen: {
     measurements: [metres('width'), metres('length')],
-    films: frameFilms,
+    finishes: frameFinishes,
     complexities: floors,
     asksFloor: true,
     asksSides: true,
@@ -141,7 +144,7 @@ export function withService(input: CalculatorInput, projectType: Service): Calcu
   // Fronts are counted, lengths are measured: 12 fronts must not turn into 12 metres.
   if (changesMeaning) kept.length = '';
   kept.width = projectType === 'keuken' ? '1' : changesMeaning ? '' : kept.width;
-  kept.folieType = oneOf(form.films, input.folieType);
+  kept.folieType = oneOf(form.finishes, input.folieType);
   kept.complexity = oneOf(form.complexities, input.complexity);
   kept.kozijnSides = form.asksSides ? input.kozijnSides : '';
   return kept;

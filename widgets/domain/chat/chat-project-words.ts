@@ -1,4 +1,4 @@
-import type { Complexity, Film, Service, Sides } from '../calculator/services.ts';
+import type { Complexity, Finish, Service, Sides } from '../calculator/services.ts';
 
 /*
  * What people call the things a price depends on, in both languages; phrases with a bar between them.
@@ -17,7 +17,7 @@ export const serviceWords: readonly (readonly [Service, string])[] = [
   ],
 ];
 
-export const filmWords: Record<Film, string> = {
+export const finishWords: Record<Finish, string> = {
   licht: 'licht|lichte|light',
   medium: 'medium',
   donker: 'donker|donkere|dark',

@@ -15,7 +15,7 @@ import {
 import {
   complexityWords,
   drawerNouns,
-  filmWords,
+  finishWords,
   frontNouns,
   numberWords,
   pieceNouns,
@@ -74,18 +74,18 @@ type Choices = Pick<CalculatorInput, (typeof choiceNames)[number]>;
 
 /** What is filled in for a choice that was not named: the plain film, average work, the ground floor, both sides (as the price takes it). */
 function usual(service: Service): Choices {
-  const { films, asksFloor, asksSides } = serviceForms[service];
+  const { finishes, asksFloor, asksSides } = serviceForms[service];
   return {
-    folieType: films[0] ?? '',
+    folieType: finishes[0] ?? '',
     complexity: asksFloor ? 'begane-grond' : 'gemiddeld',
     kozijnSides: asksSides ? 'dubbelzijdig' : '',
   };
 }
 
 function choicesIn(words: string, service: Service): Choices {
-  const { films, complexities, asksSides } = serviceForms[service];
+  const { finishes, complexities, asksSides } = serviceForms[service];
   return {
-    folieType: films.find((film) => says(words, filmWords[film])) ?? '',
+    folieType: finishes.find((film) => says(words, finishWords[film])) ?? '',
     complexity: complexities.find((complexity) => says(words, complexityWords[complexity])) ?? '',
     kozijnSides: (asksSides && sides.find((side) => says(words, sidesWords[side]))) || '',
   };

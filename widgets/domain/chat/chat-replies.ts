@@ -1,5 +1,5 @@
 import { calculationFragment } from '../calculator/calculation-link.ts';
-import { complexityLabels, filmLabels, sidesLabels } from '../calculator/labels.ts';
+import { complexityLabels, finishLabels, sidesLabels } from '../calculator/labels.ts';
 import { explainPrice } from '../calculator/price-explanation.ts';
 import { type choiceNames, type PricedInput, type Service, serviceForms } from '../calculator/services.ts';
 import { euros } from '../numbers.ts';
@@ -72,7 +72,7 @@ function inWords(
     : label;
 }
 
-const labels = { ...filmLabels, ...complexityLabels, ...sidesLabels };
+const labels = { ...finishLabels, ...complexityLabels, ...sidesLabels };
 
 function linksOf(topic: ChatTopic, named: Service | undefined): ChatLink[] {
   const calculator = (service = named): ChatLink =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceForms, services } from '../calculator/services.ts';
 import { readChosenFilm } from './chosen-film.ts';
-import { films, filmsFor, filmTypeOf, roomFacts, rooms } from './films.ts';
+import { films, filmsFor, finishOf, roomFacts, rooms } from './films.ts';
 
 test.each([
   ['WF-116', 'kitchen', 'WF-116', 'kitchen', 'WF-116 Saliegroen, gezien op: Keuken'],
@@ -30,7 +30,7 @@ test.each([
 });
 
 describe('what a film is priced as', () => {
-  const typesOf = (film: string) => readChosenFilm({ film, room: '' })?.types;
+  const typesOf = (film: string) => readChosenFilm({ film, room: '' })?.finishes;
 
   test('plain and wood go on everything but glass', () => {
     expect(typesOf('WF-116')).toEqual({
@@ -57,12 +57,12 @@ describe('what a film is priced as', () => {
     const types = typesOf(code) ?? {};
     for (const service of services) {
       const type = types[service];
-      if (type) expect(serviceForms[service].films).toContain(type);
+      if (type) expect(serviceForms[service].finishes).toContain(type);
     }
   });
 
   test.each(rooms)('in the room %s is known for every film it shows', (room) => {
     const { service } = roomFacts[room];
-    for (const film of filmsFor(room)) expect(typesOf(film.code)?.[service]).toBe(filmTypeOf(film, service));
+    for (const film of filmsFor(room)) expect(typesOf(film.code)?.[service]).toBe(finishOf(film, service));
   });
 });

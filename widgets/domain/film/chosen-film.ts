@@ -1,6 +1,6 @@
-import type { Film, Service } from '../calculator/services.ts';
+import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
-import { type FilmChoice, filmsFor, filmTypeOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
+import { type Film, filmsFor, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
 
 /*
  * The film that a visitor chose in the visualiser, on its way to a price and a request.
@@ -16,7 +16,7 @@ export interface ChosenFilm {
   /** The room of ours in which it was seen; empty for a photo of the visitor's own. */
   room: Room | '';
   /** As which `folieType` each service prices it; a service that does not work with it is absent. */
-  types: Readonly<Partial<Record<Service, Film>>>;
+  finishes: Readonly<Partial<Record<Service, Finish>>>;
   /** What the mail says, in Dutch: `WF-116 Saliegroen, gezien op: Keuken`. */
   mail: string;
 }
@@ -32,7 +32,7 @@ export function readChosenFilm(said: { film: string; room: string }): ChosenFilm
     name: film.name,
     colour: film.colour,
     room: shown,
-    types: typesOf(film),
+    finishes: typesOf(film),
     mail: `${film.code} ${film.name.nl}${shown && `, gezien op: ${roomFacts[shown].name.nl}`}`,
   };
 }
@@ -40,10 +40,10 @@ export function readChosenFilm(said: { film: string; room: string }): ChosenFilm
 const surfaces = ['keuken', 'meubel', 'deuren', 'jacht', 'anders'] as const satisfies Service[];
 
 /** Glass takes films for glass, frames take plain ones and wood, everything else takes all but those for glass. */
-function typesOf(film: FilmChoice): ChosenFilm['types'] {
+function typesOf(film: Film): ChosenFilm['finishes'] {
   const { group } = film;
   const isForFrames = group === 'plain' || group === 'wood';
   const fits: Service[] =
     group === 'glass' ? ['raamfolie'] : [...surfaces, ...(isForFrames ? ['kozijnen' as const] : [])];
-  return Object.fromEntries(fits.map((service) => [service, filmTypeOf(film, service)]));
+  return Object.fromEntries(fits.map((service) => [service, finishOf(film, service)]));
 }

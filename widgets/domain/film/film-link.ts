@@ -1,6 +1,6 @@
 import type { Language } from '../text.ts';
 import { filmQuery, readFilmQuery } from './film-query.ts';
-import { type FilmChoice, filmTypeOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
+import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
 
 /*
  * A room in a film has an address, `/kleuren-folie#folie?room=kitchen&film=WF-116`, and so has its price:
@@ -10,12 +10,12 @@ import { type FilmChoice, filmTypeOf, type Room, readFilm, readRoom, roomFacts }
 const name = 'folie';
 
 /** The fragment of a room in a film, without `#`. */
-export function filmFragment(room: Room, { code }: FilmChoice): string {
+export function filmFragment(room: Room, { code }: Film): string {
   return `${name}?room=${room}&film=${code}`;
 }
 
 /** What such a fragment holds; `undefined` for any other one. What it does not know is left out. Never throws. */
-export function readFilmFragment(fragment: string): { room?: Room; film?: FilmChoice } | undefined {
+export function readFilmFragment(fragment: string): { room?: Room; film?: Film } | undefined {
   if (!fragment.startsWith(`${name}?`)) return undefined;
   const given = readFilmQuery(fragment);
   const [room, film] = [readRoom(given.room), readFilm(given.film)];
@@ -39,14 +39,14 @@ export function filmPage(
     lang,
     origin,
     partner,
-  }: { room: Room; film: FilmChoice; lang: Language; origin: string; partner?: string },
+  }: { room: Room; film: Film; lang: Language; origin: string; partner?: string },
 ): string {
   const { service } = roomFacts[room];
   const routes = { calculator: '/prijscalculator', quote: '/', visualiser: '/kleuren-folie' };
   const route = lang === 'en' ? `/en${routes[page]}`.replace(/\/$/, '') : routes[page];
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
   const fragments = {
-    calculator: `${service}?folieType=${filmTypeOf(film, service)}${filmQuery({ code: film.code, room })}`,
+    calculator: `${service}?folieType=${finishOf(film, service)}${filmQuery({ code: film.code, room })}`,
     quote: 'contact',
     visualiser: filmFragment(room, film),
   };

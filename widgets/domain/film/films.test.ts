@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceForms } from '../calculator/services.ts';
-import { films, filmsFor, filmTypeOf, readFilm, readRoom, roomFacts, rooms } from './films.ts';
+import { films, filmsFor, finishOf, readFilm, readRoom, roomFacts, rooms } from './films.ts';
 
 describe('the films', () => {
   test('are at least 24, each with a code and a name of its own', () => {
@@ -26,7 +26,7 @@ describe.each(rooms)('%s', (room) => {
   });
 
   test.each(filmsFor(room))('prices $code as a film type that its service offers', (choice) => {
-    expect(serviceForms[service].films).toContain(filmTypeOf(choice, service));
+    expect(serviceForms[service].finishes).toContain(finishOf(choice, service));
   });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['WF-212', 'kozijnen', 'hout-look'],
   ['WF-614', 'raamfolie', 'privacy'],
 ] as const)('%s on %s is priced as %s', (code, service, type) => {
-  expect(filmTypeOf(readFilm(code)!, service)).toBe(type);
+  expect(finishOf(readFilm(code)!, service)).toBe(type);
 });
 
 test.each([

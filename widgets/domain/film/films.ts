@@ -1,4 +1,4 @@
-import type { Film as FilmType, Service } from '../calculator/services.ts';
+import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
 
 /*
@@ -18,7 +18,7 @@ export type Grain = (typeof grains)[number];
 export const glassPatterns = ['frost', 'low', 'lines', 'reeds'] as const;
 export type GlassPattern = (typeof glassPatterns)[number];
 
-export interface FilmChoice {
+export interface Film {
   /** `WF-118`: what is quoted, ordered and looked up. */
   code: string;
   name: Text;
@@ -34,8 +34,8 @@ const film = (
   nl: string,
   en: string,
   colour: string,
-  grain?: FilmChoice['grain'],
-): FilmChoice => ({
+  grain?: Film['grain'],
+): Film => ({
   code: `WF-${code}`,
   name: { nl, en },
   group,
@@ -44,7 +44,7 @@ const film = (
 });
 
 /** All films that can be seen, in the order in which they are offered. */
-export const films: readonly FilmChoice[] = [
+export const films: readonly Film[] = [
   film('110', 'plain', 'Krijtwit', 'Chalk white', '#e9e7e2'),
   film('112', 'plain', 'Duinzand', 'Dune sand', '#d5c7b0'),
   film('114', 'plain', 'Mistgrijs', 'Mist grey', '#a7abaa'),
@@ -125,7 +125,7 @@ export const roomFacts: Record<Room, RoomFacts> = {
 };
 
 /** The films that a room offers. */
-export function filmsFor(room: Room): readonly FilmChoice[] {
+export function filmsFor(room: Room): readonly Film[] {
   return films.filter(({ group }) => roomFacts[room].groups.includes(group));
 }
 
@@ -136,13 +136,13 @@ export function readRoom(text: string | null | undefined): Room | undefined {
 }
 
 /** Reads a film by its code: any case, with or without `WF-`; anything else is `undefined`. */
-export function readFilm(text: string | null | undefined): FilmChoice | undefined {
+export function readFilm(text: string | null | undefined): Film | undefined {
   const number = text?.trim().toUpperCase().replace(/^WF-?/, '');
   return films.find(({ code }) => code === `WF-${number}`);
 }
 
 /** The `folieType` that the calculator prices this film as, for this service. Specification 000 §3 "Calculator input". */
-export function filmTypeOf({ group, grain }: FilmChoice, service: Service): FilmType {
+export function finishOf({ group, grain }: Film, service: Service): Finish {
   if (group === 'glass') return 'privacy';
   if (service === 'kozijnen') return group === 'wood' ? 'hout-look' : 'effen';
   if (grain === 'leather') return 'leatherlook';

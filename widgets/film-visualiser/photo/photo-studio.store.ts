@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/film/films.ts';
-import type { PhotoRefused, Services } from '../../kit/services.ts';
+import type { Film } from '../../domain/film/films.ts';
+import type { PhotoRefused, Ports } from '../../kit/ports.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { mostPhotos } from '../../request/request-state.ts';
 import type { Quad } from './engine/geometry.ts';
@@ -22,20 +22,20 @@ import type { Notice, PhotoStudioState, PhotoStudioStore, StudioPhoto, Work } fr
 
 /** What the studio gets from outside. */
 export interface PhotoStudioContext {
-  services: Services;
+  ports: Ports;
   /** Made when the first photo is chosen. */
   createPainter(): Promise<Painter>;
   /** Gives the visitor a file. */
   download(file: Blob, name: string): void;
   /** On the fronts at first; one for glass will not do. */
-  film: FilmChoice;
+  film: Film;
 }
 
 const nothing: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
 
 /** The state of one studio: works without React, and without a canvas. It stays while the page lives. */
 export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudioStore {
-  const { services } = context;
+  const { ports } = context;
   let painter: Painter | undefined;
   let shown: StudioPhoto | undefined;
   let ids = 0;
@@ -55,7 +55,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       set({ opening: true, notice: { kind: 'opening' } });
       try {
         painter ??= await context.createPainter();
-        const { blob, thumbnail } = await services.preparePhoto(file);
+        const { blob, thumbnail } = await ports.preparePhoto(file);
         thumbnail.close();
         const photo: StudioPhoto = { blob, ...(await painter.load(blob)) };
         shown = photo;
@@ -278,15 +278,15 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     const { history, film, attached } = store.getState();
     const work = history.now;
     if (attached?.work === work && attached.film === film) return say({ kind: 'attached' });
-    const visitor = knownVisitor(services);
+    const visitor = knownVisitor(ports);
     if (visitor.getState().photos.length >= mostPhotos) return say({ kind: 'too-many' });
     try {
       const name = fileName();
       const picture = new File([await pictureNow()], name, { type: 'image/jpeg' });
       // As every photo of a request: checked, named, and small enough.
-      const { blob, objectName, thumbnail } = await services.preparePhoto(picture);
+      const { blob, objectName, thumbnail } = await ports.preparePhoto(picture);
       thumbnail.close();
-      await (await services.pictures()).keepPicture(objectName, blob);
+      await (await ports.pictures()).keepPicture(objectName, blob);
       visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
       store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
     } catch (error) {
