@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages, type Text } from '../../widgets/domain/text.ts';
 import { renderPage } from '../layouts/Base.tsx';
-import { type Lang, languages, type Text } from '../schema/text.ts';
-import { addressOf } from './addresses.ts';
 import type { PageContext } from './page-context.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -18,7 +18,7 @@ interface Missing {
 
 interface Data {
   site: Site;
-  lang: Lang;
+  lang: Language;
 }
 
 /** A template for what a host serves with status 404: one file for each language. */

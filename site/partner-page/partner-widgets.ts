@@ -1,5 +1,5 @@
 import { type DocumentedWidget, documentedWidgets } from '../../widgets/docs.ts';
-import type { Text } from '../schema/text.ts';
+import type { Text } from '../../widgets/domain/text.ts';
 
 /** Where partners read about all widgets; each has a page of its own below it. */
 export const partnerRoute = '/widgets';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../schema/text.ts';
+import { languages } from '../../widgets/domain/text.ts';
 import { partnerWidgets } from './partner-widgets.ts';
 import { searchDescription } from './search-description.ts';
 

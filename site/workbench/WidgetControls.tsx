@@ -1,6 +1,6 @@
 import type { DocumentedWidget } from '../../widgets/docs.ts';
+import type { Language } from '../../widgets/domain/text.ts';
 import { examples } from '../../widgets/examples.ts';
-import type { Lang } from '../schema/text.ts';
 import type { WorkbenchWords } from './words.ts';
 
 /** Two beside each other where the controls stand above the widget: it should not be far down. */
@@ -18,7 +18,7 @@ export function WidgetControls({
 }: {
   widget: DocumentedWidget;
   words: WorkbenchWords;
-  lang: Lang;
+  lang: Language;
   shown: boolean;
 }) {
   const events = Object.keys(meta.events).join(' ');

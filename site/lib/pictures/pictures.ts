@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Image from '@11ty/eleventy-img';
 import sharp from 'sharp';
-import type { Text } from '../../schema/text.ts';
+import type { Text } from '../../../widgets/domain/text.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { cut, loadPictureNotes, pictureSource } from './picture-source.ts';
 

@@ -1,8 +1,8 @@
 import type { Service, UnitPriceSpecification } from 'schema-dts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
 import { rateOf } from '../../../widgets/domain/calculator/price.ts';
 import { type Service as ServiceId, serviceRows } from '../../../widgets/domain/calculator/services.ts';
-import type { Text } from '../../schema/text.ts';
-import { addressOf } from '../addresses.ts';
+import type { Text } from '../../../widgets/domain/text.ts';
 import type { PageContext } from '../page-context.ts';
 import { provider } from './structured-data-business.ts';
 

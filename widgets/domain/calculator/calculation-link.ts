@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import type { Language } from '../text.ts';
 import {
   asksSides,
@@ -16,12 +17,9 @@ import {
  * the fragment, which no browser sends to a server, and holds what the price depends on and nothing about the visitor.
  */
 
-/** The calculator's page on our site. */
-const calculatorPaths: Record<Language, string> = { nl: '/prijscalculator', en: '/en/prijscalculator' };
-
 /** The address that opens this calculation, on our site wherever it was made. */
 export function calculationLink(origin: string, input: PricedInput, lang: Language): string {
-  return origin + calculatorPaths[lang] + calculationFragment(input);
+  return origin + addressOf('/prijscalculator', lang) + calculationFragment(input);
 }
 
 /** The fragment of a calculation, `#` included. Values stand as they were typed, so that the same fields open. */
