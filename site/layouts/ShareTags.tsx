@@ -1,5 +1,5 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { localeOf } from '../../widgets/domain/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { shareAddress } from '../lib/pictures/share-address.ts';
 import { shareSize } from '../share/ShareDrawing.tsx';
@@ -16,7 +16,7 @@ export function ShareTags({ context, title, description, picture, article }: Pro
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.facts.company.name} />
-      <meta property="og:locale" content={localeOf(lang).tag.replace('-', '_')} />
+      <meta property="og:locale" content={locales[lang].tag.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + addressOf(route, lang)} />

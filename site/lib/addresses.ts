@@ -1,10 +1,11 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { defaultLanguage, type Language, languages, localeOf } from '../../widgets/domain/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../widgets/domain/text.ts';
 
 /** The language and the route of an address, the reverse of `addressOf`: `/en/over-ons` → English, `/over-ons`. */
 export function readAddress(address: string): { lang: Language; route: string } {
-  const lang = languages.find((each) => isBelow(address, localeOf(each).prefix)) ?? defaultLanguage;
-  const rest = address.slice(localeOf(lang).prefix.length);
+  const lang = languages.find((each) => isBelow(address, locales[each].prefix)) ?? defaultLanguage;
+  const rest = address.slice(locales[lang].prefix.length);
   return { lang, route: rest.startsWith('/') ? rest : `/${rest}` };
 }
 

@@ -1,6 +1,7 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { inLanguage, type Language } from '../../widgets/domain/text.ts';
+import type { Language } from '../../widgets/domain/text.ts';
 import { pathOf } from './addresses.ts';
+import { inLanguage } from './in-language.ts';
 import type { Site } from './site.ts';
 
 /** What every part of a page may need to know of the page it stands on. */

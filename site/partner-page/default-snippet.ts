@@ -1,5 +1,6 @@
-import { defaultLanguage, inLanguage, type Language } from '../../widgets/domain/text.ts';
+import { defaultLanguage, type Language } from '../../widgets/domain/text.ts';
 import { snippet } from '../inline-scripts/snippet.js';
+import { inLanguage } from '../lib/in-language.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
 import { evergreenFile } from '../lib/widgets/releases.ts';

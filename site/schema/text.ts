@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Language, languages, localeOf } from '../../widgets/domain/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { sameInBoth } from './same-in-both.ts';
 
 const sentence = z.string().trim().min(1, 'empty text');
 
-const sentences = languages.map((lang) => [lang, localeOf(lang).fallback ? sentence.optional() : sentence]);
+const sentences = languages.map((lang) => [lang, locales[lang].fallback ? sentence.optional() : sentence]);
 
 /**
  * A text in every language, side by side. The same words in two are taken for a forgotten translation. A language that has a
@@ -32,6 +33,6 @@ function mayBeTheSame(words: string): boolean {
 export function isTextShape(keys: readonly string[]): boolean {
   return (
     keys.every((key) => languages.some((lang) => lang === key)) &&
-    languages.every((lang) => localeOf(lang).fallback || keys.includes(lang))
+    languages.every((lang) => locales[lang].fallback || keys.includes(lang))
   );
 }

@@ -1,4 +1,4 @@
-import { localeOf } from '../../widgets/domain/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Stars } from '../parts/Stars.tsx';
 import { bandAir, frame } from './frame.ts';
@@ -46,7 +46,7 @@ export function Testimonials({ content, context }: SectionProps<'testimonials'>)
 }
 
 function Speaker({ said, context }: { said: Said; context: PageContext }) {
-  const date = new Date(said.date).toLocaleDateString(localeOf(context.lang).tag, {
+  const date = new Date(said.date).toLocaleDateString(locales[context.lang].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import { type DocumentedWidget, documentedWidgets } from '../../widgets/docs.ts';
-import { type Language, languages, localeOf } from '../../widgets/domain/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { examples } from '../../widgets/examples.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
@@ -58,7 +59,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
           {words.language}
           <select name="language" defaultValue={lang} className={field}>
             {languages.map((each) => (
-              <option key={each} data-start={localeOf(each).prefix}>
+              <option key={each} data-start={locales[each].prefix}>
                 {each}
               </option>
             ))}

@@ -1,9 +1,9 @@
 import type { ChatReply } from '../domain/chat/chat-replies.ts';
-import { inLanguage, type Language } from '../domain/text.ts';
+import type { Language } from '../domain/text.ts';
 
 /** Loads the answers of one language, once a page. Rejects when the network fails; a later call tries again. */
 export async function loadAnswers(lang: Language): Promise<(message: string) => ChatReply> {
-  return (await inLanguage(parts, lang)()).answer;
+  return (await parts[lang]()).answer;
 }
 
 /** Each language is a chunk of its own. */

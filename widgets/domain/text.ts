@@ -1,7 +1,6 @@
-import { type Locale, locales } from './languages.ts';
+import { type Language, locales } from './languages.ts';
 
-/** A language of ours, by its code. */
-export type Language = keyof typeof locales;
+export type { Language };
 
 /** The codes of all languages, in the order in which they are offered. */
 export const languages = Object.keys(locales) as Language[];
@@ -11,16 +10,6 @@ export const defaultLanguage = languages[0] as Language;
 
 /** One text in every language. */
 export type Text = Readonly<Record<Language, string>>;
-
-/** How a language is written, and where its pages stand. */
-export function localeOf(lang: Language): Locale {
-  return locales[lang];
-}
-
-/** What stands there for a language: a text, or all texts of a part. A language that lacks it has it in its fallback. */
-export function inLanguage<T>(said: Readonly<Record<Language, T>>, lang: Language): T {
-  return said[lang] ?? said[localeOf(lang).fallback as Language];
-}
 
 /** What each language has of something. */
 export function forEachLanguage<T>(make: (lang: Language) => T): Record<Language, T> {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { defaultLanguage, type Language, languages, readLanguage } from '../domain/text.ts';
+import { readStorage } from './storage.ts';
 
 /** The key of the language preference. Specification 000 §3 "Language preference". */
 export const languageKey = 'language';
@@ -48,11 +49,6 @@ export function languageHolder(element: Element): Element | undefined {
 }
 
 function storedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(languageKey);
-    return languages.find((language) => language === stored);
-  } catch {
-    // Storage may be blocked, and is absent in Node: then there simply is no stored choice.
-    return undefined;
-  }
+  const stored = readStorage(() => localStorage, languageKey);
+  return languages.find((language) => language === stored);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { inLanguage, type Language } from '../domain/text.ts';
+import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
@@ -94,7 +94,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     createInstance({ attributes, ports, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       return {
-        view: (lang, company) => createElement(View, { store, copy: inLanguage(copy, lang), lang, company }),
+        view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
         start: (typed) => onStart(store.getState(), typed),
         open: () => onOpen?.(store.getState()),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { languages, localeOf } from '../domain/text.ts';
+import { languages } from '../domain/text.ts';
+import { languageSwitcherCopy } from './language-switcher.copy.ts';
 import type { LanguageSwitcherViewProps } from './language-switcher.store.ts';
 
 const looks = {
@@ -19,7 +20,7 @@ export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProp
     <div role="group" lang={lang} aria-label={copy.label} className="flex">
       {languages.map((language) => {
         const current = language === lang;
-        const { name } = localeOf(language);
+        const { name } = languageSwitcherCopy[language];
         const code = language.toUpperCase();
         const href = hrefs[language];
         const Choice = href ? 'a' : 'button';

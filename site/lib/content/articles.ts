@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  forEachLanguage,
-  type Language,
-  languages,
-  localeOf,
-  type Text,
-} from '../../../widgets/domain/text.ts';
+import { locales } from '../../../widgets/domain/languages.ts';
+import { forEachLanguage, type Language, languages, type Text } from '../../../widgets/domain/text.ts';
 import { type ArticleMeta, articleMeta } from '../../schema/article.ts';
 import { countWords } from './count-words.ts';
 import { readYaml } from './read-yaml.ts';
@@ -85,7 +80,7 @@ function read(file: string, lang: Language): string {
   try {
     return readFileSync(join(file, `${lang}.md`), 'utf8');
   } catch {
-    const { fallback } = localeOf(lang);
+    const { fallback } = locales[lang];
     if (fallback) return read(file, fallback as Language);
     throw new Error(`${join(file, `${lang}.md`)}: missing translation (${lang})`);
   }

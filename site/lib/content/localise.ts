@@ -1,6 +1,7 @@
 import { decimal } from '../../../widgets/domain/numbers.ts';
-import { inLanguage, type Language, type Text } from '../../../widgets/domain/text.ts';
+import type { Language, Text } from '../../../widgets/domain/text.ts';
 import { isTextShape } from '../../schema/text.ts';
+import { inLanguage } from '../in-language.ts';
 import { typeset } from './typeset.ts';
 
 /** The same value with a string wherever a text in all languages stood. */

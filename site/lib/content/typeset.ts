@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../../../widgets/domain/text.ts';
+import { locales } from '../../../widgets/domain/languages.ts';
+import type { Language } from '../../../widgets/domain/text.ts';
 
 const units = 'm²|m|uur|jaar|dagen|weken|days|weeks|years|hours|%|°C';
 
@@ -25,7 +26,7 @@ export function unjoined(words: string): string {
 
 function settled(words: string, lang: Language): string {
   return words
-    .replace(/€ ?(?=\d)/g, localeOf(lang).euro)
+    .replace(/€ ?(?=\d)/g, locales[lang].numbers[0])
     .replace(new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), '$1\u00a0')
     .replace(/(?<![\p{L}\d.,])-(?=\d)/gu, '−')
     .replace(/(?<=\d)([-–])(?=€?\u00a0?\d)/g, '$1\u2060');

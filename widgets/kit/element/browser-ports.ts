@@ -1,5 +1,6 @@
 import { newReference } from '../../domain/request/reference.ts';
 import type { Ports } from '../ports.ts';
+import { readStorage } from '../storage.ts';
 import { ownOrigin } from './build-facts.ts';
 import { pageVisits } from './page-visits.ts';
 
@@ -42,9 +43,9 @@ export function createBrowserPorts(): Ports {
         // A frame that was written into its host has no address to show anything in.
       }
     },
-    recall: (name) => read(() => localStorage, name),
+    recall: (name) => readStorage(() => localStorage, name),
     remember: (name, value) => write(() => localStorage, name, value),
-    recallForVisit: (name) => read(() => sessionStorage, name),
+    recallForVisit: (name) => readStorage(() => sessionStorage, name),
     rememberForVisit: (name, value) => write(() => sessionStorage, name, value),
   };
 }
@@ -53,14 +54,6 @@ const courier = () => import('../../adapters/courier/deliver.ts');
 const outbox = () => import('../../adapters/outbox/outbox.ts');
 
 // Where storage is blocked, even naming it throws.
-
-function read(storage: () => Storage, name: string): string | undefined {
-  try {
-    return storage().getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function write(storage: () => Storage, name: string, value: string): boolean {
   try {
