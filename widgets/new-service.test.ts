@@ -18,7 +18,7 @@ import { readChosenFilm } from './domain/film/chosen-film.ts';
 import { filmFinishes } from './domain/film/films.ts';
 import { projectChoices, projectOfService } from './domain/request/contact-request.ts';
 import { prerender } from './kit/prerender.tsx';
-import { priceCalculator } from './price-calculator/price-calculator.widget.ts';
+import { widget as priceCalculator } from './price-calculator/price-calculator.widget.ts';
 import { serviceIcons } from './price-calculator/service-icons.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { shareAddress } from '../lib/pictures/share-address.ts';
-import { shareSize } from '../share/ShareDrawing.tsx';
+import { shareSize } from '../lib/share/ShareDrawing.tsx';
+import { shareAddress } from '../lib/share/share-address.ts';
 import type { HeadProps } from './Head.tsx';
 
 type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &

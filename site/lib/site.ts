@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Language, languages } from '../../widgets/domain/text.ts';
-import { partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
 import { type Article, loadArticles } from './content/articles.ts';
@@ -12,6 +11,7 @@ import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
 import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
+import { partnerWidgets } from './widgets/partner-widgets.ts';
 
 /** Everything the templates draw from, loaded once a build. */
 export interface Site {

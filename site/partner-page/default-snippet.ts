@@ -3,8 +3,8 @@ import { snippet } from '../inline-scripts/snippet.js';
 import { inLanguage } from '../lib/in-language.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { evergreenFile } from '../lib/widgets/releases.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 /** The code for a widget before anybody has chosen anything. */
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {

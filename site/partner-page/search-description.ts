@@ -1,5 +1,5 @@
 import type { Language } from '../../widgets/domain/text.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 
 const shortest = 120;
 const longest = 155;

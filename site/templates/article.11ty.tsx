@@ -11,8 +11,8 @@ import { fileOf } from '../lib/addresses.ts';
 import { articleBody } from '../lib/content/article-body.ts';
 import { type Article, nextAfter } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
-import { shareAddress } from '../lib/pictures/share-address.ts';
 import { articleData } from '../lib/search/structured-data.ts';
+import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 

@@ -1,7 +1,7 @@
-import { type DocumentedWidget, documentedWidgets } from '../../widgets/docs.ts';
 import { locales } from '../../widgets/domain/languages.ts';
 import { type Language, languages } from '../../widgets/domain/text.ts';
-import { examples } from '../../widgets/examples.ts';
+import { entries } from '../../widgets/entries.ts';
+import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
 import { field, rows, WidgetControls } from './WidgetControls.tsx';
@@ -33,7 +33,7 @@ export function Workbench({ lang }: { lang: Language }) {
           <EventLog words={words} />
         </div>
         <h2 className="mt-12 text-xl">{words.all}</h2>
-        {documentedWidgets.map((widget) => (
+        {entries.map((widget) => (
           <States key={widget.meta.tag} widget={widget} lang={lang} />
         ))}
       </div>
@@ -48,7 +48,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
         <label className="block">
           {words.widget}
           <select name="widget" className={field}>
-            {documentedWidgets.map(({ meta, docs }) => (
+            {entries.map(({ meta, docs }) => (
               <option key={meta.tag} value={meta.tag}>
                 {docs.title[lang]}
               </option>
@@ -85,7 +85,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
           </select>
         </label>
       </div>
-      {documentedWidgets.map((widget, at) => (
+      {entries.map((widget, at) => (
         <WidgetControls key={widget.meta.tag} widget={widget} words={words} lang={lang} shown={at === 0} />
       ))}
       <button type="submit" className="mt-4 h-12 px-4 rounded border border-ink font-semibold">
@@ -114,14 +114,14 @@ function EventLog({ words }: { words: WorkbenchWords }) {
   );
 }
 
-function States({ widget: { meta, docs }, lang }: { widget: DocumentedWidget; lang: Language }) {
+function States({ widget: { meta, docs, examples }, lang }: { widget: WidgetEntry; lang: Language }) {
   return (
     <section className="mt-6">
       <h3 className="font-semibold">
         {docs.title[lang]} <code className="text-sm">{`<${meta.tag}>`}</code>
       </h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {(examples[meta.tag] ?? []).map(({ name }) => (
+        {examples.map(({ name }) => (
           <li key={name}>
             <a href={stateAddress(meta.tag, name, lang)} className="underline">
               {name}

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../widgets/domain/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../../widgets/domain/text.ts';
-import { partnerRoute, partnerWidgets } from '../../partner-page/partner-widgets.ts';
 import type { Site } from '../site.ts';
+import { partnerRoute, partnerWidgets } from '../widgets/partner-widgets.ts';
 
 interface Entry {
   route: string;

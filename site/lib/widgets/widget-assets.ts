@@ -12,7 +12,7 @@ interface Chunk {
 export type WidgetManifest = Record<string, Chunk>;
 
 /**
- * Scripts that a widget needs to come alive, in loading order, for `<link rel="modulepreload">`.
+ * Scripts that a widget needs to be hydrated, in loading order, for `<link rel="modulepreload">`.
  *
  * @throws Error when the widgets have not been built, or the tag is not among them (tests go without)
  */
@@ -21,7 +21,7 @@ export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   const name = tag.replace(/^wrap-/, '');
   const key = `widgets/${name}/${name}.widget.ts`;
   if (!manifest[key])
-    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/registry.ts?`);
+    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/entries.ts?`);
   return [...reached(key, manifest)].map((file) => `/${file}`);
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { ShareDrawing, shareSize } from '../../share/ShareDrawing.tsx';
 import { fontAddress } from '../font.ts';
-import { pictureFile } from './picture-source.ts';
-import { pictureCache } from './pictures.ts';
+import { pictureFile } from '../pictures/picture-source.ts';
+import { pictureCache } from '../pictures/pictures.ts';
+import { ShareDrawing, shareSize } from './ShareDrawing.tsx';
 
 const { width, height } = shareSize;
 

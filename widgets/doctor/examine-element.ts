@@ -1,6 +1,6 @@
-import { readLanguage } from '../../domain/text.ts';
-import { chosenLanguage, languageHolder, languageKey, resolveLanguage } from '../language.ts';
-import type { WidgetMeta } from '../meta.ts';
+import { readLanguage } from '../domain/text.ts';
+import { chosenLanguage, languageHolder, languageKey, resolveLanguage } from '../kit/language.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
 import type { Examination, Finding } from './finding.ts';
 import { misreadAttributes } from './misread-attributes.ts';
 

@@ -1,13 +1,13 @@
 /**
- * Makes the page's one watcher for elements that come within a screen's distance. What is on screen arrives at once;
- * what is only near waits until the browser is idle. An element arrives once: whoever asks later is called at once.
+ * Makes the page's one observer of elements that come within a screen's distance of the viewport. It calls back at once for
+ * what is in the viewport, and when the browser is idle for what is only near; for an element that has been near, at once.
  */
-export function createNearness(): (element: Element, arrive: () => void) => void {
-  const arrived = new WeakSet<Element>();
+export function createViewportObserver(): (element: Element, callback: () => void) => void {
+  const seen = new WeakSet<Element>();
   const waiting = new Map<Element, (() => void)[]>();
 
   const settle = (element: Element) => {
-    arrived.add(element);
+    seen.add(element);
     const callbacks = waiting.get(element) ?? [];
     waiting.delete(element);
     for (const callback of callbacks) callback();
@@ -18,17 +18,17 @@ export function createNearness(): (element: Element, arrive: () => void) => void
       for (const { target, isIntersecting, boundingClientRect: box } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const onScreen = box.top < innerHeight && box.bottom > 0;
-        if (onScreen) settle(target);
+        const inViewport = box.top < innerHeight && box.bottom > 0;
+        if (inViewport) settle(target);
         else whenIdle(() => settle(target));
       }
     },
     { rootMargin: '100%' },
   );
 
-  return (element, arrive) => {
-    if (arrived.has(element)) return arrive();
-    waiting.set(element, [...(waiting.get(element) ?? []), arrive]);
+  return (element, callback) => {
+    if (seen.has(element)) return callback();
+    waiting.set(element, [...(waiting.get(element) ?? []), callback]);
     observer.observe(element);
   };
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { colours } from '../../widgets/kit/theme/tokens.ts';
+import { colours } from '../../../widgets/kit/theme/tokens.ts';
 import { mark } from './mark.ts';
 
 /*
- * Draws the icons of public/ from the mark: `node site/share/draw-icons.cli.ts`, after the mark has changed. A maskable icon is
+ * Draws the icons of public/ from the mark: `node site/lib/share/draw-icons.cli.ts`, after the mark has changed. A maskable icon is
  * cut to a circle or a square with round corners, so its mark stands within the middle, on paper that fills the rest.
  */
 const icons = [

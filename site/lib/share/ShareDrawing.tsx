@@ -1,4 +1,4 @@
-import { colours } from '../../widgets/kit/theme/tokens.ts';
+import { colours } from '../../../widgets/kit/theme/tokens.ts';
 import { mark } from './mark.ts';
 
 export const shareSize = { width: 1200, height: 630 } as const;

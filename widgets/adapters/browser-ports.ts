@@ -1,25 +1,29 @@
-import { newReference } from '../../domain/request/reference.ts';
-import type { Ports } from '../ports.ts';
-import { readStorage } from '../storage.ts';
-import { ownOrigin } from './build-facts.ts';
-import { pageVisits } from './page-visits.ts';
+import { newReference } from '../domain/request/reference.ts';
+import type { Visits } from '../domain/request/visit.ts';
+import { ownOrigin } from '../kit/element/build-facts.ts';
+import type { Ports } from '../kit/ports.ts';
+import { readStorage } from '../kit/storage.ts';
 
-/** The outside world as a browser offers it. What is heavy loads when it is first needed. */
-export function createBrowserPorts(): Ports {
+/**
+ * The outside world as a browser offers it. What is heavy loads when it is first needed.
+ *
+ * @param visits where the visitor came from, as the script noted when the page was loaded
+ */
+export function createBrowserPorts(visits: Visits): Ports {
   return {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
     ownOrigin: () => ownOrigin,
-    visits: pageVisits,
+    visits: () => visits,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
-      (await import('../../adapters/courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
-    preparePhoto: async (file) => (await import('../../adapters/photos/prepare-photo.ts')).preparePhoto(file),
+      (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
+    preparePhoto: async (file) => (await import('./photos/prepare-photo.ts')).preparePhoto(file),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
-    tabs: () => import('../../adapters/tab/open-tab.ts'),
+    tabs: () => import('./tab/open-tab.ts'),
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
     outbox,
@@ -29,7 +33,7 @@ export function createBrowserPorts(): Ports {
       addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => document.hidden || listener());
     },
-    pictures: () => import('../../adapters/pictures.ts'),
+    pictures: () => import('./pictures.ts'),
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
@@ -50,8 +54,8 @@ export function createBrowserPorts(): Ports {
   };
 }
 
-const courier = () => import('../../adapters/courier/deliver.ts');
-const outbox = () => import('../../adapters/outbox/outbox.ts');
+const courier = () => import('./courier/deliver.ts');
+const outbox = () => import('./outbox/outbox.ts');
 
 // Where storage is blocked, even naming it throws.
 

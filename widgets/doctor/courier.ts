@@ -1,4 +1,4 @@
-import { openCourierFrame } from '../../adapters/courier/courier-frame.ts';
+import { openCourierFrame } from '../adapters/courier/courier-frame.ts';
 import type { Finding } from './finding.ts';
 
 /** How long the courier gets to answer. Milliseconds. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserPorts } from './browser-ports.ts';
 
+const visits = { first: {}, last: {} };
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the fragment of the address', () => {
@@ -13,7 +15,7 @@ describe('the fragment of the address', () => {
 
   it('is told at once and at every change, as it stands in the address', () => {
     const told: string[] = [];
-    createBrowserPorts().onFragment((fragment) => told.push(fragment));
+    createBrowserPorts(visits).onFragment((fragment) => told.push(fragment));
     for (const hash of ['#a=1%202', '', '#']) {
       Object.assign(location, { hash });
       page.dispatchEvent(new Event('hashchange'));
@@ -27,7 +29,7 @@ describe('the fragment of the address', () => {
   ] as const)('is shown as a step (%s) that keeps what the page holds for it', (step, method) => {
     const history = { state: { page: 1 }, pushState: vi.fn(), replaceState: vi.fn() };
     vi.stubGlobal('history', history);
-    createBrowserPorts().showFragment('active', step);
+    createBrowserPorts(visits).showFragment('active', step);
     expect(history[method]).toHaveBeenCalledExactlyOnceWith({ page: 1 }, '', '#active');
     expect(history.pushState.mock.calls.length + history.replaceState.mock.calls.length).toBe(1);
   });
@@ -37,7 +39,7 @@ describe('the fragment of the address', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('history', { state: null, pushState: refuse });
-    expect(() => createBrowserPorts().showFragment('active', 'push')).not.toThrow();
+    expect(() => createBrowserPorts(visits).showFragment('active', 'push')).not.toThrow();
   });
 });
 
@@ -48,7 +50,7 @@ describe('what a device remembers', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
     });
-    const { remember, recall } = createBrowserPorts();
+    const { remember, recall } = createBrowserPorts(visits);
     expect(recall('jobs')).toBeUndefined();
     expect(remember('jobs', '1')).toBe(true);
     expect(recall('jobs')).toBe('1');
@@ -57,7 +59,7 @@ describe('what a device remembers', () => {
 
   it('is nothing where storage is blocked, and that is said', () => {
     vi.stubGlobal('localStorage', undefined);
-    const { remember, recall } = createBrowserPorts();
+    const { remember, recall } = createBrowserPorts(visits);
     expect(remember('jobs', '1')).toBe(false);
     expect(recall('jobs')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-import { hasUnsent } from '../adapters/outbox/has-unsent.ts';
-import { whenIdle } from './nearness.ts';
+import { whenIdle } from '../../kit/viewport-observer.ts';
+import { hasUnsent } from './has-unsent.ts';
 
 const tag = 'wrap-unsent-requests';
 

@@ -1,5 +1,5 @@
-import { shareSize } from '../../share/ShareDrawing.tsx';
 import type { PageContext } from '../page-context.ts';
+import { shareSize } from './ShareDrawing.tsx';
 import { sharePicture } from './share-pictures.ts';
 
 /** Where the picture lies that shows when someone shares the page: its title over its picture. */

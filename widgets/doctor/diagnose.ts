@@ -1,5 +1,5 @@
-import { createBrowserPorts } from '../element/browser-ports.ts';
-import type { WidgetMeta } from '../meta.ts';
+import { ownOrigin } from '../kit/element/build-facts.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
 import { examineCourier } from './courier.ts';
 import { examineElement } from './examine-element.ts';
 import { type Examination, type Finding, reportText } from './finding.ts';
@@ -17,12 +17,11 @@ export async function diagnose(
   elements: readonly { element: Element; meta: WidgetMeta }[],
   more: readonly Finding[] = [],
 ): Promise<string> {
-  const origin = createBrowserPorts().ownOrigin();
   // First the courier: a policy that forbids it shows among what was refused.
-  const courier = await examineCourier(origin);
+  const courier = await examineCourier(ownOrigin);
   const page: Examination = {
     title: `Wrappie on ${location.href}`,
-    findings: [...examineScripts(), courier, await examinePolicy(origin), await examineStorage(), ...more],
+    findings: [...examineScripts(), courier, await examinePolicy(ownOrigin), await examineStorage(), ...more],
   };
   const report = reportText([page, ...elements.map(({ element, meta }) => examineElement(element, meta))]);
   console.info(report);

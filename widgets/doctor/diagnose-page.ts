@@ -1,5 +1,5 @@
-import type { Registry } from '../loader.ts';
-import type { WidgetMeta } from '../meta.ts';
+import type { Registry } from '../kit/loader.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
 import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';

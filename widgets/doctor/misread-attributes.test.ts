@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceCalculatorMeta } from '../../price-calculator/price-calculator.meta.ts';
+import { priceCalculatorMeta } from '../price-calculator/price-calculator.meta.ts';
 import { misreadAttributes } from './misread-attributes.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type Language, languages, type Text } from '../../widgets/domain/text.ts';
-import { renderPage } from '../layouts/Base.tsx';
-import type { PageContext } from './page-context.ts';
-import { loadSite, type Site } from './site.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { renderPage } from './Base.tsx';
 
 interface Missing {
   /** Where the Dutch file stands: a host serves the nearest one. */

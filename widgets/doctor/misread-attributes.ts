@@ -1,5 +1,5 @@
-import { readLanguage } from '../../domain/text.ts';
-import type { WidgetMeta } from '../meta.ts';
+import { readLanguage } from '../domain/text.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
