@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { partnerWidgets } from '../partner-page/partner-widgets.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
-import { type Lang, languages } from '../schema/text.ts';
 import { type Article, loadArticles } from './content/articles.ts';
 import { loadPages, type Page } from './content/content.ts';
 import { loadFacts } from './content/facts.ts';
@@ -12,6 +11,7 @@ import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
 import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
+import { partnerWidgets } from './widgets/partner-widgets.ts';
 
 /** Everything the templates draw from, loaded once a build. */
 export interface Site {
@@ -25,7 +25,7 @@ export interface Site {
   pictures: Pictures;
   /** What differs by language, ready in both. */
   local: Record<
-    Lang,
+    Language,
     {
       facts: Localised<Facts>;
       navigation: LocalNavigation;

@@ -1,5 +1,6 @@
+import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { type FaultSettings, Faults } from './faults.ts';
 import { listenOn } from './listen-on.ts';
 import { LOCAL_BASE, localServices } from './local-services.ts';
@@ -9,6 +10,8 @@ import { staticSite } from './static-site.ts';
 export type PreviewOptions = {
   /** Folder of the built site; leave it out to run the services only. */
   readonly dist?: string;
+  /** In place of a built site: what answers for everything but the services. */
+  readonly site?: RequestHandler;
   /** Folder for inbox, bucket and register; made when needed. */
   readonly dataDir: string;
   /** Instead of one of its own, in the data folder. Left open when the server closes. */
@@ -22,6 +25,7 @@ export type PreviewOptions = {
 };
 export type Preview = {
   readonly app: Express;
+  readonly server: Server;
   readonly faults: Faults;
   /**
    * Starts to listen. Port 0 takes any free one; without a host only this machine is served, by IPv4 and IPv6.
@@ -36,6 +40,7 @@ export type Preview = {
 /** The preview of the built site with the local services under `/_local`. */
 export function createPreview({
   dist,
+  site,
   dataDir,
   register,
   inboxAddress = 'info@localhost',
@@ -56,15 +61,16 @@ export function createPreview({
       closing: closing.signal,
     }),
   );
-  if (dist) app.use(staticSite(resolve(dist), warn));
-  else app.get('/', (_req, res) => res.redirect(302, `${LOCAL_BASE}/`));
+  app.use(site ?? (dist ? staticSite(resolve(dist), warn) : toServices));
 
+  const server = createServer(app);
   let stop = async () => {};
   return {
     app,
+    server,
     faults: state,
     async listen(port, host) {
-      const listening = await listenOn(app, port, host);
+      const listening = await listenOn(server, port, host);
       stop = listening.stop;
       return { port: listening.port, origin: `http://localhost:${listening.port}` };
     },
@@ -75,3 +81,6 @@ export function createPreview({
     },
   };
 }
+
+const toServices: RequestHandler = (req, res, next) =>
+  req.method === 'GET' && req.path === '/' ? res.redirect(302, `${LOCAL_BASE}/`) : next();

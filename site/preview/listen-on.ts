@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Listening = {
@@ -8,28 +8,35 @@ export type Listening = {
 };
 
 /**
- * Listens on an interface; without a host on those of this machine alone, which are two: IPv4 and IPv6.
+ * Has a server listen on an interface; without a host on those of this machine alone, which are two: IPv4 and IPv6.
  * @throws the system's error, for example with code `EADDRINUSE`
  */
-export async function listenOn(handle: RequestListener, port: number, host?: string): Promise<Listening> {
-  if (host !== undefined) return asListening([await started(handle, port, host)]);
+export async function listenOn(server: Server, port: number, host?: string): Promise<Listening> {
+  if (host !== undefined) return asListening([await started(server, port, host)]);
   for (;;) {
-    const first = await started(handle, port, '127.0.0.1');
+    await started(server, port, '127.0.0.1');
     try {
-      return asListening([first, await started(handle, portOf(first), '::1')]);
+      return asListening([server, await started(secondOf(server), portOf(server), '::1')]);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       // A machine without IPv6.
-      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return asListening([first]);
-      await stopped(first);
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return asListening([server]);
+      await stopped(server);
       // The free port that was found is taken on the other interface: there are more.
       if (port !== 0 || code !== 'EADDRINUSE') throw error;
     }
   }
 }
 
-function started(handle: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(handle);
+/** A server that has another one deal with all that comes. */
+function secondOf(server: Server): Server {
+  const second = createServer();
+  for (const event of ['request', 'upgrade'])
+    second.on(event, (...what: unknown[]) => server.emit(event, ...what));
+  return second;
+}
+
+function started(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen({ port, host }, () => {

@@ -113,7 +113,8 @@ test('where both fail, nothing is called sent', async ({ page, inbox, site, page
 });
 
 test.describe('the courier page', () => {
-  test.beforeEach(async ({ page, partner, site }) => {
+  test.beforeEach(async ({ page, partner, site, inbox }) => {
+    expect(await inbox.requests()).toEqual([]);
     partner.serve({
       html: `<!doctype html><title>Host</title><iframe src="${site.origin}/bezorgen"></iframe>`,
     });

@@ -1,4 +1,5 @@
 import type { MailField } from '../../domain/request/mail.ts';
+import { mailFields } from '../../mail-fields.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
 import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
 import { register } from './register.ts';
@@ -19,6 +20,8 @@ if (parent !== window) {
     parent.postMessage({ wrappie: 'receipt', reference } satisfies FromCourier, location.origin);
   } else listen(readConfig());
 }
+
+const allowed = new Set([...allowedFields, ...mailFields]);
 
 function listen(config: CourierConfig): void {
   const uploads = new Map<string, AbortController>();
@@ -63,7 +66,7 @@ function listen(config: CourierConfig): void {
 }
 
 function carried(fields: readonly MailField[]): MailField[] {
-  return fields.filter(([name, value]) => allowedFields.has(name) && String(value).length <= longestValue);
+  return fields.filter(([name, value]) => allowed.has(name) && String(value).length <= longestValue);
 }
 
 /** For whoever looks into why a request does not arrive. */
