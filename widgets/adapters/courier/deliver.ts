@@ -1,4 +1,3 @@
-import { resolveLanguage } from '../../kit/language.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../../kit/ports.ts';
 import { awaitReceipt } from '../await-receipt.ts';
 import { openCourierFrame } from './courier-frame.ts';
@@ -12,12 +11,13 @@ const mailPatience = 60_000;
  * service. Only a receipt proves that a request was taken: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
  *
  * @param origin of the courier page
+ * @param request to be kept with the language that the visitor reads, where the widget says it
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @returns never rejects; `unconfirmed` at once when offline or when the host's policy blocks us, else after 15 s
  */
 export function deliver(
   origin: string,
-  { reference, fields }: DeliveryRequest,
+  { reference, fields, language }: DeliveryRequest & { language?: string },
   onLateReceipt: () => void,
 ): Promise<DeliveryOutcome> {
   return awaitReceipt(onLateReceipt, ({ accept, giveUp }) => {
@@ -33,7 +33,6 @@ export function deliver(
       else frame.remove();
     };
     const frame = openCourierFrame(origin, hear, giveUp);
-    const language = resolveLanguage(document.documentElement, undefined);
     frame.send({ wrappie: 'deliver', reference, fields, keepsFrame: true, language });
   });
 }
