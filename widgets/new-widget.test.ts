@@ -65,7 +65,13 @@ it('compiles, and breaks no rule', () => {
   writeFileSync(join(copy, 'tsconfig.throw-away.json'), JSON.stringify(config));
   expect(run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.throw-away.json'])).toBe('');
   expect(
-    run(['node_modules/@biomejs/biome/bin/biome', 'ci', 'widgets/throw-away', 'widgets/entries.ts']),
+    run([
+      'node_modules/@biomejs/biome/bin/biome',
+      'ci',
+      '--colors=off',
+      'widgets/throw-away',
+      'widgets/entries.ts',
+    ]),
   ).toMatch(/^Checked 9 files/m);
 }, 120_000);
 
