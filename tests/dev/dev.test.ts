@@ -173,7 +173,7 @@ describe('addresses', () => {
     ['/', 200, '<html lang="nl">'],
     ['/en', 200, '<html lang="en">'],
     ['/sitemap.xml', 200, '<urlset'],
-    ['/widgets.js', 200, 'startLoader'],
+    ['/widgets.js', 200, 'startWidgets'],
     ['/favicon.svg', 200, '<svg'],
     ['/bezorgen', 200, '/widgets/adapters/courier/courier-page.ts'],
     ['/_local/inbox', 200, 'Inbox'],
