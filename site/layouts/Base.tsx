@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withOwnPolicy } from '../lib/own-policy.ts';
+import { withOwnPolicy } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { withPageStyles } from '../lib/page-styles.ts';
 import { Widget } from '../parts/Widget.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { addressOf } from '../lib/addresses.ts';
-import { policyPlaceholder } from '../lib/own-policy.ts';
+import { unjoined } from '../lib/content/typeset.ts';
+import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
-import { scriptOf } from '../lib/structured-data.ts';
-import { unjoined } from '../lib/typeset.ts';
-import { widgetAssets } from '../lib/widget-assets.ts';
+import { scriptOf } from '../lib/search/structured-data.ts';
+import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { ShareTags } from './ShareTags.tsx';

@@ -1,5 +1,5 @@
 import { addressOf, fileOf } from '../lib/addresses.ts';
-import type { Page } from '../lib/content.ts';
+import type { Page } from '../lib/content/content.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { type Lang, languages } from '../schema/text.ts';
 

@@ -1,10 +1,10 @@
 import { renderPage } from '../layouts/Base.tsx';
 import { addressOf, fileOf } from '../lib/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
+import { templateData } from '../lib/search/structured-data.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { templateData } from '../lib/structured-data.ts';
+import { type PartnerWidget, partnerWidgets } from '../lib/widgets/partner-widgets.ts';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';
-import { type PartnerWidget, partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { Reference } from '../partner-page/Reference.tsx';
 import { searchDescription } from '../partner-page/search-description.ts';
 import { TryWidget } from '../partner-page/TryWidget.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { type Room, rooms } from '../../widgets/domain/films.ts';
+import { type Room, rooms } from '../../widgets/domain/film/films.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
 

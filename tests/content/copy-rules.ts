@@ -1,4 +1,4 @@
-import { loadArticles } from '../../site/lib/articles.ts';
+import { loadArticles } from '../../site/lib/content/articles.ts';
 import { languages } from '../../site/schema/text.ts';
 
 /** Strings that the specification fixes, with their marks and their "je": 000 §8, 001 §2, §7 and §8. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../site/lib/facts.ts';
-import { minimums } from '../../widgets/domain/price.ts';
+import { loadFacts } from '../../site/lib/content/facts.ts';
+import { minimums } from '../../widgets/domain/calculator/price.ts';
 import { articles, type BuiltPage, everyPage, pageOf, pages, siteUrl } from './built-pages.ts';
 import { lineOf } from './page-text.ts';
 import { everyThing, type Thing, thingsOf, valueAt } from './structured-things.ts';

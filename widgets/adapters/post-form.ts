@@ -1,4 +1,4 @@
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
 
 /** The page of ours to which the service sends the visitor once it took the request: it hands in the receipt. */
 export interface ReceiptPage {

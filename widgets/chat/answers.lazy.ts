@@ -1,4 +1,4 @@
-import type { ChatReply } from '../domain/chat-replies.ts';
+import type { ChatReply } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 
 /** Loads the answers of one language, once a page. Rejects when the network fails; a later call tries again. */

@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat-replies.ts';
+import type { ChatLink } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 import type { Company } from '../kit/company.ts';
 import type { ChatCopy } from './chat.copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { filmPage } from '../domain/film-link.ts';
+import { filmPage } from '../domain/film/film-link.ts';
 import { FilmPicker } from './FilmPicker.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';

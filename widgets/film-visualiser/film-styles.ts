@@ -1,6 +1,6 @@
-import { blendOf, linearOf } from '../domain/film-light.ts';
+import { blendOf, linearOf } from '../domain/film/film-light.ts';
 import {
-  type FilmChoice,
+  type Film,
   filmGroups,
   films,
   glassPatterns,
@@ -8,7 +8,7 @@ import {
   type Room,
   roomFacts,
   rooms,
-} from '../domain/films.ts';
+} from '../domain/film/films.ts';
 import { roomFolder } from './room-pictures.ts';
 
 /*
@@ -79,7 +79,7 @@ function roomRule(room: Room): string {
   return `${chosen}{--s:${light};${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
-function filmRule({ code, grain, colour, group }: FilmChoice): string {
+function filmRule({ code, grain, colour, group }: Film): string {
   const chosen = `:has([value=${code}]:checked)`;
   const room = group === 'glass' ? ':has([value=office]:checked)' : '';
   return `[value=${code}],div${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
@@ -100,7 +100,7 @@ function groupsRule(room: Room): string {
 }
 
 /** `#rrggbb` of a film → `#rrggbb` of its blend. How much of a view a glass film takes is a blend already. */
-function blendColour(colour: string, group: FilmChoice['group']): string {
+function blendColour(colour: string, group: Film['group']): string {
   if (group === 'glass') return colour;
   const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

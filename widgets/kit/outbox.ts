@@ -1,4 +1,4 @@
-import type { MailField, PhotoOutcome } from '../domain/mail.ts';
+import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
 
 /** A photo of a request: how it stands, and under which name it lies in the bucket, however often it is uploaded. */
 export interface KeptPhoto extends PhotoOutcome {

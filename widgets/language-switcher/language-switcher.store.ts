@@ -25,15 +25,15 @@ export type LanguageSwitcherViewProps = ViewProps<LanguageSwitcherState, Languag
 /** The state of one switcher. The choice itself is the page's: all widgets hear the event, and other tabs the storage. */
 export function createLanguageSwitcherStore({
   attributes,
-  services,
+  ports,
   emit,
 }: StoreContext<typeof languageSwitcherMeta>): StoreApi<LanguageSwitcherState> {
   return createStore<LanguageSwitcherState>((set) => ({
     ...read(attributes),
     choose(language, shown) {
       // Also the language that is shown: from now on it is a choice, and holds for every widget.
-      const changed = language !== shown || language !== services.recall(languageKey);
-      services.remember(languageKey, language);
+      const changed = language !== shown || language !== ports.recall(languageKey);
+      ports.remember(languageKey, language);
       if (changed) emit('wrap-language-changed', { language });
     },
     readAttributes: (changed) => set(read(changed)),

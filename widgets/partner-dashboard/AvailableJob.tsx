@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../domain/numbers.ts';
-import { shareOf } from '../domain/partner-share.ts';
+import { shareOf } from '../domain/partner/partner-share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from './Facts.tsx';
 import type { Job } from './job.ts';

@@ -1,7 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { emptyPartnerApplication } from '../domain/partner-application.ts';
-import { applicationProblems, readKvkNumber, readLink } from '../domain/partner-application-checks.ts';
-import { applicationFields } from '../domain/partner-payload.ts';
+import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
+import {
+  applicationProblems,
+  readKvkNumber,
+  readLink,
+} from '../domain/partner/partner-application-checks.ts';
+import { applicationFields } from '../domain/partner/partner-payload.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { freshRequest } from '../request/request-state.ts';
 import { senderOf } from '../request/sender.ts';
@@ -13,7 +17,7 @@ import type { ApplicationSending, PartnerFormState } from './partner-form.state.
 /** The sending side of a form's store. It loads when the visitor first touches the form. */
 export function createApplicationSending(
   store: StoreApi<PartnerFormState>,
-  { services, emit, attributes }: StoreContext<typeof partnerFormMeta>,
+  { ports, emit, attributes }: StoreContext<typeof partnerFormMeta>,
 ): ApplicationSending {
   const { say, focusOn } = store.getState();
   /** The form is empty again, and says so. */
@@ -28,7 +32,7 @@ export function createApplicationSending(
     say('received');
     focusOn('sent');
   };
-  const sending = createSending(store, services, (outcome) => {
+  const sending = createSending(store, ports, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was sent: the form may have been changed since.
     const experienceLevel = lastFields?.find(([name]) => name === 'experienceLevel')?.[1] ?? '';
@@ -61,8 +65,8 @@ export function createApplicationSending(
       await sending.send(async (reference) => {
         const fields = applicationFields({
           application: store.getState().application,
-          timestamp: services.now(),
-          ...senderOf(services, reference, attributes.partner),
+          timestamp: ports.now(),
+          ...senderOf(ports, reference, attributes.partner),
         });
         store.setState({ lastFields: fields, copyRefused: false });
         return { reference, fields };
@@ -70,7 +74,7 @@ export function createApplicationSending(
     },
     async copyRequest() {
       try {
-        await services.copyText(requestText(store.getState().lastFields ?? []));
+        await ports.copyText(requestText(store.getState().lastFields ?? []));
         say('copied');
       } catch {
         // No permission, or no secure context: then the text itself is shown.

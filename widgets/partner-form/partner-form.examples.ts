@@ -1,5 +1,5 @@
-import { emptyPartnerApplication, type PartnerApplication } from '../domain/partner-application.ts';
-import { applicationFields } from '../domain/partner-payload.ts';
+import { emptyPartnerApplication, type PartnerApplication } from '../domain/partner/partner-application.ts';
+import { applicationFields } from '../domain/partner/partner-payload.ts';
 import type { Example } from '../kit/example.ts';
 import type { PartnerFormData } from './partner-form.state.ts';
 

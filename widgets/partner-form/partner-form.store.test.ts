@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { emptyPartnerApplication } from '../domain/partner-application.ts';
-import { promisesToSettle } from '../request/services.fixture.ts';
+import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
+import { promisesToSettle } from '../request/ports.fixture.ts';
 import { loadApplicationSendingPart } from './application-sending.lazy.ts';
 import { bas, partnerFormWith } from './partner-form.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner-application.ts';
+import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
 import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
@@ -11,11 +11,11 @@ import {
   type PartnerFormState,
 } from './partner-form.state.ts';
 
-/** The state of one partner form. Works without React; reaches the outside world through `services` only. */
+/** The state of one partner form. Works without React; reaches the outside world through `ports` only. */
 export function createPartnerFormStore(
   context: StoreContext<typeof partnerFormMeta>,
 ): StoreApi<PartnerFormState> {
-  const { services, attributes } = context;
+  const { ports, attributes } = context;
   let turn = 0;
   let warned = false;
   let prepared = false;
@@ -69,7 +69,7 @@ export function createPartnerFormStore(
   async function prepare(): Promise<ApplicationSending | undefined> {
     if (store.getState().delivers && !prepared) {
       prepared = true;
-      services.prepareDelivery().catch(console.warn);
+      ports.prepareDelivery().catch(console.warn);
     }
     try {
       const { createApplicationSending } = await loadApplicationSendingPart();

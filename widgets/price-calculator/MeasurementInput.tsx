@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { readMeasurement } from '../domain/measurement.ts';
-import type { MeasurementField, Service } from '../domain/services.ts';
+import { readMeasurement } from '../domain/calculator/measurement.ts';
+import type { MeasurementField, Service } from '../domain/calculator/services.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';

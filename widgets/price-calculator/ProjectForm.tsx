@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from '../domain/labels.ts';
-import { serviceForms, services, sides } from '../domain/services.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from '../domain/calculator/labels.ts';
+import { serviceForms, services, sides } from '../domain/calculator/services.ts';
 import type { Text } from '../domain/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -57,9 +57,9 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             name="folieType"
             legend={copy.film}
             look="chips"
-            choices={form.films.map((value) => ({
+            choices={form.finishes.map((value) => ({
               value,
-              label: filmLabels[value][lang],
+              label: finishLabels[value][lang],
               picture: <Swatch film={value} />,
             }))}
             value={input.folieType}

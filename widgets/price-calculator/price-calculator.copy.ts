@@ -1,6 +1,6 @@
-import type { InputName } from '../domain/completeness.ts';
-import type { MeasurementProblem } from '../domain/measurement.ts';
-import type { MeasurementName, Service } from '../domain/services.ts';
+import type { InputName } from '../domain/calculator/completeness.ts';
+import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
+import type { MeasurementName, Service } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 
 /** Every text of the calculator that the domain's labels do not hold already. */

@@ -1,4 +1,4 @@
-import { services } from '../domain/services.ts';
+import { services } from '../domain/calculator/services.ts';
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
 

@@ -1,7 +1,6 @@
-import { inputProblems } from '../domain/completeness.ts';
-import { euros } from '../domain/numbers.ts';
-import { price } from '../domain/price.ts';
-import { explainPrice } from '../domain/price-explanation.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import { price } from '../domain/calculator/price.ts';
+import { explainPrice } from '../domain/calculator/price-explanation.ts';
 import {
   emptyInput,
   type PricedInput,
@@ -9,7 +8,8 @@ import {
   serviceForms,
   services,
   withService,
-} from '../domain/services.ts';
+} from '../domain/calculator/services.ts';
+import { euros } from '../domain/numbers.ts';
 
 /*
  * `npm run price -- keuken length=12 drawers=4 folieType=mat complexity=gemiddeld`
@@ -35,7 +35,7 @@ if (service === undefined) {
 
 function readFields(given: string[]): Record<string, string> {
   const choices: Record<string, readonly string[]> = service
-    ? { folieType: serviceForms[service].films, complexity: serviceForms[service].complexities }
+    ? { folieType: serviceForms[service].finishes, complexity: serviceForms[service].complexities }
     : {};
   const fields = given.map((pair) => {
     const at = pair.indexOf('=');

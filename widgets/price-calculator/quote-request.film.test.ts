@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../domain/services.ts';
+import type { Service } from '../domain/calculator/services.ts';
 import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
-import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
 import { filmOf, followChosenFilm } from './quote-request.film.ts';
 
@@ -11,7 +11,7 @@ const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true 
 const storeOf = (service?: Service) =>
   createPriceCalculatorStore({
     attributes: { service },
-    services: fakeServices(nowhere),
+    ports: fakePorts(nowhere),
     emit: () => {},
   } as never);
 

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { calculationLink, readCalculation } from '../domain/calculation-link.ts';
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import { filmQuery } from '../domain/film-query.ts';
-import type { PhotoOutcome } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
-import { quoteFields } from '../domain/quote-payload.ts';
-import { choiceNames, emptyInput, measurementNames, withService } from '../domain/services.ts';
+import { calculationLink, readCalculation } from '../domain/calculator/calculation-link.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import { quoteFields } from '../domain/calculator/quote-payload.ts';
+import { choiceNames, emptyInput, measurementNames, withService } from '../domain/calculator/services.ts';
+import { filmQuery } from '../domain/film/film-query.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';
@@ -27,15 +27,15 @@ const allNames = [...measurementNames, ...choiceNames];
 /** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
 export function createQuoteRequest(
   store: StoreApi<CalculatorState>,
-  { services, emit, attributes }: StoreContext<typeof priceCalculatorMeta>,
+  { ports, emit, attributes }: StoreContext<typeof priceCalculatorMeta>,
 ): QuoteRequest {
   const { say, focusOn } = store.getState();
-  const photos = createPhotoQueue(store, services);
+  const photos = createPhotoQueue(store, ports);
   /** The last attempt, with its photos. */
   let draft: DraftRequest | undefined;
   let sharing: PhotoSharing | undefined;
   let film: FilmFollowing | undefined;
-  const sending = createSending(store, services, (outcome) => {
+  const sending = createSending(store, ports, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was asked: the form may hold another project by now.
     const asked = (name: string) => lastFields?.find(([candidate]) => candidate === name)?.[1] ?? '';
@@ -69,10 +69,10 @@ export function createQuoteRequest(
     retryPhoto: photos.retry,
     meetVisitor() {
       if (sharing) return;
-      const visitor = knownVisitor(services);
+      const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
-      sharing = sharePhotos(store, photos, visitor, services);
+      sharing = sharePhotos(store, photos, visitor, ports);
     },
     removePhoto(id) {
       sharing?.removed(id);
@@ -103,11 +103,11 @@ export function createQuoteRequest(
           input: calculated.input,
           estimatedPrice: calculated.price.amount,
           photos: outcomes,
-          timestamp: services.now(),
-          ...senderOf(services, reference, attributes.partner),
+          timestamp: ports.now(),
+          ...senderOf(ports, reference, attributes.partner),
           // The mail is Dutch, and so is who reads it.
           film: film?.mail,
-          calculation: calculationLink(services.ownOrigin(), calculated.input, 'nl') + filmQuery(film),
+          calculation: calculationLink(ports.ownOrigin(), calculated.input, 'nl') + filmQuery(film),
         });
         store.setState({ lastFields: fillSlots(fields, photos.outcomes()), copyRefused: false });
         return fields;
@@ -134,7 +134,7 @@ export function createQuoteRequest(
     takeFilm: () => void film?.takeOver(),
     removeFilm() {
       store.setState({ film: undefined });
-      knownVisitor(services).setState(noFilm);
+      knownVisitor(ports).setState(noFilm);
       focusOn('folieType');
     },
     async copyLink(lang) {
@@ -142,9 +142,9 @@ export function createQuoteRequest(
       if (!calculated) return;
       const { input } = calculated;
       const address =
-        calculationLink(services.ownOrigin(), input, lang) + filmQuery(filmOf(store.getState().film, input));
+        calculationLink(ports.ownOrigin(), input, lang) + filmQuery(filmOf(store.getState().film, input));
       try {
-        await services.copyText(address);
+        await ports.copyText(address);
         store.setState({ link: { address, copied: true } });
       } catch {
         // No permission, or no secure context: then the link itself is shown.
@@ -153,7 +153,7 @@ export function createQuoteRequest(
     },
     async copyRequest() {
       try {
-        await services.copyText(requestText(store.getState().lastFields ?? []));
+        await ports.copyText(requestText(store.getState().lastFields ?? []));
         say('copied');
       } catch {
         // No permission, or no secure context: then the text itself is shown.

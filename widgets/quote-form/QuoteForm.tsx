@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { contactRequestProblems } from '../domain/contact-request.ts';
+import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';

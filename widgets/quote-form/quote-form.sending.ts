@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { contactFields } from '../domain/contact-payload.ts';
-import { contactRequestProblems } from '../domain/contact-request.ts';
-import type { PhotoOutcome } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
-import type { Tabs } from '../kit/services.ts';
+import { contactFields } from '../domain/request/contact-payload.ts';
+import { contactRequestProblems } from '../domain/request/contact-request.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
+import type { Tabs } from '../kit/ports.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
@@ -39,15 +39,15 @@ export interface QuoteSending
  */
 export function createQuoteSending(
   store: StoreApi<QuoteFormState>,
-  { services, emit, attributes }: StoreContext<typeof quoteFormMeta>,
+  { ports, emit, attributes }: StoreContext<typeof quoteFormMeta>,
   empty: () => Partial<QuoteFormData>,
 ): QuoteSending {
   const { say, focusOn } = store.getState();
-  const photos = createPhotoQueue(store, services);
+  const photos = createPhotoQueue(store, ports);
   let sharing: PhotoSharing | undefined;
   let tabs: Tabs | undefined;
 
-  const sending = createSending(store, services, (outcome) => {
+  const sending = createSending(store, ports, (outcome) => {
     const { lastFields, reference } = store.getState();
     // As it was asked: the form may have been changed since.
     const asked = (name: string) => lastFields?.find(([candidate]) => candidate === name)?.[1] ?? '';
@@ -88,8 +88,8 @@ export function createQuoteSending(
   function compose(reference: string) {
     const mail = {
       request: store.getState().fields,
-      timestamp: services.now(),
-      ...senderOf(services, reference, attributes.partner),
+      timestamp: ports.now(),
+      ...senderOf(ports, reference, attributes.partner),
       film: store.getState().film?.mail,
     };
     return (outcomes: readonly PhotoOutcome[]) => {
@@ -101,15 +101,15 @@ export function createQuoteSending(
 
   return {
     prepare() {
-      services.prepareDelivery().catch(console.warn);
-      services.tabs().then((loaded) => {
+      ports.prepareDelivery().catch(console.warn);
+      ports.tabs().then((loaded) => {
         tabs = loaded;
       }, console.warn);
     },
     addPhotos: photos.add,
     retryPhoto: photos.retry,
     sharePhotos(visitor) {
-      sharing = sharePhotos(store, photos, visitor, services);
+      sharing = sharePhotos(store, photos, visitor, ports);
     },
     removePhoto(id) {
       sharing?.removed(id);
@@ -120,11 +120,11 @@ export function createQuoteSending(
       if (isBusy(store.getState()) || !isComplete()) return;
       store.getState().dismissToast();
       // Before anything that takes time: the browser allows a tab in the click only.
-      const tab = tabs?.openTab(services.ownOrigin(), lang);
+      const tab = tabs?.openTab(ports.ownOrigin(), lang);
       let delivered = false;
-      const deliver: typeof services.deliver = (request, onLateReceipt) => {
+      const deliver: typeof ports.deliver = (request, onLateReceipt) => {
         delivered = true;
-        return (tab?.isOpen() ? tab : services).deliver(request, onLateReceipt);
+        return (tab?.isOpen() ? tab : ports).deliver(request, onLateReceipt);
       };
       await sending.send(
         (reference, keep) => composeWithPhotos(store, photos, compose(reference), reference, keep),
@@ -134,7 +134,7 @@ export function createQuoteSending(
     },
     async copyRequest() {
       try {
-        await services.copyText(requestText(store.getState().lastFields ?? []));
+        await ports.copyText(requestText(store.getState().lastFields ?? []));
         say('copied');
       } catch {
         // No permission, or no secure context: then the text itself is shown.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { promisesToSettle } from '../request/services.fixture.ts';
+import { promisesToSettle } from '../request/ports.fixture.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
 import { isBusy } from './quote-form.state.ts';
 

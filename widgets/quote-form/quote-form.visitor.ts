@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type ContactRequest, projectChoiceOf } from '../domain/contact-request.ts';
+import { type ContactRequest, projectChoiceOf } from '../domain/request/contact-request.ts';
 import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
 import type { FieldName, QuoteFormState } from './quote-form.state.ts';
 

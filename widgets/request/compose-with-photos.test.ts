@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { MailField, PhotoOutcome } from '../domain/mail.ts';
-import { photoLine } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
+import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
+import { photoLine } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import { composeWithPhotos } from './compose-with-photos.ts';
 import { queueWith } from './photo-queue.fixture.ts';
-import { promisesToSettle } from './services.fixture.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 
 const fields = (photos: readonly PhotoOutcome[]): MailField[] => [
   ['uploadedFiles', photos.map(photoLine).join(', ')],

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { MailField, PhotoOutcome } from '../domain/mail.ts';
-import { photoSlots } from '../domain/photo-slots.ts';
+import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
+import { photoSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 import type { PhotoState } from './request-state.ts';

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { loadChosenFilmPart } from './chosen-film.lazy.ts';
 import { followFilm } from './follow-film.ts';
 import { createKnownVisitor } from './known-visitor.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 import type { FilmState } from './request-state.ts';
-import { promisesToSettle } from './services.fixture.ts';
 
 /** A form of a visitor who told this before. */
 async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {

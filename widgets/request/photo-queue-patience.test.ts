@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueWith } from './photo-queue.fixture.ts';
-import { promisesToSettle } from './services.fixture.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 
 beforeEach(() => {
   // `setImmediate` stays real: promises still have to settle.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PhotoRefused, type PreparedPhoto } from '../kit/services.ts';
+import { PhotoRefused, type PreparedPhoto } from '../kit/ports.ts';
 import { deferred, preparedPhoto, queueWith } from './photo-queue.fixture.ts';
-import { promisesToSettle } from './services.fixture.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockImplementation(() => {}));

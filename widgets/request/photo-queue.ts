@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PhotoOutcome } from '../domain/mail.ts';
+import type { PhotoOutcome } from '../domain/request/mail.ts';
 import type { DraftPhoto } from '../kit/outbox.ts';
-import type { PhotoRefused, PreparedPhoto, Services } from '../kit/services.ts';
+import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
 
@@ -34,7 +34,7 @@ export interface PhotoQueue {
 }
 
 /** Checks photos as they are chosen and uploads them one at a time, in order. Never throws: a failure is a photo's status. */
-export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, services: Services): PhotoQueue {
+export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports: Ports): PhotoQueue {
   const files = new Map<string, File>();
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
@@ -70,7 +70,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
     const file = files.get(id);
     if (!file || prepared.has(id)) return;
     try {
-      const photo = await services.preparePhoto(file);
+      const photo = await ports.preparePhoto(file);
       // Removed while it was being checked: nobody else would free the thumbnail.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
@@ -98,7 +98,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, servi
         const abort = new AbortController();
         aborts.set(id, abort);
         const onProgress = (progress: number) => change(id, { progress });
-        const url = await uploadInTime(services, photo, objectName, { onProgress, abort });
+        const url = await uploadInTime(ports, photo, objectName, { onProgress, abort });
         return change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
       } catch (error) {
         fail(id, error);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { DeliveryOutcome, DeliveryRequest } from '../kit/services.ts';
+import type { DeliveryOutcome, DeliveryRequest } from '../kit/ports.ts';
+import { fakeOutbox, fakePorts, promisesToSettle } from './ports.fixture.ts';
 import { notSending, type SendingState } from './request-state.ts';
 import { createSending } from './sending.ts';
-import { fakeOutbox, fakeServices, promisesToSettle } from './services.fixture.ts';
 
 /** Deliveries end when the test says so; `log` tells what happened, in order. */
 function setUp() {
@@ -11,7 +11,7 @@ function setUp() {
   const deliveries: { answer(outcome: DeliveryOutcome): Promise<void>; lateReceipt(): void }[] = [];
   const store = createStore<SendingState>(() => notSending);
   let references = 0;
-  const services = fakeServices({
+  const ports = fakePorts({
     newReference: () => `WR-${++references}`,
     keep: async ({ reference }) => void log.push(`keep ${reference}`),
     forget: async (reference) => void log.push(`forget ${reference}`),
@@ -26,7 +26,7 @@ function setUp() {
       });
     },
   });
-  const sending = createSending(store, services, (outcome) => log.push(outcome));
+  const sending = createSending(store, ports, (outcome) => log.push(outcome));
   const compose = vi.fn(async (reference: string): Promise<DeliveryRequest> => ({ reference, fields: [] }));
   return {
     log,
@@ -71,10 +71,10 @@ describe('a request', () => {
     const request: DeliveryRequest = { reference: 'WR-1', fields: [['name', 'Noor']] };
     const deliver = vi.fn(async (): Promise<DeliveryOutcome> => 'accepted');
     const keep = vi.fn(async () => {});
-    const services = fakeServices({ newReference: () => 'WR-1', keep, deliver, forget: async () => {} });
+    const ports = fakePorts({ newReference: () => 'WR-1', keep, deliver, forget: async () => {} });
     await createSending(
       createStore<SendingState>(() => notSending),
-      services,
+      ports,
       () => {},
     ).send(async () => request);
     expect(keep).toHaveBeenCalledWith(request);
@@ -88,10 +88,10 @@ describe('a request', () => {
         kept = resolve;
       });
     const deliver = vi.fn(async (): Promise<DeliveryOutcome> => 'unconfirmed');
-    const services = fakeServices({ newReference: () => 'WR-1', keep, deliver });
+    const ports = fakePorts({ newReference: () => 'WR-1', keep, deliver });
     const store = createStore<SendingState>(() => notSending);
     expect(store.getState().sending).toBe('idle');
-    const sent = createSending(store, services, () => {}).send(async (reference) => ({
+    const sent = createSending(store, ports, () => {}).send(async (reference) => ({
       reference,
       fields: [],
     }));
@@ -236,7 +236,7 @@ describe('another tab', () => {
     const heard: ((reference: string, sent: boolean) => void)[] = [];
     const world = { sentElsewhere: false };
     const store = createStore<SendingState>(() => notSending);
-    const services = fakeServices({
+    const ports = fakePorts({
       newReference: () => 'WR-1',
       keep: async () => {},
       forget: async () => {},
@@ -250,7 +250,7 @@ describe('another tab', () => {
           onLeave: (listener) => heard.push(listener),
         }),
     });
-    const sending = createSending(store, services, (outcome) => log.push(outcome));
+    const sending = createSending(store, ports, (outcome) => log.push(outcome));
     const send = () => sending.send(async (reference) => ({ reference, fields: [] }));
     await send();
     expect(log).toEqual(['deliver', 'unconfirmed']);
@@ -288,7 +288,7 @@ describe('another tab', () => {
 test('the outbox cannot be loaded: the request is sent all the same', async () => {
   const deliver = vi.fn(async (): Promise<DeliveryOutcome> => 'accepted');
   const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
-  const services = fakeServices({
+  const ports = fakePorts({
     newReference: () => 'WR-1',
     outbox: refuse,
     keep: refuse,
@@ -296,7 +296,7 @@ test('the outbox cannot be loaded: the request is sent all the same', async () =
     deliver,
   });
   const store = createStore<SendingState>(() => notSending);
-  await createSending(store, services, () => {}).send(async (reference) => ({ reference, fields: [] }));
+  await createSending(store, ports, () => {}).send(async (reference) => ({ reference, fields: [] }));
   expect(store.getState().sending).toBe('accepted');
   expect(deliver).toHaveBeenCalledTimes(1);
 });

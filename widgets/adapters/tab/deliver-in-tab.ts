@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text.ts';
-import type { DeliveryOutcome, DeliveryRequest } from '../../kit/services.ts';
+import type { DeliveryOutcome, DeliveryRequest } from '../../kit/ports.ts';
 import { awaitReceipt } from '../await-receipt.ts';
 import { type FromCourier, readMessage } from '../courier/protocol.ts';
 import { postForm } from '../post-form.ts';

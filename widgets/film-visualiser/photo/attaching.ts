@@ -8,7 +8,7 @@ export type Attaching = Pick<PhotoStudioActions, 'save' | 'attach'>;
 
 export function createAttaching(
   store: PhotoStudioStore,
-  { services, download }: Pick<PhotoStudioContext, 'services' | 'download'>,
+  { ports, download }: Pick<PhotoStudioContext, 'ports' | 'download'>,
   { picture }: Pick<Painting, 'picture'>,
 ): Attaching {
   let attaching: Promise<void> | undefined;
@@ -33,16 +33,16 @@ export function createAttaching(
     const work = history.now;
     if (attached?.work === work && attached.film === film)
       return store.setState({ notice: { kind: 'attached' } });
-    const visitor = knownVisitor(services);
+    const visitor = knownVisitor(ports);
     if (visitor.getState().photos.length >= mostPhotos)
       return store.setState({ notice: { kind: 'too-many' } });
     try {
       const name = fileName();
       const file = new File([await picture()], name, { type: 'image/jpeg' });
       // As every photo of a request: checked, named, and small enough.
-      const { blob, objectName, thumbnail } = await services.preparePhoto(file);
+      const { blob, objectName, thumbnail } = await ports.preparePhoto(file);
       thumbnail.close();
-      await (await services.pictures()).keepPicture(objectName, blob);
+      await (await ports.pictures()).keepPicture(objectName, blob);
       visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
       store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
     } catch (error) {

@@ -17,7 +17,7 @@ export interface Painting {
 
 export function createPainting(
   store: PhotoStudioStore,
-  { services, createPainter }: Pick<PhotoStudioContext, 'services' | 'createPainter'>,
+  { ports, createPainter }: Pick<PhotoStudioContext, 'ports' | 'createPainter'>,
 ): Painting {
   let painter: Painter | undefined;
   let shown: StudioPhoto | undefined;
@@ -25,7 +25,7 @@ export function createPainting(
 
   async function open(file: File): Promise<StudioPhoto> {
     painter ??= await createPainter();
-    const { blob, thumbnail } = await services.preparePhoto(file);
+    const { blob, thumbnail } = await ports.preparePhoto(file);
     thumbnail.close();
     shown = { blob, ...(await painter.load(blob)) };
     return shown;

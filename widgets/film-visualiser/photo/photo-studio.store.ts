@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/films.ts';
-import type { PhotoRefused } from '../../kit/services.ts';
+import type { Film } from '../../domain/film/films.ts';
+import type { PhotoRefused } from '../../kit/ports.ts';
 import { createAttaching } from './attaching.ts';
 import { createEdits } from './edits.ts';
 import { createGestures } from './gestures.ts';
@@ -62,7 +62,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
   });
 }
 
-function startingWith(film: FilmChoice): PhotoStudioData {
+function startingWith(film: Film): PhotoStudioData {
   return {
     history: { now: noWork, past: [], future: [] },
     film,
