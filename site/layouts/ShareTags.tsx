@@ -1,7 +1,7 @@
 import { addressOf } from '../lib/addresses.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { shareAddress } from '../lib/pictures/share-address.ts';
-import { shareSize } from '../share/ShareDrawing.tsx';
+import { shareSize } from '../lib/share/ShareDrawing.tsx';
+import { shareAddress } from '../lib/share/share-address.ts';
 import type { HeadProps } from './Head.tsx';
 
 type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &

@@ -6,7 +6,7 @@ import { environment } from './environment.ts';
 import { headersFile } from './headers/headers-file.ts';
 import { policyExceptions } from './headers/policy-exceptions.ts';
 import { copyPictures } from './pictures/pictures.ts';
-import { drawSharePictures } from './pictures/share-pictures.ts';
+import { drawSharePictures } from './share/share-pictures.ts';
 
 /** What Eleventy tells about each file it wrote. */
 interface Result {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
 import { type Lang, languages } from '../schema/text.ts';
@@ -12,6 +11,7 @@ import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
 import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
+import { partnerWidgets } from './widgets/partner-widgets.ts';
 
 /** Everything the templates draw from, loaded once a build. */
 export interface Site {

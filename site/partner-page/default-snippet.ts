@@ -1,9 +1,9 @@
 import { snippet } from '../inline-scripts/snippet.js';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { evergreenFile } from '../lib/widgets/releases.ts';
 import type { Lang } from '../schema/text.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 /** The code for a widget before anybody has chosen anything. */
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {

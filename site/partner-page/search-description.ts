@@ -1,5 +1,5 @@
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import type { Lang } from '../schema/text.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 const shortest = 120;
 const longest = 155;

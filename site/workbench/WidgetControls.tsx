@@ -1,5 +1,4 @@
-import type { DocumentedWidget } from '../../widgets/docs.ts';
-import { examples } from '../../widgets/examples.ts';
+import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import type { Lang } from '../schema/text.ts';
 import type { WorkbenchWords } from './words.ts';
 
@@ -11,12 +10,12 @@ export const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg
 
 /** What can be turned of one widget: its state and its attributes. The script shows those of the chosen widget. */
 export function WidgetControls({
-  widget: { meta, docs },
+  widget: { meta, docs, examples },
   words,
   lang,
   shown,
 }: {
-  widget: DocumentedWidget;
+  widget: WidgetEntry;
   words: WorkbenchWords;
   lang: Lang;
   shown: boolean;
@@ -28,7 +27,7 @@ export function WidgetControls({
       <label className="block">
         {words.state}
         <select name="example" className={field}>
-          {(examples[meta.tag] ?? []).map(({ name }) => (
+          {examples.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

@@ -1,5 +1,5 @@
-import { type DocumentedWidget, documentedWidgets } from '../../widgets/docs.ts';
-import { examples } from '../../widgets/examples.ts';
+import { entries } from '../../widgets/entries.ts';
+import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
@@ -32,7 +32,7 @@ export function Workbench({ lang }: { lang: Lang }) {
           <EventLog words={words} />
         </div>
         <h2 className="mt-12 text-xl">{words.all}</h2>
-        {documentedWidgets.map((widget) => (
+        {entries.map((widget) => (
           <States key={widget.meta.tag} widget={widget} lang={lang} />
         ))}
       </div>
@@ -47,7 +47,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
         <label className="block">
           {words.widget}
           <select name="widget" className={field}>
-            {documentedWidgets.map(({ meta, docs }) => (
+            {entries.map(({ meta, docs }) => (
               <option key={meta.tag} value={meta.tag}>
                 {docs.title[lang]}
               </option>
@@ -82,7 +82,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
           </select>
         </label>
       </div>
-      {documentedWidgets.map((widget, at) => (
+      {entries.map((widget, at) => (
         <WidgetControls key={widget.meta.tag} widget={widget} words={words} lang={lang} shown={at === 0} />
       ))}
       <button type="submit" className="mt-4 h-12 px-4 rounded border border-ink font-semibold">
@@ -111,14 +111,14 @@ function EventLog({ words }: { words: WorkbenchWords }) {
   );
 }
 
-function States({ widget: { meta, docs }, lang }: { widget: DocumentedWidget; lang: Lang }) {
+function States({ widget: { meta, docs, examples }, lang }: { widget: WidgetEntry; lang: Lang }) {
   return (
     <section className="mt-6">
       <h3 className="font-semibold">
         {docs.title[lang]} <code className="text-sm">{`<${meta.tag}>`}</code>
       </h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {(examples[meta.tag] ?? []).map(({ name }) => (
+        {examples.map(({ name }) => (
           <li key={name}>
             <a href={stateAddress(meta.tag, name, lang)} className="underline">
               {name}

@@ -1,18 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { entries } from '../../widgets/entries.ts';
+import { usualScriptLimit } from '../../widgets/kit/entry.ts';
 import type { BudgetLine } from './budget.ts';
 
 const kb = 1024;
-
-/** In KB, for widgets that may be larger than the rest: they do more. */
-const scriptLimits: Record<string, number> = {
-  'price-calculator': 72,
-  'quote-form': 75,
-  'unsent-requests': 68,
-  // React, react-dom and what all widgets share are 57 of it; what is its own may be 20.
-  'film-visualiser': 72,
-};
 
 /** The budgets that can be read off the built files. */
 export function builtBudgets(dist: string): BudgetLine[] {
@@ -42,7 +35,7 @@ function scripts(dist: string): BudgetLine[] {
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     (key) => !/\.widget\.ts$|\/doctor\//.test(key),
   );
-  const widgets = Object.keys(manifest).filter((key) => key.endsWith('.widget.ts'));
+  const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
   const loadedFor = (widget: string) => closure(manifest, ['widgets/index.ts', ...kit, widget]);
   const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
   const early = closure(manifest, [
@@ -51,16 +44,14 @@ function scripts(dist: string): BudgetLine[] {
   ]);
   return [
     { what: 'widgets.js, what every page loads first', actual: size(entry), limit: 2.5 * kb, unit: 'bytes' },
-    ...widgets.map((widget): BudgetLine => {
-      const name = basename(widget, '.widget.ts');
-      const limit = (scriptLimits[name] ?? 66) * kb;
-      return {
-        what: `all script of a hydrated ${name}`,
-        actual: size(loadedFor(widget)),
-        limit,
+    ...entries.map(
+      ({ meta: { tag }, scriptLimit = usualScriptLimit }): BudgetLine => ({
+        what: `all script of a hydrated <${tag}>`,
+        actual: size(loadedFor(chunkOf(tag))),
+        limit: scriptLimit * kb,
         unit: 'bytes',
-      };
-    }),
+      }),
+    ),
     {
       what: 'storage client before the first photo',
       actual: storage.filter((key) => early.has(key)).length,
@@ -68,6 +59,12 @@ function scripts(dist: string): BudgetLine[] {
       unit: 'files',
     },
   ];
+}
+
+/** The key of a widget's own chunk in the manifest. */
+function chunkOf(tag: string): string {
+  const name = tag.replace('wrap-', '');
+  return `widgets/${name}/${name}.widget.ts`;
 }
 
 /** A chunk and all that it cannot run without. */

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { entries } from '../../widgets/entries.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { type LocalSite, startSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
@@ -37,6 +38,11 @@ function paths(): string[] {
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }
 
+/** Tags of the widgets whose script loads at an interaction only, where they are prerendered. */
+const onInteraction = entries
+  .filter(({ when }) => when === 'on-interaction')
+  .map(({ meta }): string => meta.tag);
+
 async function load(
   browser: Browser,
   site: LocalSite,
@@ -53,7 +59,7 @@ async function load(
     (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
   );
   await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-  const { pictures, widgetOnScreen } = await page.evaluate(() => {
+  const { pictures, widgetOnScreen } = await page.evaluate((quiet) => {
     const onScreen = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && top < 2 * innerHeight && bottom > 0;
@@ -61,7 +67,6 @@ async function load(
     const inFirstScreen = [...document.images].filter(
       (image) => image.getBoundingClientRect().top < innerHeight && onScreen(image),
     );
-    const quiet = ['wrap-chat', 'wrap-language-switcher'];
     const widgets = [...document.querySelectorAll('*')].filter(({ localName }) =>
       localName.startsWith('wrap-'),
     );
@@ -69,7 +74,7 @@ async function load(
       pictures: inFirstScreen.map(({ currentSrc }) => currentSrc),
       widgetOnScreen: widgets.some((element) => !quiet.includes(element.localName) && onScreen(element)),
     };
-  });
+  }, onInteraction);
   const sizes = await Promise.all(
     pictures.map(async (src) => (await page.request.get(src)).body().then(({ length }) => length)),
   );

@@ -23,7 +23,7 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
     placement: attributes.placement === 'inline' ? 'inline' : 'corner',
     open: attributes.open === 'yes',
     openedBy: 'page',
-    alive: false,
+    hydrated: false,
     ready: false,
     messages: [],
     draft: '',
@@ -54,7 +54,7 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
       const ownOrigin = ports.ownOrigin();
       const messages = [...readHistory(ports.recallForVisit(historyKey)), ...get().messages];
       set({
-        alive: true,
+        hydrated: true,
         messages,
         since: messages[0]?.timestamp ?? now(),
         origin: ports.pageAddress().origin === ownOrigin ? '' : ownOrigin,

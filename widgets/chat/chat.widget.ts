@@ -8,7 +8,7 @@ import { createChatStore } from './chat.store.ts';
 import { loadConversationPart } from './conversation.lazy.ts';
 
 /** The parts of the assistant, put together. */
-export const chat = defineWidget({
+export const widget = defineWidget({
   meta: chatMeta,
   copy: chatCopy,
   createStore: createChatStore,

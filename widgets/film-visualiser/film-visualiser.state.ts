@@ -14,7 +14,7 @@ export interface FilmVisualiserData {
   /** Ours, where the element stands on a page of another origin; '' on our own. */
   origin: string;
   /** The script is there: before it only rooms, films and links work. */
-  alive: boolean;
+  hydrated: boolean;
   partner?: string;
   /** A picture did not come: no network, or a policy of the page does not know our origin. */
   broken: boolean;
@@ -36,7 +36,7 @@ export interface FilmVisualiserActions {
   /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;
-  /** The element is alive: takes over what was chosen before the script came, and what the address says. */
+  /** The element is hydrated: takes over what was chosen before the script came, and what the address says. */
   start(typed: Record<string, string>): void;
 }
 

@@ -26,7 +26,7 @@ export function createFilmVisualiserStore(
     room: readRoom(attributes.room) ?? 'kitchen',
     chosen: codes(readFilm(attributes.film)),
     origin: '',
-    alive: false,
+    hydrated: false,
     broken: false,
     tries: 0,
     own: 'no',
@@ -78,7 +78,7 @@ export function createFilmVisualiserStore(
     start(typed) {
       const { origin } = ports.pageAddress();
       const own = ports.ownOrigin();
-      set({ alive: true, origin: origin === own ? '' : own });
+      set({ hydrated: true, origin: origin === own ? '' : own });
       const { look } = get();
       let ignored = 'film' in typed || 'room' in typed;
       set({ room: readRoom(typed['room']) ?? get().room });

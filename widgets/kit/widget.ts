@@ -40,7 +40,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
-  /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
+  /** The element is hydrated for the first time; `typed` holds what was filled in before, by control name. */
   onStart(state: State, typed: Record<string, string>): void;
   /** The host page opens the widget: it dispatched `wrap-open` on the element. */
   onOpen?(state: State): void;
@@ -50,6 +50,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
 export interface WidgetInstance {
   view(lang: Language, company: Company): ReactNode;
   attributes(attributes: Record<string, string | undefined>): void;
+  /** Starts the store, at the first call: an element that leaves the page and comes back has started. */
   start(typed: Record<string, string>): void;
   open(): void;
 }
@@ -93,10 +94,14 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     loadAll,
     createInstance({ attributes, ports, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
+      let started = false;
       return {
         view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
-        start: (typed) => onStart(store.getState(), typed),
+        start(typed) {
+          if (!started) onStart(store.getState(), typed);
+          started = true;
+        },
         open: () => onOpen?.(store.getState()),
       };
     },

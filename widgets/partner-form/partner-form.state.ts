@@ -37,7 +37,7 @@ export interface PartnerFormActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { endpoint?: string; partner?: string }): void;
-  /** The element is alive: takes over what was filled in before the script came. */
+  /** The element is hydrated: takes over what was filled in before the script came. */
   start(typed: Record<string, string>): void;
 }
 

@@ -6,7 +6,7 @@ import { partnerFormMeta } from './partner-form.meta.ts';
 import { createPartnerFormStore } from './partner-form.store.ts';
 
 /** The parts of the partner form, put together. */
-export const partnerForm = defineWidget({
+export const widget = defineWidget({
   meta: partnerFormMeta,
   copy: partnerFormCopy,
   createStore: createPartnerFormStore,

@@ -6,7 +6,7 @@ import { createPriceCalculatorStore } from './price-calculator.store.ts';
 import { loadQuoteRequestPart } from './quote-request.lazy.ts';
 
 /** The parts of the price calculator, put together. */
-export const priceCalculator = defineWidget({
+export const widget = defineWidget({
   meta: priceCalculatorMeta,
   copy: priceCalculatorCopy,
   createStore: createPriceCalculatorStore,

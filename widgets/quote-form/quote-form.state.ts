@@ -37,7 +37,7 @@ export interface QuoteFormActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { 'project-type'?: string; 'client-type'?: string; partner?: string }): void;
-  /** The element is alive: takes over what was filled in before the script came, and what the visitor told elsewhere. */
+  /** The element is hydrated: takes over what was filled in before the script came, and what the visitor told elsewhere. */
   start(typed: Record<string, string>): void;
 }
 

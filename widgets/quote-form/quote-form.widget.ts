@@ -6,7 +6,7 @@ import { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
 /** The parts of the quote form, put together. */
-export const quoteForm = defineWidget({
+export const widget = defineWidget({
   meta: quoteFormMeta,
   copy: quoteFormCopy,
   createStore: createQuoteFormStore,

@@ -1,5 +1,5 @@
-import { partnerPageName, partnerRoute } from '../../partner-page/partner-widgets.ts';
 import type { PageContext } from '../page-context.ts';
+import { partnerPageName, partnerRoute } from '../widgets/partner-widgets.ts';
 
 /** One step from the home page to this one. */
 export interface Crumb {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { partnerWidgets } from '../../partner-page/partner-widgets.ts';
 import type { Page } from '../content/content.ts';
 import { article, contextOf } from '../context.fixture.ts';
+import { partnerWidgets } from '../widgets/partner-widgets.ts';
 import { sitemap } from './sitemap.ts';
 
 const page = (route: string, content: object = {}) =>

@@ -1,7 +1,7 @@
-import { partnerRoute, partnerWidgets } from '../../partner-page/partner-widgets.ts';
 import { languages } from '../../schema/text.ts';
 import { addressOf } from '../addresses.ts';
 import type { Site } from '../site.ts';
+import { partnerRoute, partnerWidgets } from '../widgets/partner-widgets.ts';
 
 interface Entry {
   route: string;

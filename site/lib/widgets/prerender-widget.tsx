@@ -1,22 +1,22 @@
+import { entries, entryOf } from '../../../widgets/entries.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
+import type { WidgetEntry } from '../../../widgets/kit/entry.ts';
 import { type PrerenderOptions, prerender } from '../../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../../widgets/kit/widget.ts';
-import { registry } from '../../../widgets/registry.ts';
-import { sketches } from '../../../widgets/sketches.ts';
 import type { Lang } from '../../schema/text.ts';
 import { addressOf } from '../addresses.ts';
 import { companyOf, loadFacts } from '../content/facts.ts';
 import { environment } from '../environment.ts';
 
 /** All widgets with all their parts, loaded once: rendering itself cannot wait. */
-const widgets = new Map<string, Widget>(await Promise.all(Object.keys(registry).map(loadWidget)));
+const widgets = new Map<string, Widget>(await Promise.all(entries.map(loadWidget)));
 const company = companyOf(loadFacts());
 const { formMailUrl, siteUrl } = environment();
 
 /**
  * The HTML of a widget on one of our pages: the element, with its inside already drawn.
  *
- * @param tag a tag of the registry
+ * @param tag a tag of `entries.ts`
  * @param attributes attributes of the host element
  * @param lang language of the page
  * @param options what the kit's `prerender` takes beside these
@@ -40,9 +40,9 @@ type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 const drawn = new Map<string, string>();
 
 function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, options: DrawOptions): string {
-  const widget = widgets.get(tag);
+  const entry = entryOf(tag);
+  const widget = widgets.get(tag)!;
   const lang = attributes['lang'] === 'nl' || attributes['lang'] === 'en' ? attributes['lang'] : pageLang;
-  if (!widget) throw new Error(`There is no widget <${tag}>. There are: ${[...widgets.keys()].join(', ')}.`);
   const written = Object.entries(attributes).map(([name, value]) => {
     const meta = widget.meta.attributes[name];
     if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
@@ -50,21 +50,18 @@ function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, o
       throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
     return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
-  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(tag, lang) }, sketch: sketches[tag]?.(attributes), ...options })}</${tag}>`;
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(entry, lang) }, sketch: entry.sketch?.(attributes), ...options })}</${tag}>`;
 }
 
 /** For forms that are sent without scripts: where they go, and where the service leads the visitor then. */
-function formMail(tag: string, lang: Lang): Company['formMail'] {
-  const next =
-    tag === 'wrap-partner-form'
-      ? `${addressOf('/platform', lang)}?success=true#aangemeld`
-      : `${addressOf('/verzonden', lang)}?success=true`;
+function formMail({ sentTo = '/verzonden' }: WidgetEntry, lang: Lang): Company['formMail'] {
+  const [route = '', fragment] = sentTo.split('#');
+  const next = `${addressOf(route, lang)}?success=true${fragment ? `#${fragment}` : ''}`;
   return { action: formMailUrl, next: siteUrl + next };
 }
 
-async function loadWidget(tag: string): Promise<[string, Widget]> {
-  const widget = await registry[tag]?.load();
-  if (!widget) throw new Error(`The registry has no <${tag}>.`);
+async function loadWidget({ meta, load }: WidgetEntry): Promise<[string, Widget]> {
+  const { widget } = await load();
   await widget.loadAll();
-  return [tag, widget];
+  return [meta.tag, widget];
 }

@@ -12,7 +12,7 @@ interface Chunk {
 export type WidgetManifest = Record<string, Chunk>;
 
 /**
- * Scripts that a widget needs to come alive, in loading order, for `<link rel="modulepreload">`.
+ * Scripts that a widget needs to be hydrated, in loading order, for `<link rel="modulepreload">`.
  *
  * @throws Error when the widgets have not been built, or the tag is not among them (tests go without)
  */
@@ -21,7 +21,7 @@ export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   const name = tag.replace(/^wrap-/, '');
   const key = `widgets/${name}/${name}.widget.ts`;
   if (!manifest[key])
-    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/registry.ts?`);
+    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/entries.ts?`);
   return [...reached(key, manifest)].map((file) => `/${file}`);
 }
 
@@ -43,6 +43,11 @@ function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>(
 }
 
 let known: WidgetManifest | undefined;
+
+/** Puts a manifest in the place of the one that the build of the widgets writes, for a server that builds nothing. */
+export function useManifest(manifest: WidgetManifest): void {
+  known = manifest;
+}
 
 function readManifest(): WidgetManifest | undefined {
   if (!known && existsSync(manifestFile)) known = JSON.parse(readFileSync(manifestFile, 'utf8'));

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/text.ts';
+import { resolveLanguage } from '../../kit/language.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import type { Pictures, Ports } from '../../kit/ports.ts';
 import { openTestPanel } from './test-panel.ts';
@@ -14,10 +14,9 @@ const testReference = 'WR-TESTTEST';
  * widget, and time, reference and photo names are always the same, so that two runs can be compared.
  *
  * @param host the element, which has its shadow root
- * @param language of the panel, asked whenever something is written in it
  */
-export function createTestPorts(host: HTMLElement, language: () => Language, real: Ports): Ports {
-  const showMail = openTestPanel(host, language);
+export function createTestPorts(host: HTMLElement, real: Ports): Ports {
+  const showMail = openTestPanel(host, () => resolveLanguage(host, host.lang));
   return {
     ...real,
     now: () => new Date(testTime),
