@@ -12,7 +12,7 @@ export default defineConfig({
   // A browser that the machine starved is tried once more, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./support/slowest-reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

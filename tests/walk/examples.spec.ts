@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 /* One visit to every example of every widget, in both languages, and all that holds for any widget asked on it. */
 
+// A visit is several tests in one.
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 900 } });
 
 for (const [tag, list] of Object.entries(examples))

@@ -36,6 +36,8 @@ const looked = [
   '/zzp-dashboard',
 ].flatMap((route) => [route, inEnglish(route)]);
 
+// A visit is several tests in one.
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: phone });
 
 for (const address of [...new Set([...pageAddresses, ...looked])])
