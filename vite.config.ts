@@ -60,6 +60,6 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // Checks of the built pages come after the build: see tests/content.
-    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}'],
+    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
   },
 }));
