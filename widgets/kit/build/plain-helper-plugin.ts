@@ -8,8 +8,9 @@ const ofOthers = /\b__(?:commonJS|toESM|toCommonJS|reExport|require|esm)\w*/g;
 
 /**
  * Writes what a module exports as an object with getters, in the place of the bundler's helper. That one walks an object with
- * `for … in`: on a host that added to `Object.prototype` it would throw, and no widget would ever show. Helpers that we do not know fail the build: they
- * mean that the bundler has changed, or that a package has come in as CommonJS, which costs every visitor.
+ * `for … in`: on a host that added to `Object.prototype` it would throw, and no widget would ever show. Helpers that we do not
+ * know fail the build: they mean that the bundler has changed, or that a package has come in as CommonJS, which costs every
+ * visitor.
  *
  * @param known helpers that may stay as they are: `__esmMin` runs a module when it is first asked for, in a build that is one file
  */
