@@ -1,4 +1,5 @@
 import { type Localised, localise } from '../lib/content/localise.ts';
+import { withFile } from '../lib/content/with-file.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { pageData } from '../lib/search/structured-data.ts';
 import { widgetsOn } from '../lib/widgets/widgets-on.ts';
@@ -45,13 +46,4 @@ function firstPicture(opening: Localised<PageContent>['sections'][number] | unde
     return <PicturePreload context={context} id={opening.picture} sizes={pageHeroSizes} />;
   if (opening?.type !== 'intro' || !opening.picture) return undefined;
   return <PicturePreload context={context} id={opening.picture} sizes={introSizes} media={introMedia} />;
-}
-
-/** Errors name the page they came up on. */
-function withFile<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
 }

@@ -11,6 +11,7 @@ import { fileOf } from '../lib/addresses.ts';
 import { articleBody } from '../lib/content/article-body.ts';
 import { type Article, nextAfter } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
+import { withFile } from '../lib/content/with-file.ts';
 import { articleData } from '../lib/search/structured-data.ts';
 import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
@@ -36,8 +37,10 @@ export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
   const { meta } = article;
   const { blog, placeholders } = site.local[lang];
-  const { html, headings } = articleBody(context, localise(article.body, lang, placeholders), (id) =>
-    renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
+  const { html, headings } = withFile(`${article.file}/${lang}.md`, () =>
+    articleBody(context, localise(article.body, lang, placeholders), (id) =>
+      renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
+    ),
   );
   const next = nextAfter(site.articles, article);
   return renderPage({

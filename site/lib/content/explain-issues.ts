@@ -1,14 +1,25 @@
 import type { z } from 'zod';
 import { languages } from '../../../widgets/domain/text.ts';
+import type { LineOf } from './yaml-lines.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a file, one line an issue, each naming the file and the field. */
-export function explainIssues(file: string, error: { issues: readonly Issue[] }): string {
-  return error.issues.map((issue) => `${file}: ${place(issue)}${reason(issue)}`).join('\n');
+/** What is wrong with a file, one line an issue, each naming the file, its line where that is known, and the field. */
+export function explainIssues(file: string, error: { issues: readonly Issue[] }, lineOf?: LineOf): string {
+  return error.issues
+    .map((issue) => {
+      const line = lineOf ? `:${lineOf(pathOf(issue))}` : '';
+      return `${file}${line}: ${field(issue)}${reason(issue)}`;
+    })
+    .join('\n');
 }
 
-function place({ path }: Issue): string {
+/** The path of what is wrong: of an unknown key, that key. */
+function pathOf(issue: Issue): PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
+
+function field({ path }: Issue): string {
   return path.length > 0 ? `${path.join('.')}: ` : '';
 }
 
