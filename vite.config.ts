@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
             },
           ],
         },

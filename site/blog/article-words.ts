@@ -1,3 +1,4 @@
+import { locales } from '../../widgets/domain/languages.ts';
 import type { Article } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
@@ -24,7 +25,7 @@ export function articleWords(context: PageContext, { meta, readingTime }: Articl
     title,
     excerpt,
     category: site.local[lang].blog.categories[meta.category],
-    date: new Date(meta.date).toLocaleDateString(lang === 'nl' ? 'nl-NL' : 'en-GB', {
+    date: new Date(meta.date).toLocaleDateString(locales[lang].tag, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

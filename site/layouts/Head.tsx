@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
 import { unjoined } from '../lib/content/typeset.ts';
 import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
@@ -66,9 +67,10 @@ export function Head({
       {!anywhere && (
         <>
           <link rel="canonical" href={url(canonical ?? route)} />
-          <link rel="alternate" hrefLang="nl" href={url(route, 'nl')} />
-          <link rel="alternate" hrefLang="en" href={url(route, 'en')} />
-          <link rel="alternate" hrefLang="x-default" href={url(route, 'nl')} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={url(route, each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url(route, defaultLanguage)} />
           <ShareTags
             context={context}
             title={title}

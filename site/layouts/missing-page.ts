@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages, type Text } from '../../widgets/domain/text.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { type Lang, languages, type Text } from '../schema/text.ts';
 import { renderPage } from './Base.tsx';
 
 interface Missing {
@@ -18,7 +18,7 @@ interface Missing {
 
 interface Data {
   site: Site;
-  lang: Lang;
+  lang: Language;
 }
 
 /** A template for what a host serves with status 404: one file for each language. */

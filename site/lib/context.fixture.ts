@@ -1,5 +1,5 @@
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { blog } from '../schema/blog.ts';
-import { type Lang, languages } from '../schema/text.ts';
 import type { Article } from './content/articles.ts';
 import { loadFacts } from './content/facts.ts';
 import { localise, placeholdersFrom } from './content/localise.ts';
@@ -9,7 +9,7 @@ import type { PageContext } from './page-context.ts';
 import type { Site } from './site.ts';
 
 /** A page's surroundings for tests: the real facts and words, the routes given, no pictures. */
-export function contextOf(route: string, lang: Lang = 'nl', site: Partial<Site> = {}): PageContext {
+export function contextOf(route: string, lang: Language = 'nl', site: Partial<Site> = {}): PageContext {
   const facts = loadFacts({});
   const words = readYaml('site/content/blog/blog.yaml', blog);
   const local = languages.map((language) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
-import { type Lang, languages } from '../schema/text.ts';
 import { type Article, loadArticles } from './content/articles.ts';
 import { loadPages, type Page } from './content/content.ts';
 import { loadFacts } from './content/facts.ts';
@@ -25,7 +25,7 @@ export interface Site {
   pictures: Pictures;
   /** What differs by language, ready in both. */
   local: Record<
-    Lang,
+    Language,
     {
       facts: Localised<Facts>;
       navigation: LocalNavigation;

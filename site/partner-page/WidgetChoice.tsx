@@ -1,6 +1,6 @@
+import { languages } from '../../widgets/domain/text.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
-import { languages } from '../schema/text.ts';
 import { insideOf } from './default-snippet.ts';
 import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';

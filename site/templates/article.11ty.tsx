@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { ArticleCall } from '../blog/ArticleCall.tsx';
 import { ArticleHead, articleSizes } from '../blog/ArticleHead.tsx';
 import { ArticlePicture } from '../blog/ArticlePicture.tsx';
 import { ArticleText } from '../blog/ArticleText.tsx';
 import { NextArticle } from '../blog/NextArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
+import { fileOf } from '../lib/addresses.ts';
 import { articleBody } from '../lib/content/article-body.ts';
 import { type Article, nextAfter } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
@@ -14,11 +16,10 @@ import { articleData } from '../lib/search/structured-data.ts';
 import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 
 interface Data {
   site: Site;
-  item: { article: Article; lang: Lang };
+  item: { article: Article; lang: Language };
 }
 
 /** Every article of the blog, in both languages. */

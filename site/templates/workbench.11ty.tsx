@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { entries, entryOf } from '../../widgets/entries.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
@@ -7,12 +8,11 @@ import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from '../workbench/address.ts';
 import { hosts } from '../workbench/hosts.ts';
 
 interface Data {
-  item: { tag: string; name: string; lang: Lang };
+  item: { tag: string; name: string; lang: Language };
 }
 
 /** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */

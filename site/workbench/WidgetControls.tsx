@@ -1,5 +1,5 @@
+import type { Language } from '../../widgets/domain/text.ts';
 import type { WidgetEntry } from '../../widgets/kit/entry.ts';
-import type { Lang } from '../schema/text.ts';
 import type { WorkbenchWords } from './words.ts';
 
 /** Two beside each other where the controls stand above the widget: it should not be far down. */
@@ -17,7 +17,7 @@ export function WidgetControls({
 }: {
   widget: WidgetEntry;
   words: WorkbenchWords;
-  lang: Lang;
+  lang: Language;
   shown: boolean;
 }) {
   const events = Object.keys(meta.events).join(' ');

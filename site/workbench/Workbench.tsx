@@ -1,6 +1,7 @@
+import { locales } from '../../widgets/domain/languages.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { entries } from '../../widgets/entries.ts';
 import type { WidgetEntry } from '../../widgets/kit/entry.ts';
-import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
 import { field, rows, WidgetControls } from './WidgetControls.tsx';
@@ -10,7 +11,7 @@ import { type WorkbenchWords, workbenchWords } from './words.ts';
 const widths = [360, 768, 1280];
 
 /** Every widget, in every state, on every kind of page. Without scripts it is a list of links to all of them. */
-export function Workbench({ lang }: { lang: Lang }) {
+export function Workbench({ lang }: { lang: Language }) {
   const words = workbenchWords[lang];
   return (
     <main className="lg:grid lg:grid-cols-[20rem_1fr] lg:min-h-screen">
@@ -40,7 +41,7 @@ export function Workbench({ lang }: { lang: Lang }) {
   );
 }
 
-function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
+function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
   return (
     <form data-workbench hidden className="mt-6">
       <div className={rows}>
@@ -58,7 +59,9 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
           {words.language}
           <select name="language" defaultValue={lang} className={field}>
             {languages.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} data-start={locales[each].prefix}>
+                {each}
+              </option>
             ))}
           </select>
         </label>
@@ -111,7 +114,7 @@ function EventLog({ words }: { words: WorkbenchWords }) {
   );
 }
 
-function States({ widget: { meta, docs, examples }, lang }: { widget: WidgetEntry; lang: Lang }) {
+function States({ widget: { meta, docs, examples }, lang }: { widget: WidgetEntry; lang: Language }) {
   return (
     <section className="mt-6">
       <h3 className="font-semibold">

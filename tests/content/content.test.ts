@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../site/schema/text.ts';
+import { languages } from '../../widgets/domain/text.ts';
 import { entries } from '../../widgets/entries.ts';
 import { type Block, missingFrom } from './blocks.ts';
 import { type BuiltPage, everyPage, notFoundPages, pageOf, pages } from './built-pages.ts';

@@ -2,6 +2,7 @@ import { newReference } from '../domain/request/reference.ts';
 import type { Visits } from '../domain/request/visit.ts';
 import { ownOrigin } from '../kit/element/build-facts.ts';
 import type { Ports } from '../kit/ports.ts';
+import { readStorage } from '../kit/storage.ts';
 
 /**
  * The outside world as a browser offers it. What is heavy loads when it is first needed.
@@ -46,9 +47,9 @@ export function createBrowserPorts(visits: Visits): Ports {
         // A frame that was written into its host has no address to show anything in.
       }
     },
-    recall: (name) => read(() => localStorage, name),
+    recall: (name) => readStorage(() => localStorage, name),
     remember: (name, value) => write(() => localStorage, name, value),
-    recallForVisit: (name) => read(() => sessionStorage, name),
+    recallForVisit: (name) => readStorage(() => sessionStorage, name),
     rememberForVisit: (name, value) => write(() => sessionStorage, name, value),
   };
 }
@@ -57,14 +58,6 @@ const courier = () => import('./courier/deliver.ts');
 const outbox = () => import('./outbox/outbox.ts');
 
 // Where storage is blocked, even naming it throws.
-
-function read(storage: () => Storage, name: string): string | undefined {
-  try {
-    return storage().getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function write(storage: () => Storage, name: string, value: string): boolean {
   try {

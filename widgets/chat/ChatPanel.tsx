@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { addressOf } from '../domain/addresses.ts';
 import type { ChatViewProps } from './chat.state.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
@@ -16,7 +17,7 @@ export function ChatPanel(props: ChatViewProps): ReactNode {
     <div part="waiting">
       {copy.waiting}
       <a href={`tel:${company.phoneInternational}`}>{copy.call(company.phone)}</a>
-      <a href={lang === 'en' ? '/en#contact' : '/#contact'}>{copy.contact}</a>
+      <a href={addressOf('/#contact', lang)}>{copy.contact}</a>
     </div>
   );
 }

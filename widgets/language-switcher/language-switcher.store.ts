@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Language } from '../domain/text.ts';
+import { type Language, languages } from '../domain/text.ts';
 import { languageKey } from '../kit/language.ts';
 import type { StoreContext, ViewProps } from '../kit/widget.ts';
 import type { LanguageSwitcherCopy } from './language-switcher.copy.ts';
@@ -41,6 +41,7 @@ export function createLanguageSwitcherStore({
 }
 
 function read(attributes: Attributes): LanguageSwitcherData {
-  const { look, 'href-nl': nl, 'href-en': en } = attributes;
-  return { look: look === 'names' ? look : 'codes', hrefs: { nl, en } };
+  const { look } = attributes;
+  const hrefs = Object.fromEntries(languages.map((language) => [language, attributes[`href-${language}`]]));
+  return { look: look === 'names' ? look : 'codes', hrefs };
 }

@@ -38,7 +38,7 @@ export function AvailableJob({ store, copy, lang, job }: AvailableJobProps): Rea
             copy.requirements,
             <ul key="">
               {job.requirements.map((requirement) => (
-                <li key={requirement.nl}>{requirement[lang]}</li>
+                <li key={requirement[lang]}>{requirement[lang]}</li>
               ))}
             </ul>,
           ],

@@ -5,7 +5,7 @@ import {
   emptyInput,
   type PricedInput,
   readService,
-  serviceForms,
+  serviceRows,
   services,
   withService,
 } from '../domain/calculator/services.ts';
@@ -35,7 +35,7 @@ if (service === undefined) {
 
 function readFields(given: string[]): Record<string, string> {
   const choices: Record<string, readonly string[]> = service
-    ? { folieType: serviceForms[service].finishes, complexity: serviceForms[service].complexities }
+    ? { folieType: serviceRows[service].finishes, complexity: serviceRows[service].complexities }
     : {};
   const fields = given.map((pair) => {
     const at = pair.indexOf('=');

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { locales } from '../domain/languages.ts';
+import type { Language } from '../domain/text.ts';
 import { mailLink } from '../request/ways-out.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -97,7 +99,7 @@ function Question({ store, copy, offer: { reference } }: OfferedRequestProps): R
 }
 
 /** Day and time of the last attempt, on the visitor's own clock. */
-function whenKept(keptAt: string, lang: 'nl' | 'en'): string {
+function whenKept(keptAt: string, lang: Language): string {
   const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(keptAt).toLocaleString(lang === 'nl' ? 'nl-NL' : 'en-IE', format);
+  return new Date(keptAt).toLocaleString(locales[lang].tag, format);
 }

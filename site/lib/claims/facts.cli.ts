@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../widgets/domain/text.ts';
 import { tiedClaims } from '../../schema/tied-claims.ts';
 import { loadFacts } from '../content/facts.ts';
 import { placeholdersFrom } from '../content/localise.ts';
@@ -11,7 +12,7 @@ import { statements } from './statements.ts';
  * its sentence (claim-kinds.ts), so it is an aid for the eye, not a proof: it fails nothing.
  */
 const facts = loadFacts();
-const placeholders = { nl: placeholdersFrom(facts, 'nl'), en: placeholdersFrom(facts, 'en') };
+const placeholders = forEachLanguage((lang) => placeholdersFrom(facts, lang));
 const tied = readYaml('site/content/tied-claims.yaml', tiedClaims);
 const found = judgeClaims(statements(), facts, placeholders, tied);
 

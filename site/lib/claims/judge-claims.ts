@@ -1,5 +1,5 @@
+import type { Language } from '../../../widgets/domain/text.ts';
 import type { Facts } from '../../schema/facts.ts';
-import type { Lang } from '../../schema/text.ts';
 import type { TiedClaims } from '../../schema/tied-claims.ts';
 import { fill, type Placeholders } from '../content/localise.ts';
 import { type Claim, findClaims } from './find-claims.ts';
@@ -20,7 +20,7 @@ export interface Judged extends Claim {
 export function judgeClaims(
   statements: Iterable<Statement>,
   facts: Facts,
-  placeholders: Record<Lang, Placeholders>,
+  placeholders: Record<Language, Placeholders>,
   tied: TiedClaims,
 ): Judged[] {
   const judged = new Map<string, Judged>();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Lang, languages } from '../../schema/text.ts';
+import { type Language, languages } from '../../../widgets/domain/text.ts';
+import { isTextShape } from '../../schema/text.ts';
 import { routeOf } from '../addresses.ts';
 
 /** A piece of text, where it stands. Short texts of one item (a figure and its label) make one statement. */
@@ -10,7 +11,7 @@ export interface Statement {
   line: number;
   /** Dutch route of the page it shows on. */
   route: string;
-  lang: Lang;
+  lang: Language;
   text: string;
 }
 
@@ -38,7 +39,7 @@ export function* inYaml(
 }
 
 interface Item {
-  lang: Lang;
+  lang: Language;
   text: string;
   offset: number;
 }
@@ -62,17 +63,17 @@ function childrenOf(node: unknown): Node[] {
   return isSeq(node) ? (node.items as Node[]) : [];
 }
 
-function wordsOf(node: Node, lang: Lang): { text: string; offset: number }[] {
+function wordsOf(node: Node, lang: Language): { text: string; offset: number }[] {
   if (!isText(node)) return [];
   const value = node.get(lang, true);
   return isScalar(value) ? [{ text: String(value.value), offset: value.range?.[0] ?? 0 }] : [];
 }
 
 function isText(node: unknown): node is Node & { get(key: string, keep: true): unknown } {
-  return isMap(node) && node.items.length === 2 && node.has('nl') && node.has('en');
+  return isMap(node) && isTextShape(node.items.map(({ key }) => String(key)));
 }
 
-function* inMarkdown(file: string, route: string, lang: Lang): Generator<Statement> {
+function* inMarkdown(file: string, route: string, lang: Language): Generator<Statement> {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [index, text] of lines.entries())
     if (text.trim()) yield { file, route, lang, text, line: index + 1 };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../../widgets/domain/languages.ts';
+import { forEachLanguage, type Language, languages, type Text } from '../../../widgets/domain/text.ts';
 import { type ArticleMeta, articleMeta } from '../../schema/article.ts';
-import { type Lang, languages, type Text } from '../../schema/text.ts';
 import { countWords } from './count-words.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -19,9 +20,9 @@ export interface Article {
   meta: ArticleMeta;
   /** What it says, as markdown. */
   body: Text;
-  words: Record<Lang, number>;
+  words: Record<Language, number>;
   /** Whole minutes. */
-  readingTime: Record<Lang, number>;
+  readingTime: Record<Language, number>;
 }
 
 /**
@@ -69,16 +70,18 @@ export function nextAfter(articles: readonly Article[], { slug }: Article): Arti
 function loadArticle(root: string, slug: string): Article {
   const file = join(root, slug);
   const meta = readYaml(join(file, 'meta.yaml'), articleMeta);
-  const body = { nl: read(file, 'nl'), en: read(file, 'en') };
-  const count = { nl: countWords(body.nl), en: countWords(body.en) };
-  const readingTime = { nl: minutes(count.nl), en: minutes(count.en) };
+  const body = forEachLanguage((lang) => read(file, lang));
+  const count = forEachLanguage((lang) => countWords(body[lang]));
+  const readingTime = forEachLanguage((lang) => minutes(count[lang]));
   return { slug, route: `/blog/${slug}`, file, meta, body, words: count, readingTime };
 }
 
-function read(file: string, lang: Lang): string {
+function read(file: string, lang: Language): string {
   try {
     return readFileSync(join(file, `${lang}.md`), 'utf8');
   } catch {
+    const { fallback } = locales[lang];
+    if (fallback) return read(file, fallback as Language);
     throw new Error(`${join(file, `${lang}.md`)}: missing translation (${lang})`);
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languages } from '../../../widgets/domain/text.ts';
 import type { LineOf } from './yaml-lines.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +28,7 @@ function reason(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_union' && last === 'type') return 'no such section type';
   const absent = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  if (absent && (last === 'nl' || last === 'en')) return `missing translation (${last})`;
+  if (absent && languages.some((lang) => lang === last)) return `missing translation (${String(last)})`;
   if (absent) return 'missing';
   return issue.message;
 }

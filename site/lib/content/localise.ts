@@ -1,7 +1,10 @@
-import type { Lang, Text } from '../../schema/text.ts';
+import { decimal } from '../../../widgets/domain/numbers.ts';
+import type { Language, Text } from '../../../widgets/domain/text.ts';
+import { isTextShape } from '../../schema/text.ts';
+import { inLanguage } from '../in-language.ts';
 import { typeset } from './typeset.ts';
 
-/** The same value with a string wherever a text in two languages stood. */
+/** The same value with a string wherever a text in all languages stood. */
 export type Localised<T> = T extends Text
   ? string
   : T extends readonly (infer U)[]
@@ -18,17 +21,17 @@ export type Placeholders = ReadonlyMap<string, string>;
  *
  * @throws Error when a text quotes a fact that does not exist
  */
-export function localise<T>(value: T, lang: Lang, placeholders: Placeholders): Localised<T> {
+export function localise<T>(value: T, lang: Language, placeholders: Placeholders): Localised<T> {
   return walk(value, lang, placeholders) as Localised<T>;
 }
 
 /** Every fact as it is written in this language: numbers grouped, texts picked. */
-export function placeholdersFrom(facts: object, lang: Lang): Placeholders {
+export function placeholdersFrom(facts: object, lang: Language): Placeholders {
   return new Map(flat(facts, lang));
 }
 
-function walk(value: unknown, lang: Lang, placeholders: Placeholders): unknown {
-  if (isText(value)) return typeset(fill(value[lang], placeholders), lang);
+function walk(value: unknown, lang: Language, placeholders: Placeholders): unknown {
+  if (isText(value)) return typeset(fill(inLanguage(value, lang), placeholders), lang);
   if (Array.isArray(value)) return value.map((item) => walk(item, lang, placeholders));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -45,18 +48,17 @@ export function fill(words: string, placeholders: Placeholders): string {
   });
 }
 
-function* flat(value: object, lang: Lang, prefix = ''): Generator<[string, string]> {
+function* flat(value: object, lang: Language, prefix = ''): Generator<[string, string]> {
   for (const [key, item] of Object.entries(value)) {
     const name = `${prefix}${key}`;
-    if (typeof item === 'number') yield [name, item.toLocaleString(lang === 'nl' ? 'nl-NL' : 'en-GB')];
+    if (typeof item === 'number') yield [name, decimal(item, lang)];
     else if (typeof item === 'string') yield [name, item];
-    else if (isText(item)) yield [name, item[lang]];
+    else if (isText(item)) yield [name, inLanguage(item, lang)];
     else if (!Array.isArray(item)) yield* flat(item, lang, `${name}.`);
   }
 }
 
 function isText(value: unknown): value is Text {
   if (value === null || typeof value !== 'object') return false;
-  const keys = Object.keys(value);
-  return keys.length === 2 && 'nl' in value && 'en' in value;
+  return isTextShape(Object.keys(value));
 }

@@ -1,3 +1,5 @@
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { readAddress } from '../addresses.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { contentPolicy, type InlineHashes, type Policy } from './content-policy.ts';
 
@@ -58,7 +60,7 @@ export function headersFile(
   const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
   // What is not there, in a folder, is answered with the not-found page of its language.
   const notFound = (place: string) =>
-    pages.filter(({ address }) => address === (place.startsWith('/en/') ? '/en/404' : '/404'));
+    pages.filter(({ address }) => address === addressOf('/404', readAddress(place).lang));
   const shared = places.map(([place, inline]): [string, Headers] => {
     const served = place.endsWith('/*') ? [...inline, ...notFound(place).map((page) => page.inline)] : inline;
     return [place, { 'Content-Security-Policy': placePolicy(served, formMailUrl) }];
@@ -84,12 +86,12 @@ const longestPolicy = hostLimits.characters - 50;
 
 /** The folder within a language: `/en/blog` of `/en/blog/x`, none of `/en/x`. */
 function innerFolder(address: string): string | undefined {
-  const prefix = address.startsWith('/en/') ? '/en' : '';
-  const folder = outerFolder(address.slice(prefix.length));
-  return folder && prefix + folder;
+  const { lang, route } = readAddress(address);
+  const folder = outerFolder(route);
+  return folder && addressOf(folder, lang);
 }
 
-/** The folder at the top: `/en` of all English pages. */
+/** The folder at the top; of another language than the first it is the language's. */
 function outerFolder(address: string): string | undefined {
   return /^\/[^/]+(?=\/)/.exec(address)?.[0];
 }
@@ -105,7 +107,7 @@ function pagesByPlace(
   for (const { address, inline } of pages) {
     const folder = folderOf(address);
     // These not-found pages are served at addresses that no rule can name.
-    if (except.has(address) || /^(\/en)?\/404$/.test(address)) continue;
+    if (except.has(address) || readAddress(address).route === '/404') continue;
     const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
     places.get(place)?.push(inline) ?? places.set(place, [inline]);
   }

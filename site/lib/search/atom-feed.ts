@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
-import type { Lang } from '../../schema/text.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import type { Language } from '../../../widgets/domain/text.ts';
 import { articleBody } from '../content/article-body.ts';
 import { localise } from '../content/localise.ts';
 import type { Site } from '../site.ts';
 
 /** All articles in one language as an Atom feed, whole, with every link made absolute. */
-export function atomFeed(site: Site, lang: Lang): string {
+export function atomFeed(site: Site, lang: Language): string {
   const { siteUrl } = site.environment;
   const { blog, placeholders } = site.local[lang];
   const { name } = site.facts.company;

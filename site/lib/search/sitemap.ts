@@ -1,5 +1,5 @@
-import { languages } from '../../schema/text.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { defaultLanguage, type Language, languages } from '../../../widgets/domain/text.ts';
 import type { Site } from '../site.ts';
 import { partnerRoute, partnerWidgets } from '../widgets/partner-widgets.ts';
 
@@ -9,14 +9,13 @@ interface Entry {
   changed?: string;
 }
 
-/** The sitemap: every page that search engines should know, with its twin in the other language. */
+/** The sitemap: every page that search engines should know, with its twins in the other languages. */
 export function sitemap(site: Pick<Site, 'pages' | 'articles' | 'environment'>): string {
-  const url = (route: string, lang: (typeof languages)[number]) =>
-    site.environment.siteUrl + addressOf(route, lang);
+  const url = (route: string, lang: Language) => site.environment.siteUrl + addressOf(route, lang);
   const entries = known(site).flatMap(({ route, changed }) => {
     const twins = [
       ...languages.map((lang) => twin(lang, url(route, lang))),
-      twin('x-default', url(route, 'nl')),
+      twin('x-default', url(route, defaultLanguage)),
     ];
     const when = changed ? `<lastmod>${changed}</lastmod>` : '';
     return languages.map((lang) => `<url><loc>${url(route, lang)}</loc>${when}${twins.join('')}</url>`);

@@ -1,8 +1,8 @@
 import type { Service, UnitPriceSpecification } from 'schema-dts';
-import { frameRates, minimums, rates, serviceMultipliers } from '../../../widgets/domain/calculator/price.ts';
-import type { Service as ServiceId } from '../../../widgets/domain/calculator/services.ts';
-import type { Text } from '../../schema/text.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { rateOf } from '../../../widgets/domain/calculator/price.ts';
+import { type Service as ServiceId, serviceRows } from '../../../widgets/domain/calculator/services.ts';
+import type { Text } from '../../../widgets/domain/text.ts';
 import type { PageContext } from '../page-context.ts';
 import { provider } from './structured-data-business.ts';
 
@@ -75,7 +75,7 @@ export function serviceOffered(context: PageContext, description: string): Servi
 function prices({ service, bySquareMetre }: Offered) {
   const lowest = {
     '@type': 'PriceSpecification',
-    minPrice: minimums[service],
+    minPrice: serviceRows[service].minimum,
     priceCurrency: 'EUR',
     valueAddedTaxIncluded: true,
   } as const;
@@ -91,6 +91,5 @@ function prices({ service, bySquareMetre }: Offered) {
 
 /** Euro, VAT included, in the plainest film on the easiest surface. */
 function perSquareMetre(service: ServiceId): number {
-  const rate = service === 'kozijnen' ? frameRates.single : rates[service];
-  return Math.round(rate * serviceMultipliers[service]);
+  return Math.round(rateOf(service, 'enkelzijdig') * serviceRows[service].multiplier);
 }

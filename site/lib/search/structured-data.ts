@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
 import type { PageContent } from '../../schema/page.ts';
-import { addressOf } from '../addresses.ts';
 import type { Article } from '../content/articles.ts';
 import type { Localised } from '../content/localise.ts';
 import { plainText } from '../content/plain-text.ts';

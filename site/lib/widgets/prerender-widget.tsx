@@ -1,10 +1,10 @@
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../../widgets/domain/text.ts';
 import { entries, entryOf } from '../../../widgets/entries.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
 import type { WidgetEntry } from '../../../widgets/kit/entry.ts';
 import { type PrerenderOptions, prerender } from '../../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../../widgets/kit/widget.ts';
-import type { Lang } from '../../schema/text.ts';
-import { addressOf } from '../addresses.ts';
 import { companyOf, loadFacts } from '../content/facts.ts';
 import { environment } from '../environment.ts';
 
@@ -25,7 +25,7 @@ const { formMailUrl, siteUrl } = environment();
 export function prerenderWidget(
   tag: string,
   attributes: Record<string, string>,
-  lang: Lang,
+  lang: Language,
   options: DrawOptions = {},
 ): string {
   const key = JSON.stringify([tag, attributes, lang, options]);
@@ -39,10 +39,15 @@ type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 /** The same widget stands on many pages. */
 const drawn = new Map<string, string>();
 
-function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, options: DrawOptions): string {
+function draw(
+  tag: string,
+  attributes: Record<string, string>,
+  pageLang: Language,
+  options: DrawOptions,
+): string {
   const entry = entryOf(tag);
   const widget = widgets.get(tag)!;
-  const lang = attributes['lang'] === 'nl' || attributes['lang'] === 'en' ? attributes['lang'] : pageLang;
+  const lang = languages.find((language) => language === attributes['lang']) ?? pageLang;
   const written = Object.entries(attributes).map(([name, value]) => {
     const meta = widget.meta.attributes[name];
     if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
@@ -54,7 +59,7 @@ function draw(tag: string, attributes: Record<string, string>, pageLang: Lang, o
 }
 
 /** For forms that are sent without scripts: where they go, and where the service leads the visitor then. */
-function formMail({ sentTo = '/verzonden' }: WidgetEntry, lang: Lang): Company['formMail'] {
+function formMail({ sentTo = '/verzonden' }: WidgetEntry, lang: Language): Company['formMail'] {
   const [route = '', fragment] = sentTo.split('#');
   const next = `${addressOf(route, lang)}?success=true${fragment ? `#${fragment}` : ''}`;
   return { action: formMailUrl, next: siteUrl + next };

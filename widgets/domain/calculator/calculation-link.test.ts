@@ -5,7 +5,15 @@ import { calculationFragment, readCalculation } from './calculation-link.ts';
 import { inputProblems } from './completeness.ts';
 import { inputOf, measured } from './input.fixture.ts';
 import { price } from './price.ts';
-import { emptyInput, type PricedInput, serviceForms, services, sides, withService } from './services.ts';
+import {
+  asksSides,
+  emptyInput,
+  type PricedInput,
+  serviceRows,
+  services,
+  sides,
+  withService,
+} from './services.ts';
 
 const kitchen = inputOf('keuken', {
   ...measured('length=12 width=1 drawers=4'),
@@ -73,7 +81,7 @@ test.each([
 
 test('any calculation survives its link, and costs the same', () => {
   const complete = fc.constantFrom(...services).chain((service) => {
-    const form = serviceForms[service];
+    const form = serviceRows[service];
     const number = fc.oneof(
       readableNumber.map(({ text }) => text),
       fc.constantFrom('250 cm', '1.250,5', '+2,5', '１２', ' 3 '),
@@ -84,7 +92,7 @@ test('any calculation survives its link, and costs the same', () => {
         ...fields,
         folieType: fc.constantFrom(...form.finishes),
         complexity: fc.constantFrom(...form.complexities),
-        kozijnSides: form.asksSides ? fc.constantFrom(...sides) : fc.constant(''),
+        kozijnSides: asksSides(service) ? fc.constantFrom(...sides) : fc.constant(''),
       })
       .map((given) => ({ ...withService(emptyInput, service), ...given }) as PricedInput);
   });
@@ -117,8 +125,8 @@ test('garbage never throws, and never makes an input that the form could not hol
       expect(Object.keys(input)).toEqual(Object.keys(emptyInput));
       expect([...inputProblems(input).keys()]).toEqual(expect.any(Array));
       const service = input.projectType as PricedInput['projectType'];
-      expect(['', ...serviceForms[service].finishes]).toContain(input.folieType);
-      expect(['', ...serviceForms[service].complexities]).toContain(input.complexity);
+      expect(['', ...serviceRows[service].finishes]).toContain(input.folieType);
+      expect(['', ...serviceRows[service].complexities]).toContain(input.complexity);
     }),
     { numRuns: 2000 },
   );

@@ -1,11 +1,13 @@
+import { addressOf } from '../addresses.ts';
 import type { Language } from '../text.ts';
 import {
+  asksSides,
   type CalculatorInput,
   choiceNames,
   emptyInput,
   type PricedInput,
   readService,
-  serviceForms,
+  serviceRows,
   sides,
   withService,
 } from './services.ts';
@@ -15,17 +17,14 @@ import {
  * the fragment, which no browser sends to a server, and holds what the price depends on and nothing about the visitor.
  */
 
-/** The calculator's page on our site. */
-const calculatorPaths: Record<Language, string> = { nl: '/prijscalculator', en: '/en/prijscalculator' };
-
 /** The address that opens this calculation, on our site wherever it was made. */
 export function calculationLink(origin: string, input: PricedInput, lang: Language): string {
-  return origin + calculatorPaths[lang] + calculationFragment(input);
+  return origin + addressOf('/prijscalculator', lang) + calculationFragment(input);
 }
 
 /** The fragment of a calculation, `#` included. Values stand as they were typed, so that the same fields open. */
 export function calculationFragment(input: PricedInput): string {
-  const asked = serviceForms[input.projectType].measurements.map(({ name }) => name);
+  const asked = serviceRows[input.projectType].measurements.map(({ name }) => name);
   const given = [...asked, ...choiceNames].filter((name) => input[name] !== '');
   const query = new URLSearchParams(given.map((name) => [name, input[name]]));
   // A comma needs no escape, and people read these links: `width=1,2`.
@@ -38,11 +37,11 @@ export function readCalculation(fragment: string): CalculatorInput | undefined {
   const service = readService(name);
   if (!service) return undefined;
   const given = new URLSearchParams(query);
-  const form = serviceForms[service];
+  const form = serviceRows[service];
   const offered = {
     folieType: form.finishes,
     complexity: form.complexities,
-    kozijnSides: form.asksSides ? sides : [],
+    kozijnSides: asksSides(service) ? sides : [],
   };
   const input: Record<string, string> = { ...withService(emptyInput, service) };
   for (const { name } of form.measurements) input[name] = given.get(name) ?? '';

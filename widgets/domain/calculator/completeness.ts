@@ -1,5 +1,5 @@
 import { type MeasurementProblem, readMeasurement } from './measurement.ts';
-import { type CalculatorInput, type MeasurementName, serviceForms } from './services.ts';
+import { asksSides, type CalculatorInput, type MeasurementName, serviceRows } from './services.ts';
 
 /** A field of the calculator that stands in the way of a price. */
 export type InputName = MeasurementName | 'projectType' | 'folieType' | 'complexity' | 'kozijnSides';
@@ -11,14 +11,13 @@ export type InputProblem = 'missing' | MeasurementProblem;
 export function inputProblems(input: CalculatorInput): Map<InputName, InputProblem> {
   const problems = new Map<InputName, InputProblem>();
   if (input.projectType === '') return problems.set('projectType', 'missing');
-  const form = serviceForms[input.projectType];
-  for (const { name, kind, required } of form.measurements) {
+  for (const { name, kind, required } of serviceRows[input.projectType].measurements) {
     const empty = input[name].trim() === '';
     const problem = empty ? required && ('missing' as const) : readMeasurement(input[name], kind).problem;
     if (problem) problems.set(name, problem);
   }
   if (input.folieType === '') problems.set('folieType', 'missing');
   if (input.complexity === '') problems.set('complexity', 'missing');
-  if (form.asksSides && input.kozijnSides === '') problems.set('kozijnSides', 'missing');
+  if (asksSides(input.projectType) && input.kozijnSides === '') problems.set('kozijnSides', 'missing');
   return problems;
 }

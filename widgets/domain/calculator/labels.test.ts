@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { complexityLabels, finishLabels, sidesLabels } from './labels.ts';
+import { serviceRows } from './services.ts';
 
 /** Labels that may be the same in both languages. None is: whoever adds one says so here. */
 const sameInBoth: string[] = [];
+
+const serviceLabels = Object.fromEntries(
+  Object.entries(serviceRows).map(([service, { label }]) => [service, label]),
+);
 
 describe.each([
   ['service', serviceLabels, 'keuken raamfolie meubel kozijnen deuren jacht anders'],

@@ -1,20 +1,10 @@
 import type { Text } from '../text.ts';
-import type { Complexity, Finish, Service, Sides } from './services.ts';
+import type { Complexity, Finish, Sides } from './services.ts';
 
 /*
- * What the values of the domain are called. The values themselves are Dutch and stay so in every payload
+ * What the choices of the calculator are called; a service's name stands in its row. The values themselves are Dutch and stay so in every payload
  * (specification 000 §3).
  */
-
-export const serviceLabels: Record<Service, Text> = {
-  keuken: { nl: 'Keuken', en: 'Kitchen' },
-  raamfolie: { nl: 'Raamfolie (zonwering / privacy)', en: 'Window film (sun protection / privacy)' },
-  meubel: { nl: 'Meubel of kast', en: 'Furniture or cabinet' },
-  kozijnen: { nl: 'Kozijnen', en: 'Window frames' },
-  deuren: { nl: 'Deuren', en: 'Doors' },
-  jacht: { nl: 'Jacht', en: 'Yacht' },
-  anders: { nl: 'Anders', en: 'Something else' },
-};
 
 export const finishLabels: Record<Finish, Text> = {
   licht: { nl: 'Licht (10-20%)', en: 'Light (10-20%)' },

@@ -1,9 +1,15 @@
 import { decimal, euros } from '../numbers.ts';
 import type { Language } from '../text.ts';
-import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
-import { readMeasurement } from './measurement.ts';
-import { kitchenAreas, type Price } from './price.ts';
-import { type MeasurementName, type PricedInput, serviceForms } from './services.ts';
+import { complexityLabels, finishLabels, sidesLabels } from './labels.ts';
+import { measured, type Price, pricedSides } from './price.ts';
+import {
+  asksSides,
+  type CountedThing,
+  fieldOf,
+  type MeasurementName,
+  type PricedInput,
+  serviceRows,
+} from './services.ts';
 
 /** One step of the price, in words: what it is, how it came about, what it amounts to. */
 export interface ExplanationLine {
@@ -16,7 +22,7 @@ export interface ExplanationLine {
 /** The price as people can check it: area, rate, each multiplier, and the minimum where it applies. */
 export function explainPrice(input: PricedInput, price: Price, lang: Language): ExplanationLine[] {
   const say = words[lang];
-  const form = serviceForms[input.projectType];
+  const { asksFloor, label: service } = serviceRows[input.projectType];
   const times = (factor: number) => `× ${decimal(factor, lang)}`;
   const line = (id: ExplanationLine['id'], label: string, detail: string, value: string) => ({
     id,
@@ -35,11 +41,11 @@ export function explainPrice(input: PricedInput, price: Price, lang: Language): 
     ),
     line(
       'complexity',
-      form.asksFloor ? say.floor : say.complexity,
+      asksFloor ? say.floor : say.complexity,
       input.complexity === '' ? '' : complexityLabels[input.complexity][lang],
       times(price.complexity),
     ),
-    line('service', say.service, serviceLabels[input.projectType][lang], times(price.service)),
+    line('service', say.service, service[lang], times(price.service)),
     line('calculated', say.calculated, say.rounded, euros(price.calculated, lang)),
   ];
   if (price.calculated >= price.minimum) return lines;
@@ -47,37 +53,37 @@ export function explainPrice(input: PricedInput, price: Price, lang: Language): 
 }
 
 function rateInWords({ projectType, kozijnSides }: PricedInput, lang: Language): string {
-  if (projectType !== 'kozijnen') return words[lang].perSquareMetre;
-  return sidesLabels[kozijnSides === 'enkelzijdig' ? 'enkelzijdig' : 'dubbelzijdig'][lang];
+  return asksSides(projectType) ? sidesLabels[pricedSides(kozijnSides)][lang] : words[lang].perSquareMetre;
 }
 
+/** The rule by which the area is worked out, with what was measured: `12 fronten × 0,8 m² + 4 lades × 0,5 m²`. */
 function areaInWords(input: PricedInput, lang: Language): string {
-  const say = words[lang];
-  const measured = (name: MeasurementName) => {
-    const kind = serviceForms[input.projectType].measurements.find((field) => field.name === name)?.kind;
-    return readMeasurement(input[name], kind ?? 'metres').value;
+  const inWords = (name: MeasurementName) => {
+    const field = fieldOf(input.projectType, name);
+    const value = measured(input, name);
+    const unit = field?.kind === 'count' ? words[lang].pieces[field.of][value === 1 ? 0 : 1] : 'm';
+    return `${decimal(value, lang)} ${unit}`;
   };
-  const metres = (name: MeasurementName) => `${decimal(measured(name), lang)} m`;
-  const pieces = (name: MeasurementName, [one, more]: readonly [string, string]) =>
-    `${decimal(measured(name), lang)} ${measured(name) === 1 ? one : more}`;
-  const each = (area: number) => `${decimal(area, lang)} m²`;
-  switch (input.projectType) {
-    case 'keuken':
-      return `${pieces('length', say.front)} × ${each(kitchenAreas.front)} + ${pieces('drawers', say.drawer)} × ${each(kitchenAreas.drawer)}`;
-    case 'raamfolie':
-      return `${pieces('numberOfWindows', say.window)} × ${metres('windowHeight')} × ${metres('windowWidth')}`;
-    case 'meubel': {
-      const [l, w, h] = [metres('length'), metres('width'), metres('height')];
-      return `${l} × ${w} + 2 × ${l} × ${h} + 2 × ${w} × ${h}`;
-    }
-    case 'kozijnen':
-      return `${metres('width')} × ${metres('length')}`;
-    default:
-      return `${metres('length')} × ${metres('width')}`;
-  }
+  return serviceRows[input.projectType].area
+    .map(({ of, times, each }) => {
+      const factors = of.map(inWords);
+      if (times) factors.unshift(String(times));
+      if (each) factors.push(`${decimal(each, lang)} m²`);
+      return factors.join(' × ');
+    })
+    .join(' + ');
 }
 
-const words = {
+interface Words extends Record<ExplanationLine['id'], string> {
+  floor: string;
+  rounded: string;
+  minimumApplies: string;
+  perSquareMetre: string;
+  /** One of them, and any other number. */
+  pieces: Record<CountedThing, readonly [one: string, more: string]>;
+}
+
+const words: Record<Language, Words> = {
   nl: {
     area: 'Oppervlakte',
     rate: 'Tarief',
@@ -90,9 +96,7 @@ const words = {
     minimum: 'Minimumprijs',
     minimumApplies: 'voor kleinere klussen geldt dit bedrag',
     perSquareMetre: 'per vierkante meter',
-    front: ['front', 'fronten'],
-    drawer: ['lade', 'lades'],
-    window: ['raam', 'ramen'],
+    pieces: { fronts: ['front', 'fronten'], drawers: ['lade', 'lades'], windows: ['raam', 'ramen'] },
   },
   en: {
     area: 'Area',
@@ -106,8 +110,6 @@ const words = {
     minimum: 'Minimum price',
     minimumApplies: 'applies to smaller jobs',
     perSquareMetre: 'per square metre',
-    front: ['front', 'fronts'],
-    drawer: ['drawer', 'drawers'],
-    window: ['window', 'windows'],
+    pieces: { fronts: ['front', 'fronts'], drawers: ['drawer', 'drawers'], windows: ['window', 'windows'] },
   },
-} as const;
+};

@@ -2,29 +2,18 @@ import { readMeasurement } from './measurement.ts';
 import {
   type Complexity,
   type Finish,
+  fieldOf,
   type MeasurementName,
   type PricedInput,
   type Service,
-  serviceForms,
+  type Sides,
+  serviceRows,
 } from './services.ts';
 
 /*
  * The price of a project, specification 000 §9 "Price calculation".
  * Euro, VAT included, indicative: it is always shown as "vanaf".
  */
-
-/** Euro per unit of area; window frames depend on the sides instead (see `frameRates`). */
-export const rates: Record<Exclude<Service, 'kozijnen'>, number> = {
-  keuken: 85,
-  raamfolie: 100,
-  jacht: 350,
-  meubel: 45,
-  deuren: 45,
-  anders: 45,
-};
-
-/** Euro per m² of window frame. Every value but `enkelzijdig` counts as both sides. */
-export const frameRates = { single: 230, both: 430 } as const;
 
 export const finishMultipliers: Record<Finish, number> = {
   licht: 1,
@@ -53,29 +42,6 @@ export const complexityMultipliers: Record<Complexity, number> = {
   complex: 1.8,
 };
 
-export const serviceMultipliers: Record<Service, number> = {
-  keuken: 1.5,
-  meubel: 1.2,
-  kozijnen: 1,
-  deuren: 1.1,
-  raamfolie: 1.2,
-  jacht: 2,
-  anders: 1,
-};
-
-export const minimums: Record<Service, number> = {
-  keuken: 150,
-  raamfolie: 200,
-  meubel: 150,
-  kozijnen: 150,
-  deuren: 150,
-  jacht: 2500,
-  anders: 150,
-};
-
-/** Square metres that a kitchen front and a drawer count for. */
-export const kitchenAreas = { front: 0.8, drawer: 0.5 } as const;
-
 /** A price and every number that led to it, so that it can be explained. */
 export interface Price {
   /** Whole euros, never below `minimum`. */
@@ -94,13 +60,11 @@ export interface Price {
 
 /** The indicative price. Pure; never throws: what cannot be read counts as 0 and an unknown choice as ×1. */
 export function price(input: PricedInput): Price {
-  const { projectType } = input;
+  const { multiplier: service, minimum } = serviceRows[input.projectType];
   const area = areaOf(input);
-  const rate = rateOf(input);
+  const rate = rateOf(input.projectType, input.kozijnSides);
   const film = multiplier(finishMultipliers, input.folieType);
   const complexity = multiplier(complexityMultipliers, input.complexity);
-  const service = serviceMultipliers[projectType];
-  const minimum = minimums[projectType];
   const calculated = Math.round(area * rate * film * complexity * service);
   return {
     amount: Math.max(minimum, calculated),
@@ -114,31 +78,30 @@ export function price(input: PricedInput): Price {
   };
 }
 
+/** As which sides a choice is priced: every value but `enkelzijdig` counts as both. */
+export function pricedSides(chosen: string): Sides {
+  return chosen === 'enkelzijdig' ? chosen : 'dubbelzijdig';
+}
+
+/** Euro per m² of a service; where it depends on the sides, for these. */
+export function rateOf(service: Service, sides: PricedInput['kozijnSides']): number {
+  const { rate } = serviceRows[service];
+  return typeof rate === 'number' ? rate : rate[pricedSides(sides)];
+}
+
+/** What the input holds for a measurement, read as what its service asks it. */
+export function measured(input: PricedInput, name: MeasurementName): number {
+  return readMeasurement(input[name], fieldOf(input.projectType, name)?.kind ?? 'metres').value;
+}
+
 /** Own keys only: every object also has a `constructor`, and that would make the price NaN. */
 function multiplier(table: Readonly<Record<string, number>>, choice: string): number {
   return Object.hasOwn(table, choice) ? (table[choice] ?? 1) : 1;
 }
 
 function areaOf(input: PricedInput): number {
-  const { projectType } = input;
-  const { measurements } = serviceForms[projectType];
-  const value = (name: MeasurementName) =>
-    readMeasurement(input[name], measurements.find((field) => field.name === name)?.kind ?? 'metres').value;
-  switch (projectType) {
-    case 'keuken':
-      return value('length') * kitchenAreas.front + value('drawers') * kitchenAreas.drawer;
-    case 'raamfolie':
-      return value('numberOfWindows') * value('windowHeight') * value('windowWidth');
-    case 'meubel': {
-      const [length, width, height] = [value('length'), value('width'), value('height')];
-      return length * width + 2 * length * height + 2 * width * height;
-    }
-    default:
-      return value('length') * value('width');
-  }
-}
-
-function rateOf({ projectType, kozijnSides }: PricedInput): number {
-  if (projectType !== 'kozijnen') return rates[projectType];
-  return kozijnSides === 'enkelzijdig' ? frameRates.single : frameRates.both;
+  const terms = serviceRows[input.projectType].area.map(({ of, times = 1, each = 1 }) =>
+    [...of.map((name) => measured(input, name)), each].reduce((product, factor) => product * factor, times),
+  );
+  return terms.reduce((sum, term) => sum + term);
 }

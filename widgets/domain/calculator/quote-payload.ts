@@ -7,9 +7,9 @@ import {
   photoLine,
   type Sender,
 } from '../request/mail.ts';
-import { complexityLabels, finishLabels, serviceLabels, sidesLabels } from './labels.ts';
+import { complexityLabels, finishLabels, sidesLabels } from './labels.ts';
 import { numericText } from './measurement.ts';
-import { measurementNames, type PricedInput, serviceForms } from './services.ts';
+import { fieldOf, measurementNames, type PricedInput, serviceRows } from './services.ts';
 
 /*
  * The calculator quote as the form-mail service gets it. Specification 000 §3 "Calculator quote payload" and
@@ -51,18 +51,18 @@ export function quoteFields(quote: Quote): MailField[] {
 }
 
 function subject({ input, estimatedPrice, reference }: Quote): string {
-  return `Offerteaanvraag ${serviceLabels[input.projectType].nl}, vanaf ${plainEuros(estimatedPrice)} (${reference})`;
+  return `Offerteaanvraag ${serviceRows[input.projectType].label.nl}, vanaf ${plainEuros(estimatedPrice)} (${reference})`;
 }
 
 /** The Dutch text of the mail: what is asked, for how much, and what to do with it. */
 export function quoteText(quote: Quote): string {
   const { input, photos } = quote;
   const { projectType, folieType, complexity, kozijnSides } = input;
-  const workLabel = serviceForms[projectType].asksFloor ? 'Verdieping' : 'Complexiteit';
+  const workLabel = serviceRows[projectType].asksFloor ? 'Verdieping' : 'Complexiteit';
   return [
     'Nieuwe offerteaanvraag via de prijscalculator',
     '',
-    `Projecttype: ${serviceLabels[projectType].nl}`,
+    `Projecttype: ${serviceRows[projectType].label.nl}`,
     `Geschatte prijs: vanaf ${plainEuros(quote.estimatedPrice)} (indicatie, incl. btw)`,
     `Folietype: ${folieType === '' ? '-' : finishLabels[folieType].nl}`,
     ...(quote.film ? [`Gekozen folie: ${quote.film}`] : []),
@@ -82,9 +82,8 @@ export function quoteText(quote: Quote): string {
 
 /** All measurement fields as numeric text with a decimal point; unused ones empty. */
 function measurementsJson(input: PricedInput): string {
-  const { measurements } = serviceForms[input.projectType];
   const entries = measurementNames.map((name) => {
-    const kind = measurements.find((field) => field.name === name)?.kind ?? 'metres';
+    const kind = fieldOf(input.projectType, name)?.kind ?? 'metres';
     return [name, numericText(input[name], kind)];
   });
   return JSON.stringify(Object.fromEntries(entries));

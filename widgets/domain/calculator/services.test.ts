@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inputOf, measured } from './input.fixture.ts';
 import {
+  asksSides,
   type CalculatorInput,
   emptyInput,
   readService,
   type Service,
-  serviceForms,
+  serviceRows,
   sides,
   withService,
 } from './services.ts';
@@ -47,11 +48,11 @@ describe('what a service offers', () => {
     ['jacht', surfaceFilms, degrees],
     ['anders', surfaceFilms, degrees],
   ])('%s: films %s; %s', (service, films, complexities) => {
-    const form = serviceForms[service];
+    const form = serviceRows[service];
     expect(form.finishes.join(' ')).toBe(films);
     expect(form.complexities.join(' ')).toBe(complexities);
     expect(form.asksFloor).toBe(complexities === floors);
-    expect(form.asksSides).toBe(service === 'kozijnen');
+    expect(asksSides(service)).toBe(service === 'kozijnen');
   });
 });
 

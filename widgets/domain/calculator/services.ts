@@ -1,10 +1,9 @@
-/**
- * What can be wrapped, and which choices each service offers.
- * Specification: 000 §3 "Calculator input", §5 "Calculator enable rules"; decisions "Calculator".
- */
+import type { Text } from '../text.ts';
 
-export const services = ['keuken', 'raamfolie', 'meubel', 'kozijnen', 'deuren', 'jacht', 'anders'] as const;
-export type Service = (typeof services)[number];
+/**
+ * What can be wrapped: one row for each service holds what it asks, what it costs and what it is called.
+ * Specification: 000 §3 "Calculator input", §5 "Calculator enable rules", §9 "Price calculation"; decisions "Calculator".
+ */
 
 const floors = ['begane-grond', 'eerste-etage', 'tweede-etage', 'moeilijk-bereikbaar'] as const;
 const degrees = ['eenvoudig', 'gemiddeld', 'complex'] as const;
@@ -69,84 +68,170 @@ export const emptyInput: CalculatorInput = {
   kozijnSides: '',
 };
 
+/** Things that are counted, and lengths, by what the form calls them. */
+export type CountedThing = 'fronts' | 'drawers' | 'windows';
+export type MeasuredLength =
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'frameHeight'
+  | 'frameWidth'
+  | 'windowHeight'
+  | 'windowWidth';
+
 /** A measurement the visitor fills in: a whole number of pieces, or a length in metres. */
-export interface MeasurementField {
-  name: MeasurementName;
-  kind: 'count' | 'metres';
-  required: boolean;
+export type MeasurementField = { name: MeasurementName; required: boolean } & (
+  | { kind: 'count'; of: CountedThing }
+  | { kind: 'metres'; of: MeasuredLength }
+);
+
+/** Part of an area: `times` × each measurement × `each` m². */
+export interface AreaTerm {
+  of: readonly MeasurementName[];
+  times?: number;
+  each?: number;
 }
 
-/** What a service asks, in the order in which it is asked. */
-export interface ServiceForm {
+/** All that the calculator knows of a service. */
+export interface ServiceRow {
+  label: Text;
+  /** In the order in which they are asked. */
   measurements: readonly MeasurementField[];
+  /** Measurements that are not asked, because they are always the same. */
+  fixed?: Partial<Record<MeasurementName, string>>;
   finishes: readonly Finish[];
   complexities: readonly Complexity[];
   /** Whether the height of the work is asked as a floor, instead of a degree of difficulty. */
   asksFloor: boolean;
-  asksSides: boolean;
+  /** The terms are added up. */
+  area: readonly AreaTerm[];
+  /** Euro per m². Where it depends on the sides, the form asks them. */
+  rate: number | Readonly<Record<Sides, number>>;
+  multiplier: number;
+  /** Euro. */
+  minimum: number;
 }
 
-const count = (name: MeasurementName, required = true): MeasurementField => ({
+const count = (name: MeasurementName, of: CountedThing, required = true): MeasurementField => ({
   name,
+  of,
   kind: 'count',
   required,
 });
-const metres = (name: MeasurementName, required = true): MeasurementField => ({
+const metres = (name: MeasurementName, of: MeasuredLength, required = true): MeasurementField => ({
   name,
+  of,
   kind: 'metres',
   required,
 });
 
-const surface: ServiceForm = {
-  measurements: [metres('length'), metres('width'), metres('height', false)],
+const onSurface = {
+  measurements: [metres('length', 'length'), metres('width', 'width'), metres('height', 'height', false)],
   finishes: surfaceFinishes,
   complexities: degrees,
   asksFloor: false,
-  asksSides: false,
-};
+  area: [{ of: ['length', 'width'] }],
+  rate: 45,
+  multiplier: 1,
+  minimum: 150,
+} satisfies Omit<ServiceRow, 'label'>;
 
-/** The form of each service. In a kitchen `length` counts the fronts and `width` is fixed to 1; a frame keeps its height in `length`. */
-export const serviceForms: Record<Service, ServiceForm> = {
-  keuken: { ...surface, measurements: [count('length'), count('drawers', false)] },
+const atHeight = { complexities: floors, asksFloor: true } as const;
+
+const rows = {
+  // `length` counts the fronts.
+  keuken: {
+    ...onSurface,
+    label: { nl: 'Keuken', en: 'Kitchen' },
+    measurements: [count('length', 'fronts'), count('drawers', 'drawers', false)],
+    fixed: { width: '1' },
+    area: [
+      { of: ['length'], each: 0.8 },
+      { of: ['drawers'], each: 0.5 },
+    ],
+    rate: 85,
+    multiplier: 1.5,
+  },
   raamfolie: {
-    measurements: [count('numberOfWindows'), metres('windowHeight'), metres('windowWidth')],
+    ...atHeight,
+    label: { nl: 'Raamfolie (zonwering / privacy)', en: 'Window film (sun protection / privacy)' },
+    measurements: [
+      count('numberOfWindows', 'windows'),
+      metres('windowHeight', 'windowHeight'),
+      metres('windowWidth', 'windowWidth'),
+    ],
     finishes: glassFinishes,
-    complexities: floors,
-    asksFloor: true,
-    asksSides: false,
+    area: [{ of: ['numberOfWindows', 'windowHeight', 'windowWidth'] }],
+    rate: 100,
+    multiplier: 1.2,
+    minimum: 200,
   },
+  meubel: {
+    ...onSurface,
+    label: { nl: 'Meubel of kast', en: 'Furniture or cabinet' },
+    area: [
+      { of: ['length', 'width'] },
+      { of: ['length', 'height'], times: 2 },
+      { of: ['width', 'height'], times: 2 },
+    ],
+    multiplier: 1.2,
+  },
+  // `length` is the height of the frame.
   kozijnen: {
-    measurements: [metres('width'), metres('length')],
+    ...atHeight,
+    label: { nl: 'Kozijnen', en: 'Window frames' },
+    measurements: [metres('width', 'frameWidth'), metres('length', 'frameHeight')],
     finishes: frameFinishes,
-    complexities: floors,
-    asksFloor: true,
-    asksSides: true,
+    area: [{ of: ['width', 'length'] }],
+    rate: { enkelzijdig: 230, dubbelzijdig: 430 },
+    multiplier: 1,
+    minimum: 150,
   },
-  meubel: surface,
-  deuren: surface,
-  jacht: surface,
-  anders: surface,
-};
+  deuren: { ...onSurface, label: { nl: 'Deuren', en: 'Doors' }, multiplier: 1.1 },
+  jacht: { ...onSurface, label: { nl: 'Jacht', en: 'Yacht' }, rate: 350, multiplier: 2, minimum: 2500 },
+  anders: { ...onSurface, label: { nl: 'Anders', en: 'Something else' } },
+} satisfies Record<string, ServiceRow>;
 
-/** Reads a service from an address or an attribute: any case, `meubels` for `meubel`; anything else is `undefined`. */
+export type Service = keyof typeof rows;
+
+/** The row of each service, in the order in which services are offered. */
+export const serviceRows: Readonly<Record<Service, ServiceRow>> = rows;
+
+export const services = Object.keys(rows) as Service[];
+
+/** Names by which a service is also asked for: the home page says it in the plural. */
+export const serviceAliases: Readonly<Record<string, Service>> = { meubels: 'meubel' };
+
+/** Whether the price of this service depends on the sides of the work. */
+export function asksSides(service: Service): boolean {
+  return typeof serviceRows[service].rate === 'object';
+}
+
+/** As what a service asks a measurement; `undefined` where it does not ask it. */
+export function fieldOf(service: Service, name: MeasurementName): MeasurementField | undefined {
+  return serviceRows[service].measurements.find((field) => field.name === name);
+}
+
+/** Reads a service from an address or an attribute, in any case; anything else is `undefined`. */
 export function readService(text: string | null | undefined): Service | undefined {
-  const id = text?.trim().toLowerCase();
-  return services.find((service) => service === (id === 'meubels' ? 'meubel' : id));
+  const id = text?.trim().toLowerCase() ?? '';
+  return services.find((service) => service === (serviceAliases[id] ?? id));
 }
 
 /** The input after choosing a service: what the new service does not offer is cleared, the rest is kept. */
 export function withService(input: CalculatorInput, projectType: Service): CalculatorInput {
-  const form = serviceForms[projectType];
-  const asked = new Set(form.measurements.map((field) => field.name));
-  const changesMeaning = (input.projectType === 'keuken') !== (projectType === 'keuken');
-  const kept = { ...input, projectType };
-  for (const name of measurementNames) if (!asked.has(name)) kept[name] = '';
-  // Fronts are counted, lengths are measured: 12 fronts must not turn into 12 metres.
-  if (changesMeaning) kept.length = '';
-  kept.width = projectType === 'keuken' ? '1' : changesMeaning ? '' : kept.width;
-  kept.folieType = oneOf(form.finishes, input.folieType);
-  kept.complexity = oneOf(form.complexities, input.complexity);
-  kept.kozijnSides = form.asksSides ? input.kozijnSides : '';
+  const { finishes, complexities, fixed } = serviceRows[projectType];
+  const kept = { ...input, ...fixed, projectType };
+  for (const name of measurementNames) {
+    if (fixed?.[name] !== undefined) continue;
+    const kind = fieldOf(projectType, name)?.kind;
+    // Fronts are counted, lengths are measured: 12 fronts must not turn into 12 metres.
+    const isOther = input.projectType && fieldOf(input.projectType, name)?.kind !== kind;
+    if (!kind || isOther) kept[name] = '';
+  }
+  kept.folieType = oneOf(finishes, input.folieType);
+  kept.complexity = oneOf(complexities, input.complexity);
+  kept.kozijnSides = asksSides(projectType) ? input.kozijnSides : '';
   return kept;
 }
 

@@ -1,21 +1,61 @@
-import type { Complexity, Finish, Service, Sides } from '../calculator/services.ts';
+import type {
+  Complexity,
+  CountedThing,
+  Finish,
+  MeasurementName,
+  Service,
+  Sides,
+} from '../calculator/services.ts';
 
 /*
  * What people call the things a price depends on, in both languages; phrases with a bar between them.
  */
 
-/** In the order in which they are looked for: "raamkozijn" is a frame before it is a window. */
-export const serviceWords: readonly (readonly [Service, string])[] = [
-  ['keuken', 'keuken|keukens|keukenkastjes|keukenfronten|kitchen|kitchens|keukendeurtjes|fronten|fronts'],
-  ['kozijnen', 'kozijn|kozijnen|raamkozijn|raamkozijnen|window frame|window frames|frame|frames'],
-  ['raamfolie', 'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|window film|window|windows'],
-  ['jacht', 'jacht|jachten|boot|boten|yacht|yachts|boat|boats'],
-  ['deuren', 'deur|deuren|binnendeur|binnendeuren|voordeur|door|doors'],
-  [
-    'meubel',
-    'meubel|meubels|meubelen|kast|kasten|kledingkast|dressoir|tafel|bureau|furniture|cabinet|cupboard|wardrobe|sideboard|table|desk',
-  ],
-];
+/** What people say of a service. */
+export interface ServiceWords {
+  names: string;
+  /** Its measurements in metres, in the order in which people give them. */
+  lengths: readonly MeasurementName[];
+  /** Names of several, of which a calculation holds one. */
+  pieces?: string;
+}
+
+/**
+ * In the order in which they are looked for: "raamkozijn" is a frame before it is a window. What has no words is never taken
+ * for the service of a message.
+ */
+export const serviceWords: Readonly<Record<Service, ServiceWords | undefined>> = {
+  keuken: {
+    names: 'keuken|keukens|keukenkastjes|keukenfronten|kitchen|kitchens|keukendeurtjes|fronten|fronts',
+    lengths: [],
+  },
+  kozijnen: {
+    names: 'kozijn|kozijnen|raamkozijn|raamkozijnen|window frame|window frames|frame|frames',
+    lengths: ['width', 'length'],
+    pieces: 'kozijnen|raamkozijnen|frames|window frames',
+  },
+  raamfolie: {
+    names: 'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|window film|window|windows',
+    lengths: ['windowWidth', 'windowHeight'],
+  },
+  jacht: {
+    names: 'jacht|jachten|boot|boten|yacht|yachts|boat|boats',
+    lengths: ['length', 'width'],
+    pieces: 'jachten|yachts|boats',
+  },
+  deuren: {
+    names: 'deur|deuren|binnendeur|binnendeuren|voordeur|door|doors',
+    lengths: ['length', 'width'],
+    pieces: 'deuren|binnendeuren|doors',
+  },
+  meubel: {
+    names:
+      'meubel|meubels|meubelen|kast|kasten|kledingkast|dressoir|tafel|bureau|furniture|cabinet|cupboard|wardrobe|sideboard|table|desk',
+    lengths: ['length', 'width', 'height'],
+    pieces: 'meubels|kasten|kledingkasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
+  },
+  anders: undefined,
+};
 
 export const finishWords: Record<Finish, string> = {
   licht: 'licht|lichte|light',
@@ -49,14 +89,11 @@ export const sidesWords: Record<Sides, string> = {
   dubbelzijdig: 'dubbelzijdig|beide kanten|twee kanten|2 kanten|both sides|double sided',
 };
 
-export const frontNouns =
-  'fronten|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukenfronten|doors';
-export const drawerNouns = 'lades|laden|laatjes|lade|drawers|drawer';
-export const windowNouns = 'ramen|raam|ruiten|ruit|windows|window';
-
-/** Things of which a calculation holds one. */
-export const pieceNouns =
-  'kozijnen|raamkozijnen|frames|window frames|deuren|binnendeuren|doors|meubels|kasten|kledingkasten|tafels|cabinets|cupboards|wardrobes|tables|desks|jachten|yachts|boats';
+export const countedWords: Record<CountedThing, string> = {
+  fronts: 'fronten|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukenfronten|doors',
+  drawers: 'lades|laden|laatjes|lade|drawers|drawer',
+  windows: 'ramen|raam|ruiten|ruit|windows|window',
+};
 
 /** One to twelve, twice. */
 export const numberWords =

@@ -2,26 +2,25 @@ import { inputProblems } from '../calculator/completeness.ts';
 import { readMeasurement } from '../calculator/measurement.ts';
 import { type Price, price } from '../calculator/price.ts';
 import {
+  asksSides,
   type CalculatorInput,
   choiceNames,
   emptyInput,
   type MeasurementName,
   type PricedInput,
   type Service,
-  serviceForms,
+  serviceRows,
+  services,
   sides,
   withService,
 } from '../calculator/services.ts';
 import {
   complexityWords,
-  drawerNouns,
+  countedWords,
   finishWords,
-  frontNouns,
   numberWords,
-  pieceNouns,
   serviceWords,
   sidesWords,
-  windowNouns,
 } from './chat-project-words.ts';
 import { chatWords, says } from './chat-words.ts';
 
@@ -54,8 +53,7 @@ export function readChatProject(message: string): ChatProject | undefined {
   const service = serviceIn(words);
   if (!service) return undefined;
   const { lengths, centimetres } = lengthsIn(text);
-  const measured = measurements(service, text, lengths);
-  if (!measured) return undefined;
+  const measured = measurementsIn(text, service, lengths);
   const named = choicesIn(words, service);
   const assumed = choiceNames.filter((name) => named[name] === '' && usual(service)[name] !== '');
   const filledIn = Object.fromEntries(assumed.map((name) => [name, usual(service)[name]]));
@@ -74,53 +72,53 @@ type Choices = Pick<CalculatorInput, (typeof choiceNames)[number]>;
 
 /** What is filled in for a choice that was not named: the plain film, average work, the ground floor, both sides (as the price takes it). */
 function usual(service: Service): Choices {
-  const { finishes, asksFloor, asksSides } = serviceForms[service];
+  const { finishes, asksFloor } = serviceRows[service];
   return {
     folieType: finishes[0] ?? '',
     complexity: asksFloor ? 'begane-grond' : 'gemiddeld',
-    kozijnSides: asksSides ? 'dubbelzijdig' : '',
+    kozijnSides: asksSides(service) ? 'dubbelzijdig' : '',
   };
 }
 
 function choicesIn(words: string, service: Service): Choices {
-  const { finishes, complexities, asksSides } = serviceForms[service];
+  const { finishes, complexities } = serviceRows[service];
   return {
     folieType: finishes.find((film) => says(words, finishWords[film])) ?? '',
     complexity: complexities.find((complexity) => says(words, complexityWords[complexity])) ?? '',
-    kozijnSides: (asksSides && sides.find((side) => says(words, sidesWords[side]))) || '',
+    kozijnSides: (asksSides(service) && sides.find((side) => says(words, sidesWords[side]))) || '',
   };
 }
 
-/** A kitchen's fronts and the windows of window film are counted; of everything else a calculation holds one. */
+/** Whether a message names several of what a calculation holds one of: a service that counts nothing. */
 function namesSeveral(service: Service, text: string): boolean {
-  return service !== 'keuken' && service !== 'raamfolie' && (countIn(text, pieceNouns) ?? 1) > 1;
+  const isCounted = serviceRows[service].measurements.some(({ kind }) => kind === 'count');
+  const pieces = services.flatMap((named) => serviceWords[named]?.pieces ?? []).join('|');
+  return !isCounted && (countIn(text, pieces) ?? 1) > 1;
 }
 
 function serviceIn(words: string): Service | undefined {
-  return serviceWords.find(([, phrases]) => says(words, phrases))?.[0];
+  const named = Object.entries(serviceWords).find(([, said]) => said && says(words, said.names));
+  return named && (named[0] as Service);
 }
 
-/** What the fields of a service hold; `undefined` when a required one was not said. */
-function measurements(
-  service: Service,
+/** What the fields of a service hold; empty where that was not said. */
+function measurementsIn(
   text: string,
-  lengths: string[],
-): Partial<Record<MeasurementName, string>> | undefined {
-  const [first, second, third] = lengths;
-  if (service === 'keuken') {
-    const fronts = countIn(text, frontNouns);
-    const drawers = countIn(text, drawerNouns);
-    return fronts === undefined
-      ? undefined
-      : { length: String(fronts), drawers: drawers ? String(drawers) : '' };
+  service: Service,
+  lengths: readonly string[],
+): Partial<Record<MeasurementName, string>> {
+  const order = serviceWords[service]?.lengths ?? [];
+  const said: Partial<Record<MeasurementName, string>> = {};
+  for (const field of serviceRows[service].measurements) {
+    if (field.kind === 'metres') {
+      said[field.name] = lengths[order.indexOf(field.name)] ?? '';
+    } else {
+      // Whoever gives a size and no number means one.
+      const unsaid = order.length > 0 && field.required ? 1 : 0;
+      said[field.name] = String(countIn(text, countedWords[field.of]) ?? unsaid).replace(/^0$/, '');
+    }
   }
-  if (!first || !second) return undefined;
-  if (service === 'kozijnen') return { width: first, length: second };
-  if (service === 'raamfolie') {
-    const windows = countIn(text, windowNouns) ?? 1;
-    return { numberOfWindows: String(windows), windowWidth: first, windowHeight: second };
-  }
-  return { length: first, width: second, height: service === 'meubel' ? (third ?? '') : '' };
+  return said;
 }
 
 /** How many of something: `12 fronten`, `vier grote lades`. A number that belongs to a length is no count. */

@@ -1,7 +1,7 @@
 import { calculationFragment } from '../calculator/calculation-link.ts';
 import { complexityLabels, finishLabels, sidesLabels } from '../calculator/labels.ts';
 import { explainPrice } from '../calculator/price-explanation.ts';
-import { type choiceNames, type PricedInput, type Service, serviceForms } from '../calculator/services.ts';
+import { type choiceNames, type PricedInput, type Service, serviceRows } from '../calculator/services.ts';
 import { euros } from '../numbers.ts';
 import type { Language } from '../text.ts';
 import type { ChatFacts } from './chat-facts.ts';
@@ -67,7 +67,7 @@ function inWords(
 ): string {
   const label = value === '' ? '' : labels[value][lang].toLowerCase();
   if (name === 'folieType') return `${texts.film} ${label}`;
-  return name === 'complexity' && !serviceForms[projectType].asksFloor
+  return name === 'complexity' && !serviceRows[projectType].asksFloor
     ? `${texts.complexity} ${label}`
     : label;
 }

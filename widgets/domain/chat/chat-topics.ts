@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts';
+import { type Language, languages } from '../text.ts';
 import { chatWords, says } from './chat-words.ts';
 
 /*
@@ -101,13 +101,16 @@ const otherWords: Record<Language, KeywordTable> = {
 };
 
 /**
- * The topic of a message. What the interface's language has no word for is looked up in the other's: people also write
+ * The topic of a message. What the interface's language has no word for is looked up in the others': people also write
  * English on a Dutch page.
  */
 export function chatTopicOf(message: string, lang: Language): ChatTopic {
   const words = chatWords(message);
-  const other = lang === 'nl' ? 'en' : 'nl';
-  for (const table of [chatKeywords[lang], otherWords[lang], chatKeywords[other], otherWords[other]]) {
+  const tables = [lang, ...languages.filter((other) => other !== lang)].flatMap((each) => [
+    chatKeywords[each],
+    otherWords[each],
+  ]);
+  for (const table of tables) {
     const topic = chatTopics.find((topic) => topic !== 'default' && says(words, table[topic]));
     if (topic) return topic;
   }

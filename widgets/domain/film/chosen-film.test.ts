@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceForms, services } from '../calculator/services.ts';
+import { serviceRows, services } from '../calculator/services.ts';
 import { readChosenFilm } from './chosen-film.ts';
 import { films, filmsFor, finishOf, roomFacts, rooms } from './films.ts';
 
@@ -57,7 +57,7 @@ describe('what a film is priced as', () => {
     const types = typesOf(code) ?? {};
     for (const service of services) {
       const type = types[service];
-      if (type) expect(serviceForms[service].finishes).toContain(type);
+      if (type) expect(serviceRows[service].finishes).toContain(type);
     }
   });
 

@@ -1,6 +1,15 @@
 import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
-import { type Film, filmsFor, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
+import {
+  type Film,
+  filmFinishes,
+  filmsFor,
+  finishOf,
+  type Room,
+  readFilm,
+  readRoom,
+  roomFacts,
+} from './films.ts';
 
 /*
  * The film that a visitor chose in the visualiser, on its way to a price and a request.
@@ -32,18 +41,17 @@ export function readChosenFilm(said: { film: string; room: string }): ChosenFilm
     name: film.name,
     colour: film.colour,
     room: shown,
-    finishes: typesOf(film),
+    finishes: finishesOf(film),
     mail: `${film.code} ${film.name.nl}${shown && `, gezien op: ${roomFacts[shown].name.nl}`}`,
   };
 }
 
-const surfaces = ['keuken', 'meubel', 'deuren', 'jacht', 'anders'] as const satisfies Service[];
-
-/** Glass takes films for glass, frames take plain ones and wood, everything else takes all but those for glass. */
-function typesOf(film: Film): ChosenFilm['finishes'] {
-  const { group } = film;
-  const isForFrames = group === 'plain' || group === 'wood';
-  const fits: Service[] =
-    group === 'glass' ? ['raamfolie'] : [...surfaces, ...(isForFrames ? ['kozijnen' as const] : [])];
-  return Object.fromEntries(fits.map((service) => [service, finishOf(film, service)]));
+function finishesOf(film: Film): ChosenFilm['finishes'] {
+  const services = Object.keys(filmFinishes) as Service[];
+  return Object.fromEntries(
+    services.flatMap((service) => {
+      const finish = finishOf(film, service);
+      return finish ? [[service, finish]] : [];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import type { Language } from '../text.ts';
 import { filmQuery, readFilmQuery } from './film-query.ts';
 import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
@@ -43,12 +44,11 @@ export function filmPage(
 ): string {
   const { service } = roomFacts[room];
   const routes = { calculator: '/prijscalculator', quote: '/', visualiser: '/kleuren-folie' };
-  const route = lang === 'en' ? `/en${routes[page]}`.replace(/\/$/, '') : routes[page];
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
   const fragments = {
     calculator: `${service}?folieType=${finishOf(film, service)}${filmQuery({ code: film.code, room })}`,
     quote: 'contact',
     visualiser: filmFragment(room, film),
   };
-  return `${origin}${route}${query}#${fragments[page]}`;
+  return `${origin}${addressOf(routes[page], lang)}${query}#${fragments[page]}`;
 }

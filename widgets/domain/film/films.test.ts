@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceForms } from '../calculator/services.ts';
+import { serviceRows } from '../calculator/services.ts';
 import { films, filmsFor, finishOf, readFilm, readRoom, roomFacts, rooms } from './films.ts';
 
 describe('the films', () => {
@@ -26,7 +26,7 @@ describe.each(rooms)('%s', (room) => {
   });
 
   test.each(filmsFor(room))('prices $code as a film type that its service offers', (choice) => {
-    expect(serviceForms[service].finishes).toContain(finishOf(choice, service));
+    expect(serviceRows[service].finishes).toContain(finishOf(choice, service));
   });
 });
 

@@ -141,13 +141,29 @@ export function readFilm(text: string | null | undefined): Film | undefined {
   return films.find(({ code }) => code === `WF-${number}`);
 }
 
-/** The `folieType` that the calculator prices this film as, for this service. Specification 000 §3 "Calculator input". */
-export function finishOf({ group, grain }: Film, service: Service): Finish {
-  if (group === 'glass') return 'privacy';
-  if (service === 'kozijnen') return group === 'wood' ? 'hout-look' : 'effen';
-  if (grain === 'leather') return 'leatherlook';
-  if (grain === 'linen') return 'stoflook';
-  return ({ plain: 'mat', wood: 'hout', stone: 'marmerlook', metallic: 'metallic', special: 'mat' } as const)[
-    group
-  ];
+const surfaceFinishes = {
+  plain: 'mat',
+  wood: 'hout',
+  stone: 'marmerlook',
+  metallic: 'metallic',
+  special: 'mat',
+  leather: 'leatherlook',
+  linen: 'stoflook',
+} as const;
+
+/** The films that each service works with, and as which `folieType` it prices them: by grain, else by family. */
+export const filmFinishes: Readonly<Record<Service, Partial<Record<FilmGroup | Grain, Finish>>>> = {
+  keuken: surfaceFinishes,
+  meubel: surfaceFinishes,
+  deuren: surfaceFinishes,
+  jacht: surfaceFinishes,
+  anders: surfaceFinishes,
+  kozijnen: { plain: 'effen', wood: 'hout-look' },
+  raamfolie: { glass: 'privacy' },
+};
+
+/** The `folieType` as which the calculator prices this film for a service; `undefined` where that does not work with it. */
+export function finishOf({ group, grain }: Film, service: Service): Finish | undefined {
+  const finishes: Partial<Record<string, Finish>> = filmFinishes[service];
+  return finishes[grain ?? ''] ?? finishes[group];
 }

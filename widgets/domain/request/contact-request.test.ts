@@ -6,8 +6,8 @@ import {
   clientTypes,
   contactRequestProblems,
   emptyContactRequest,
-  projectChoiceOf,
   projectChoices,
+  projectOfService,
   projectTypeOf,
   projectTypes,
   readClientType,
@@ -113,7 +113,7 @@ describe('the choices', () => {
   });
 
   test('follow the service chosen in the calculator', () => {
-    expect(services.map((service) => [service, projectChoiceOf(service)])).toEqual([
+    expect(services.map((service) => [service, projectOfService[service]])).toEqual([
       ['keuken', 'keuken-wrappen'],
       ['raamfolie', 'raamfolie'],
       ['meubel', 'meubels-wrappen'],

@@ -89,17 +89,15 @@ export function readClientType(text: string | undefined): ClientType | undefined
   return oneOf(clientTypes, text);
 }
 
-/** What to choose here for whoever chose a service in the calculator: nobody has to say it twice. */
-export function projectChoiceOf(service: Service): ProjectChoice {
-  return fromService[service] ?? 'overig';
-}
-
-const fromService: Partial<Record<Service, ProjectChoice>> = {
+/** What is chosen in the form already for a visitor who chose a service in the calculator: they need not say it twice. */
+export const projectOfService: Readonly<Record<Service, ProjectChoice>> = {
   keuken: 'keuken-wrappen',
   raamfolie: 'raamfolie',
   meubel: 'meubels-wrappen',
   kozijnen: 'kozijnen-wrappen',
+  deuren: 'overig',
   jacht: 'jacht-wrappen',
+  anders: 'overig',
 };
 
 function missing(value: string): FieldProblem | undefined {
