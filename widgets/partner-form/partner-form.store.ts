@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
 import {
   type ApplicationSending,
@@ -72,7 +72,7 @@ export function createPartnerFormStore(
       ports.prepareDelivery().catch(console.warn);
     }
     try {
-      const { createApplicationSending } = await loadApplicationSendingPart();
+      const { createApplicationSending } = await applicationSendingPart.load();
       if (!store.getState().delivery)
         store.setState({ delivery: createApplicationSending(store, context), toast: undefined });
       return store.getState().delivery;
@@ -82,7 +82,7 @@ export function createPartnerFormStore(
     }
   }
 
-  const part = applicationSendingPart();
+  const part = applicationSendingPart.loaded;
   if (part) store.setState({ delivery: part.createApplicationSending(store, context) });
   return store;
 }

@@ -3,7 +3,7 @@ import { inputProblems } from '../domain/calculator/completeness.ts';
 import type { CalculatorInput } from '../domain/calculator/services.ts';
 import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import { readFilmQuery } from '../domain/film/film-query.ts';
-import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
@@ -66,7 +66,7 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
       const said = readFilmQuery(fragment);
       if (!said.film) return;
       try {
-        const { readChosenFilm } = await loadChosenFilmPart();
+        const { readChosenFilm } = await chosenFilmPart.load();
         const found = readChosenFilm(said);
         const { projectType: service, folieType } = input;
         if (!found || !service || (folieType ? !filmOf(found, input) : !found.finishes[service])) return;

@@ -53,8 +53,3 @@ export const freshQuoteForm: QuoteFormData = {
 
 /** What every view of the form gets. */
 export type QuoteFormViewProps = ViewProps<QuoteFormState, QuoteFormCopy>;
-
-/** A request is on its way, or has just arrived: nothing more is sent until the form is reset. */
-export function isBusy({ sending }: QuoteFormData): boolean {
-  return sending === 'sending' || sending === 'accepted';
-}
