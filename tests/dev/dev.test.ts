@@ -85,9 +85,9 @@ describe('a change shows in the page', () => {
     ],
     [
       'a rule of the domain',
-      'widgets/domain/calculator/price.ts',
-      'keuken: 85',
-      'keuken: 999',
+      'widgets/domain/calculator/services.ts',
+      'rate: 85',
+      'rate: 999',
       '/workbench/wrap-price-calculator/price',
       '22.597',
     ],
