@@ -1,6 +1,6 @@
 import { environment } from './site/lib/environment.ts';
 import { finishBuild } from './site/lib/finish-build.ts';
-import { withOwnPolicy } from './site/lib/own-policy.ts';
+import { withOwnPolicy } from './site/lib/headers/own-policy.ts';
 import { withPageStyles } from './site/lib/page-styles.ts';
 
 /** The site: templates in site/templates, into dist/, beside the widgets that Vite has put there. Run through tsx. */

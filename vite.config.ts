@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { widgetDefines } from './site/lib/widget-defines.ts';
+import { widgetDefines } from './site/lib/widgets/widget-defines.ts';
+import { entriesPlugin } from './widgets/kit/build/entries-plugin.ts';
 import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
 import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts';
@@ -10,7 +11,7 @@ import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts'
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [reactModulesPlugin(), widgetStylesPlugin()],
+  plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin()],
   define: {
     ...widgetDefines(),
     // Library mode leaves this to whoever bundles the library; nobody does.
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',
-              test: /widgets[\\/](?:kit[\\/](?:element|language|meta|widget)|domain[\\/](?:text|numbers)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
             },
           ],
         },

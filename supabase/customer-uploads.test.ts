@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { photoName } from '../widgets/domain/photo-name.ts';
+import { photoName } from '../widgets/domain/request/photo-name.ts';
 
 /*
  * The migration on a real PostgreSQL, with the storage server's tables, roles and rights. Every test runs in a

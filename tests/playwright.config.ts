@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { engineProjects } from './engines/engines.ts';
 import { chromiumArgs, findChromium } from './support/find-chromium.ts';
 
 /** Browser tests against the built site; each worker serves it on ports of its own (see support/test.ts). */
@@ -13,6 +14,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['./support/slowest-reporter.ts']],
+  projects: engineProjects(),
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

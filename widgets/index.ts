@@ -1,8 +1,8 @@
-import { startLoader } from './kit/loader.ts';
 import { registry } from './registry.ts';
+import { startWidgets } from './start-widgets.ts';
 
 /*
- * THE script: all that a page loads before a widget is wanted. It must stay tiny and must never break a page: whatever
+ * THE script: all that a page loads before a widget is needed. It must stay tiny and must never break a page: whatever
  * fails, the element's own content stays where it is.
  */
 
@@ -16,11 +16,11 @@ const page = (hasPage ? window : {}) as Record<symbol, string | undefined>;
 
 if (hasPage && page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
-  startLoader(registry);
+  startWidgets(registry);
 } else if (hasPage && page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }
 
 // `widgets.js?doctor`: a report in the console, of a second copy too. A bundle of somebody else's has no address to ask it by.
 if (__OWN_ORIGIN__ === undefined && import.meta.url.endsWith('?doctor'))
-  import('./kit/doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));
+  import('./doctor/diagnose-page.ts').then(({ diagnosePage }) => diagnosePage(registry));

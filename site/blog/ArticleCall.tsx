@@ -1,7 +1,7 @@
-import type { Article } from '../lib/articles.ts';
-import { pageName } from '../lib/breadcrumbs.ts';
+import type { Article } from '../lib/content/articles.ts';
 import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
-import { offeredOn } from '../lib/structured-data-services.ts';
+import { pageName } from '../lib/search/breadcrumbs.ts';
+import { offeredOn } from '../lib/search/structured-data-services.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { TextLink } from '../parts/TextLink.tsx';

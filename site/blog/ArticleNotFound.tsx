@@ -1,5 +1,5 @@
-import { addressOf } from '../lib/addresses.ts';
-import type { Article } from '../lib/articles.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import type { Article } from '../lib/content/articles.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';

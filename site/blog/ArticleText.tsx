@@ -1,4 +1,4 @@
-import type { Heading } from '../lib/article-body.ts';
+import type { Heading } from '../lib/content/article-body.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { frame } from '../sections/frame.ts';
 

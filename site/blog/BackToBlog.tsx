@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 

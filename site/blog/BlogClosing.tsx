@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { linkTo, type PageContext } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';

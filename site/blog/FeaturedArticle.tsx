@@ -1,4 +1,4 @@
-import type { Article } from '../lib/articles.ts';
+import type { Article } from '../lib/content/articles.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { TextLink } from '../parts/TextLink.tsx';

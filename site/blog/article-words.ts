@@ -1,5 +1,6 @@
-import type { Article } from '../lib/articles.ts';
-import { localise } from '../lib/localise.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import type { Article } from '../lib/content/articles.ts';
+import { localise } from '../lib/content/localise.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 
 /** What stands beside an article wherever it shows, in the page's language. */
@@ -17,14 +18,14 @@ export function articleWords(context: PageContext, { meta, readingTime }: Articl
   const { title, excerpt } = localise(
     { title: meta.title, excerpt: meta.excerpt },
     lang,
-    site.local[lang].quotes,
+    site.local[lang].placeholders,
   );
   const minutes = readingTime[lang];
   return {
     title,
     excerpt,
     category: site.local[lang].blog.categories[meta.category],
-    date: new Date(meta.date).toLocaleDateString(lang === 'nl' ? 'nl-NL' : 'en-GB', {
+    date: new Date(meta.date).toLocaleDateString(locales[lang].tag, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

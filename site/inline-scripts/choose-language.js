@@ -6,12 +6,14 @@
   } catch {}
   const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
   const english = /^\/en(\/|$)/.test(path);
-  const twin = english ? path.slice(3) || '/' : `/en${path}`;
   if (stored === (english ? 'nl' : 'en')) {
     try {
       // To the twin it would seem that this page led there.
       sessionStorage.setItem('wrappie-referrer', document.referrer);
     } catch {}
-    location.replace(twin + location.search + location.hash);
+    // The origin stands before the path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
+    location.replace(
+      location.origin + (english ? path.slice(3) : `/en${path}`) + location.search + location.hash,
+    );
   }
 }

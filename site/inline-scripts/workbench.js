@@ -17,7 +17,7 @@ function stateAddress() {
   const query = new URLSearchParams(attributesOf(tag).map(({ name, value }) => [name, value]));
   if (chosen('host') !== 'plain') query.set('host', chosen('host'));
   const example = controls(tag).querySelector('[name=example]').value;
-  const start = chosen('language') === 'en' ? '/en' : '';
+  const { start } = form.elements.namedItem('language').selectedOptions[0].dataset;
   const search = query.size > 0 ? `?${query}` : '';
   return `${start}/workbench/${tag}/${example}${search}`;
 }

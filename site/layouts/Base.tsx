@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withOwnPolicy } from '../lib/own-policy.ts';
-import type { PageContext } from '../lib/page-context.ts';
+import { withOwnPolicy } from '../lib/headers/own-policy.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
 import { withPageStyles } from '../lib/page-styles.ts';
 import { Widget } from '../parts/Widget.tsx';
 import { Dock } from './Dock.tsx';
@@ -31,7 +31,7 @@ function Base({ context, opensWithQuote = false, children, ...about }: Props) {
       <Head context={context} {...about} />
       <body>
         <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-4">
-          {context.lang === 'nl' ? 'Naar de inhoud' : 'Skip to content'}
+          {say(context, { nl: 'Naar de inhoud', en: 'Skip to content' })}
         </a>
         <Header context={context} />
         <main id="main">{children}</main>

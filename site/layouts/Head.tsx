@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { addressOf } from '../lib/addresses.ts';
-import { policyPlaceholder } from '../lib/own-policy.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
+import { unjoined } from '../lib/content/typeset.ts';
+import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
-import { scriptOf } from '../lib/structured-data.ts';
-import { unjoined } from '../lib/typeset.ts';
-import { widgetAssets } from '../lib/widget-assets.ts';
+import { scriptOf } from '../lib/search/structured-data.ts';
+import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { ShareTags } from './ShareTags.tsx';
@@ -57,7 +58,7 @@ export function Head({
       <meta charSet="utf-8" />
       <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <InlineScript name={['choose-language', 'paint-first', 'switch-language']} />
+      <InlineScript name={['choose-language', 'page-transition', 'paint-first', 'switch-language']} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
@@ -66,9 +67,10 @@ export function Head({
       {!anywhere && (
         <>
           <link rel="canonical" href={url(canonical ?? route)} />
-          <link rel="alternate" hrefLang="nl" href={url(route, 'nl')} />
-          <link rel="alternate" hrefLang="en" href={url(route, 'en')} />
-          <link rel="alternate" hrefLang="x-default" href={url(route, 'nl')} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={url(route, each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url(route, defaultLanguage)} />
           <ShareTags
             context={context}
             title={title}

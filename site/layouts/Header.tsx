@@ -1,8 +1,8 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { twinsOf } from '../lib/addresses.ts';
 import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { Widget } from '../parts/Widget.tsx';
-import { languages } from '../schema/text.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -50,8 +50,8 @@ export function Header({ context }: { context: PageContext }) {
   );
 }
 
-/** This page in both languages; a page without a twin leads home. */
+/** This page in every language; a page without a twin leads home. */
 function twins({ site, route }: PageContext): Record<string, string> {
   const to = site.routes.has(route) ? route : '/';
-  return Object.fromEntries(languages.map((lang) => [`href-${lang}`, addressOf(to, lang)]));
+  return Object.fromEntries(twinsOf(to).map(([lang, address]) => [`href-${lang}`, address]));
 }

@@ -1,13 +1,12 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { shareAddress } from '../lib/share-address.ts';
-import { shareSize } from '../share/ShareDrawing.tsx';
+import { shareSize } from '../lib/share/ShareDrawing.tsx';
+import { shareAddress } from '../lib/share/share-address.ts';
 import type { HeadProps } from './Head.tsx';
 
 type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &
   Pick<HeadProps, 'article'>;
-
-const locales = { nl: 'nl_NL', en: 'en_GB' } as const;
 
 /** What others show when someone shares the page: Open Graph, and the card that takes the rest from it. */
 export function ShareTags({ context, title, description, picture, article }: Props) {
@@ -17,7 +16,7 @@ export function ShareTags({ context, title, description, picture, article }: Pro
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.facts.company.name} />
-      <meta property="og:locale" content={locales[lang]} />
+      <meta property="og:locale" content={locales[lang].tag.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + addressOf(route, lang)} />

@@ -1,5 +1,5 @@
 import { colours } from '../../widgets/kit/theme/tokens.ts';
-import { mark } from '../share/mark.ts';
+import { mark } from '../lib/share/mark.ts';
 
 /** The logo: a film sample with its corner coming loose, and the name. */
 export function Wordmark({ name }: { name: string }) {

@@ -1,7 +1,8 @@
-import { type Localised, localise } from '../lib/localise.ts';
+import { type Localised, localise } from '../lib/content/localise.ts';
+import { withFile } from '../lib/content/with-file.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { pageData } from '../lib/structured-data.ts';
-import { widgetsOn } from '../lib/widgets-on.ts';
+import { pageData } from '../lib/search/structured-data.ts';
+import { widgetsOn } from '../lib/widgets/widgets-on.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import type { PageContent } from '../schema/page.ts';
 import { heroSizes } from '../sections/Hero.tsx';
@@ -14,8 +15,8 @@ import { renderPage } from './Base.tsx';
 /** A page made of sections. */
 export function render({ site, item: { page, lang } }: PageData): string {
   const context: PageContext = { site, lang, route: page.route };
-  const { quotes } = site.local[lang];
-  const content = withFile(page.file, () => localise(page.content, lang, quotes));
+  const { placeholders } = site.local[lang];
+  const content = withFile(page.file, () => localise(page.content, lang, placeholders));
   const [opening] = content.sections;
   return withFile(page.file, () =>
     renderPage({
@@ -45,13 +46,4 @@ function firstPicture(opening: Localised<PageContent>['sections'][number] | unde
     return <PicturePreload context={context} id={opening.picture} sizes={pageHeroSizes} />;
   if (opening?.type !== 'intro' || !opening.picture) return undefined;
   return <PicturePreload context={context} id={opening.picture} sizes={introSizes} media={introMedia} />;
-}
-
-/** Errors name the page they came up on. */
-function withFile<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, fileOf, routeOf } from './addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { fileOf, routeOf } from './addresses.ts';
 
 describe('addresses', () => {
   it.each([

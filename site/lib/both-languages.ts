@@ -1,11 +1,12 @@
-import { type Lang, languages } from '../schema/text.ts';
-import { addressOf, fileOf } from './addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { fileOf } from './addresses.ts';
 import { loadSite, type Site } from './site.ts';
 
 /** What a template gets that makes one file for each language. */
 export interface LanguageData {
   site: Site;
-  lang: Lang;
+  lang: Language;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type InlineHashes, inlineHashes } from './content-policy.ts';
+import { type InlineHashes, inlineHashes } from './headers/content-policy.ts';
 
 /** What the end of a build needs to know of a page, without its HTML: thousands of pages would not fit. */
 export interface BuiltPage {

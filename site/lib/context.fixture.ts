@@ -1,27 +1,27 @@
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { blog } from '../schema/blog.ts';
-import { type Lang, languages } from '../schema/text.ts';
-import type { Article } from './articles.ts';
+import type { Article } from './content/articles.ts';
+import { loadFacts } from './content/facts.ts';
+import { localise, placeholdersFrom } from './content/localise.ts';
+import { readYaml } from './content/read-yaml.ts';
 import { environment } from './environment.ts';
-import { loadFacts } from './facts.ts';
-import { localise, quotesFrom } from './localise.ts';
 import type { PageContext } from './page-context.ts';
-import { readYaml } from './read-yaml.ts';
 import type { Site } from './site.ts';
 
 /** A page's surroundings for tests: the real facts and words, the routes given, no pictures. */
-export function contextOf(route: string, lang: Lang = 'nl', site: Partial<Site> = {}): PageContext {
+export function contextOf(route: string, lang: Language = 'nl', site: Partial<Site> = {}): PageContext {
   const facts = loadFacts({});
   const words = readYaml('site/content/blog/blog.yaml', blog);
   const local = languages.map((language) => {
-    const quotes = quotesFrom(facts, language);
+    const placeholders = placeholdersFrom(facts, language);
     const navigation = { header: [], footer: [], legal: [] };
     return [
       language,
       {
-        quotes,
+        placeholders,
         navigation,
-        facts: localise(facts, language, quotes),
-        blog: localise(words, language, quotes),
+        facts: localise(facts, language, placeholders),
+        blog: localise(words, language, placeholders),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCalculation } from '../../widgets/domain/calculation-link.ts';
-import { readFilmFragment } from '../../widgets/domain/film-link.ts';
+import { readCalculation } from '../../widgets/domain/calculator/calculation-link.ts';
+import { readFilmFragment } from '../../widgets/domain/film/film-link.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */

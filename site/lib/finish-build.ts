@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { builtPage } from './built-page.ts';
 import { deadLinks } from './dead-links.ts';
 import { environment } from './environment.ts';
-import { headersFile } from './headers-file.ts';
-import { copyPictures } from './pictures.ts';
-import { policyExceptions } from './policy-exceptions.ts';
-import { drawSharePictures } from './share-pictures.ts';
+import { headersFile } from './headers/headers-file.ts';
+import { policyExceptions } from './headers/policy-exceptions.ts';
+import { copyPictures } from './pictures/pictures.ts';
+import { drawSharePictures } from './share/share-pictures.ts';
 
 /** What Eleventy tells about each file it wrote. */
 interface Result {

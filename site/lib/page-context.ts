@@ -1,11 +1,13 @@
-import type { Lang } from '../schema/text.ts';
-import { addressOf, pathOf } from './addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import type { Language } from '../../widgets/domain/text.ts';
+import { pathOf } from './addresses.ts';
+import { inLanguage } from './in-language.ts';
 import type { Site } from './site.ts';
 
 /** What every part of a page may need to know of the page it stands on. */
 export interface PageContext {
   site: Site;
-  lang: Lang;
+  lang: Language;
   /** The Dutch route: the same for both languages. */
   route: string;
 }
@@ -21,6 +23,6 @@ export function quoteAddress({ lang, route }: PageContext): string {
 }
 
 /** The page's own words for a language. */
-export function say<T>({ lang }: PageContext, words: { nl: T; en: T }): T {
-  return words[lang];
+export function say<T>({ lang }: PageContext, words: Readonly<Record<Language, T>>): T {
+  return inLanguage(words, lang);
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { partnerWidgets } from '../partner-page/partner-widgets.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { type BlogWords, blog as blogSchema } from '../schema/blog.ts';
 import type { Facts } from '../schema/facts.ts';
-import { type Lang, languages } from '../schema/text.ts';
-import { type Article, loadArticles } from './articles.ts';
-import { loadPages, type Page } from './content.ts';
+import { type Article, loadArticles } from './content/articles.ts';
+import { loadPages, type Page } from './content/content.ts';
+import { loadFacts } from './content/facts.ts';
+import { type Localised, localise, type Placeholders, placeholdersFrom } from './content/localise.ts';
+import { type LocalNavigation, loadNavigation } from './content/navigation.ts';
+import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
-import { loadFacts } from './facts.ts';
-import { type Localised, localise, type Quotes, quotesFrom } from './localise.ts';
-import { type LocalNavigation, loadNavigation } from './navigation.ts';
-import { loadPictures, type Pictures } from './pictures.ts';
-import { assertReadyForProduction } from './production-check.ts';
-import { readYaml } from './read-yaml.ts';
+import { assertReadyForProduction } from './launch/production-check.ts';
+import { loadPictures, type Pictures } from './pictures/pictures.ts';
+import { partnerWidgets } from './widgets/partner-widgets.ts';
 
 /** Everything the templates draw from, loaded once a build. */
 export interface Site {
@@ -25,8 +25,13 @@ export interface Site {
   pictures: Pictures;
   /** What differs by language, ready in both. */
   local: Record<
-    Lang,
-    { facts: Localised<Facts>; navigation: LocalNavigation; blog: Localised<BlogWords>; quotes: Quotes }
+    Language,
+    {
+      facts: Localised<Facts>;
+      navigation: LocalNavigation;
+      blog: Localised<BlogWords>;
+      placeholders: Placeholders;
+    }
   >;
 }
 
@@ -52,14 +57,14 @@ async function load(): Promise<Site> {
   const navigation = loadNavigation(routes);
   const blog = readYaml('site/content/blog/blog.yaml', blogSchema);
   const local = languages.map((lang) => {
-    const quotes = quotesFrom(facts, lang);
+    const placeholders = placeholdersFrom(facts, lang);
     return [
       lang,
       {
-        quotes,
-        facts: localise(facts, lang, quotes),
-        navigation: localise(navigation, lang, quotes),
-        blog: localise(blog, lang, quotes),
+        placeholders,
+        facts: localise(facts, lang, placeholders),
+        navigation: localise(navigation, lang, placeholders),
+        blog: localise(blog, lang, placeholders),
       },
     ];
   });

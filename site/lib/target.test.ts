@@ -5,7 +5,7 @@ import { targetOf } from './target.ts';
 const context = {
   site: {
     routes: new Set(['/', '/over-ons']),
-    local: { en: { quotes: new Map([['company.phoneInternational', '+31100000000']]) } },
+    local: { en: { placeholders: new Map([['company.phoneInternational', '+31100000000']]) } },
   },
   lang: 'en',
   route: '/',

@@ -22,7 +22,7 @@ export function targetOf(context: PageContext, to: string): Target | undefined {
 }
 
 function factBy({ site, lang }: PageContext, name: string): string {
-  const fact = site.local[lang].quotes.get(name);
+  const fact = site.local[lang].placeholders.get(name);
   if (fact === undefined) throw new Error(`No fact is called {${name}}, in a link`);
   return fact;
 }

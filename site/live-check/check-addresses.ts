@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { twinsOf } from '../lib/addresses.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
 /** Addresses of no page, and the language in which that is said. */
-const nowhere = [
-  ['/bestaat-niet', 'nl'],
-  ['/blog/bestaat-niet', 'nl'],
-  ['/en/does-not-exist', 'en'],
-  ['/en/blog/does-not-exist', 'en'],
-] as const;
+const nowhere = ['/bestaat-niet', '/blog/bestaat-niet'].flatMap(twinsOf);
 
 /** Other spellings lead to the one address of a page, old addresses to new ones, and what is nowhere is a 404 in its language. */
 export const checkAddresses: Check = async (origin) => [
-  ...(await Promise.all(nowhere.map(([path, language]) => checkNowhere(origin, path, language)))),
+  ...(await Promise.all(nowhere.map(([language, path]) => checkNowhere(origin, path, language)))),
   ...(await Promise.all(
     [
       ...redirects(),

@@ -1,7 +1,7 @@
 import { fetchPage } from './fetch-page.ts';
 import { type Check, outcome } from './outcome.ts';
 
-/** What every page is sent with (`site/lib/headers-file.ts`). */
+/** What every page is sent with (`site/lib/headers/headers-file.ts`). */
 const expected: [name: string, pattern: RegExp][] = [
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],

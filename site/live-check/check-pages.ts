@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { readAddress } from '../lib/addresses.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
@@ -50,7 +51,7 @@ async function wrongWithPage(origin: string, address: string): Promise<Outcome[]
   const policy =
     headers.get('content-security-policy') ??
     document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
-  const language = what === '/en' || what.startsWith('/en/') ? 'en' : 'nl';
+  const { lang: language } = readAddress(what);
   return [
     outcome(what, canonical === address, `its canonical address is ${canonical}`),
     outcome(

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWidgets } from '../../widgets/kit/build/bundle-widgets.ts';
-import { packageVersion } from '../lib/package-version.ts';
-import { widgetDefines } from '../lib/widget-defines.ts';
+import { packageVersion } from '../lib/widgets/package-version.ts';
+import { widgetDefines } from '../lib/widgets/widget-defines.ts';
 import { releasesWith, scriptName } from './releases.ts';
 
 /*

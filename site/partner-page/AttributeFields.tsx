@@ -1,7 +1,7 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { usualAttributes } from './default-snippet.ts';
 import { control, partnerPattern } from './fields.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 interface Props {
   context: PageContext;

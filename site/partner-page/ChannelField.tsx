@@ -1,5 +1,5 @@
 import { type PageContext, say } from '../lib/page-context.ts';
-import { latestRelease } from '../lib/releases.ts';
+import { latestRelease } from '../lib/widgets/releases.ts';
 import { evergreenAddress } from './default-snippet.ts';
 import { control } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { buttonShape } from '../parts/LinkButton.tsx';
 import { Code } from './Code.tsx';
 import { defaultSnippet } from './default-snippet.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 /** The code for what was chosen, and a button that says what became of copying it. */
 export function CodeToCopy({ context, widget }: { context: PageContext; widget: PartnerWidget }) {

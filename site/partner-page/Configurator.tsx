@@ -1,11 +1,11 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { frame } from '../sections/frame.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { ChannelField } from './ChannelField.tsx';
 import { CodeToCopy } from './CodeToCopy.tsx';
 import { Preview } from './Preview.tsx';
-import { placedWidgets } from './partner-widgets.ts';
 import { ThemeFields } from './ThemeFields.tsx';
 import { WidgetChoice } from './WidgetChoice.tsx';
 

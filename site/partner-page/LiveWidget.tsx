@@ -1,15 +1,17 @@
-import { examples } from '../../widgets/examples.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
+import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
 import { demoAttributes } from './demo-attributes.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
-
-/** Widgets that show themselves only once touched are drawn as in this example. */
-const drawnAs: Record<string, string> = { 'wrap-chat': 'inline-empty' };
 
 /** The real widget, to try out. */
-export function LiveWidget({ context, widget: { meta } }: { context: PageContext; widget: PartnerWidget }) {
-  const example = examples[meta.tag]?.find(({ name }) => name === drawnAs[meta.tag]);
+export function LiveWidget({
+  context,
+  widget: { meta, examples, demo },
+}: {
+  context: PageContext;
+  widget: PartnerWidget;
+}) {
+  const example = examples.find(({ name }) => name === demo);
   const html = prerenderWidget(meta.tag, demoAttributes(meta, context), context.lang, {
     state: example?.state,
   });

@@ -1,8 +1,8 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { insideOf } from './default-snippet.ts';
 import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 /**
  * The chosen widget at work, on a page that has its colours. Not drawn beforehand, just as on a partner’s page: others take its

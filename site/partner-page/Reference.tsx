@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageContext, say } from '../lib/page-context.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 
 /** The outside of a widget, from its meta: attributes, events, and the parts that a stylesheet can reach. */
 export function Reference({

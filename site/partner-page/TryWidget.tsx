@@ -1,11 +1,11 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import { type PartnerWidget, partnerRoute } from '../lib/widgets/partner-widgets.ts';
 import { TextLink } from '../parts/TextLink.tsx';
 import { frame } from '../sections/frame.ts';
 import { Code } from './Code.tsx';
 import { defaultSnippet } from './default-snippet.ts';
 import { LiveWidget } from './LiveWidget.tsx';
 import { liveNote } from './live-note.ts';
-import { type PartnerWidget, partnerRoute } from './partner-widgets.ts';
 
 /** The widget at work, with its code beside it. */
 export function TryWidget({ context, widget }: { context: PageContext; widget: PartnerWidget }) {

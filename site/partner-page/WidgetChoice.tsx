@@ -1,9 +1,9 @@
+import { languages } from '../../widgets/domain/text.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
-import { languages } from '../schema/text.ts';
+import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { insideOf } from './default-snippet.ts';
 import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
-import { placedWidgets } from './partner-widgets.ts';
 
 const chip =
   'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper forced-colors:within-checked:underline focus-frame';

@@ -1,8 +1,8 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
+import { partnerWidgets } from '../lib/widgets/partner-widgets.ts';
 import { air, frame } from '../sections/frame.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
-import { partnerWidgets } from './partner-widgets.ts';
 
 /** What each widget does, and the way to its page. */
 export function WidgetTable({ context }: { context: PageContext }) {

@@ -1,9 +1,10 @@
+import { defaultLanguage, type Language } from '../../widgets/domain/text.ts';
 import { snippet } from '../inline-scripts/snippet.js';
+import { inLanguage } from '../lib/in-language.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
-import { evergreenFile } from '../lib/releases.ts';
-import type { Lang } from '../schema/text.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
+import { evergreenFile } from '../lib/widgets/releases.ts';
 
 /** The code for a widget before anybody has chosen anything. */
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {
@@ -17,8 +18,8 @@ export function defaultSnippet(context: PageContext, widget: PartnerWidget): str
 }
 
 /** Attributes that stand in the code from the start. Who reads this in English wants English, which is not what holds without `lang`. */
-export function usualAttributes({ meta, usual }: PartnerWidget, lang: Lang): Record<string, string> {
-  return lang === 'en' && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
+export function usualAttributes({ meta, usual }: PartnerWidget, lang: Language): Record<string, string> {
+  return lang !== defaultLanguage && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
 }
 
 /** Where every page gets the newest script. */
@@ -32,12 +33,12 @@ export function evergreenAddress({ site }: PageContext): string {
  *
  * @throws Error when it would lead to a page that does not exist
  */
-export function insideOf(context: PageContext, { meta, instead }: PartnerWidget, lang: Lang): string {
+export function insideOf(context: PageContext, { meta, instead }: PartnerWidget, lang: Language): string {
   if (!instead) return '';
   const { siteUrl } = context.site.environment;
   const { phone, phoneInternational } = context.site.facts.company;
   const path = linkTo({ ...context, lang }, instead.route);
   if (!path) throw new Error(`<${meta.tag}> leads to ${instead.route}, and there is no such page.`);
-  const or = { nl: 'of bel', en: 'or call' }[lang];
+  const or = inLanguage({ nl: 'of bel', en: 'or call' }, lang);
   return `<a href="${siteUrl}${path}">${instead.label[lang]}</a> ${or} <a href="tel:${phoneInternational}">${phone}</a>`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentedWidgets } from '../../widgets/docs.ts';
+import { entries } from '../../widgets/entries.ts';
 import { defineMeta } from '../../widgets/kit/meta.ts';
 import { contextOf } from '../lib/context.fixture.ts';
 import { demoAttributes } from './demo-attributes.ts';
@@ -12,7 +12,7 @@ it('a widget that can be told to send nothing is told so', () => {
 });
 
 it('the assistant stays in the page, and a language leads to this page', () => {
-  const all = documentedWidgets.map(({ meta }) => [meta.tag, demoAttributes(meta, context)]);
+  const all = entries.map(({ meta }) => [meta.tag, demoAttributes(meta, context)]);
   expect(Object.fromEntries(all)).toMatchObject({
     'wrap-chat': { placement: 'inline' },
     'wrap-language-switcher': { 'href-nl': '/widgets', 'href-en': '/en/widgets' },

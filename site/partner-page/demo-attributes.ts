@@ -1,7 +1,7 @@
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { languages } from '../../widgets/domain/text.ts';
 import type { WidgetMeta } from '../../widgets/kit/meta.ts';
-import { addressOf } from '../lib/addresses.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { languages } from '../schema/text.ts';
 
 /** What holds for a widget in the configurator, over what somebody chooses: it sends nothing, and stays where it stands. */
 export function previewAttributes(meta: WidgetMeta): Record<string, string> {

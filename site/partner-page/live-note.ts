@@ -1,6 +1,6 @@
 import { type PageContext, say } from '../lib/page-context.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { previewAttributes } from './demo-attributes.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
 
 /** What is said with a widget to try out: nothing while it could send. */
 export function liveNote(context: PageContext, { meta }: PartnerWidget): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { languages } from '../schema/text.ts';
-import { partnerWidgets } from './partner-widgets.ts';
+import { languages } from '../../widgets/domain/text.ts';
+import { partnerWidgets } from '../lib/widgets/partner-widgets.ts';
 import { searchDescription } from './search-description.ts';
 
 it.each(partnerWidgets)('$meta.tag can be described to search engines, in both languages', (widget) => {

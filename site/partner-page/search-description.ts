@@ -1,5 +1,5 @@
-import type { Lang } from '../schema/text.ts';
-import type { PartnerWidget } from './partner-widgets.ts';
+import type { Language } from '../../widgets/domain/text.ts';
+import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 
 const shortest = 120;
 const longest = 155;
@@ -25,7 +25,7 @@ const more = {
  *
  * @throws Error when what the widget does is too long for that
  */
-export function searchDescription({ meta, docs }: PartnerWidget, lang: Lang): string {
+export function searchDescription({ meta, docs }: PartnerWidget, lang: Language): string {
   const all = more[lang].map((rest) => `${docs.description[lang]} ${rest}`.trim());
   const fitting = all.find(({ length }) => length >= shortest && length <= longest);
   if (!fitting)

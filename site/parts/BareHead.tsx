@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { policyPlaceholder } from '../lib/own-policy.ts';
+import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { addressOf } from '../lib/addresses.ts';
-import { breadcrumbs } from '../lib/breadcrumbs.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
+import { breadcrumbs } from '../lib/search/breadcrumbs.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {

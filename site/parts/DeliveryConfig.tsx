@@ -1,4 +1,5 @@
 import { type CourierConfig, configElementId } from '../../widgets/adapters/courier/courier-config.ts';
+import { entryOf } from '../../widgets/entries.ts';
 
 /** Where the services are that this page may deliver to: the build says so, and no message can. */
 export function DeliveryConfig({ config }: { config: CourierConfig }) {
@@ -8,5 +9,5 @@ export function DeliveryConfig({ config }: { config: CourierConfig }) {
 
 /** Of these widgets, whether one delivers from the page itself: into a tab that it opens. */
 export function deliverInTab(tags: readonly string[]): boolean {
-  return tags.includes('wrap-quote-form');
+  return tags.some((tag) => entryOf(tag).deliversInTab);
 }

@@ -1,5 +1,5 @@
 import { type PageContext, say } from '../lib/page-context.ts';
-import type { Candidate, Picture } from '../lib/pictures.ts';
+import type { Candidate, Picture } from '../lib/pictures/pictures.ts';
 
 interface Props {
   context: PageContext;

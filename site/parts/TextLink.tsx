@@ -1,4 +1,4 @@
-import { lastWord } from '../lib/last-word.ts';
+import { lastWord } from '../lib/content/last-word.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { targetOf } from '../lib/target.ts';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
-import { configuredAttributes } from '../lib/configured-attributes.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { prerenderWidget } from '../lib/prerender-widget.tsx';
+import { configuredAttributes } from '../lib/widgets/configured-attributes.ts';
+import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
 
 interface Props {
   context: PageContext;

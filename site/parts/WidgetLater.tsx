@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { configuredAttributes } from '../lib/configured-attributes.ts';
 import type { PageContext } from '../lib/page-context.ts';
+import { configuredAttributes } from '../lib/widgets/configured-attributes.ts';
 import { PictureOf } from './PictureOf.tsx';
 import { TextLink } from './TextLink.tsx';
 

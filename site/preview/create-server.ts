@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { type FaultSettings, Faults } from './faults.ts';
 import { LOCAL_BASE, localServices } from './local-services.ts';
 import { staticSite } from './static-site.ts';
@@ -8,6 +8,8 @@ import { staticSite } from './static-site.ts';
 export type PreviewOptions = {
   /** Folder of the built site; leave it out to run the services only. */
   readonly dist?: string;
+  /** In place of a built site: what answers for everything but the services. */
+  readonly site?: RequestHandler;
   /** Folder for the inbox and the bucket; made when needed. */
   readonly dataDir: string;
   /** Whom the mails are addressed to. */
@@ -19,6 +21,7 @@ export type PreviewOptions = {
 };
 export type Preview = {
   readonly app: Express;
+  readonly server: Server;
   readonly faults: Faults;
   /**
    * Starts to listen. Port 0 takes any free one; without a host all interfaces are bound, IPv4 and IPv6.
@@ -33,6 +36,7 @@ export type Preview = {
 /** The preview of the built site with the local services under `/_local`. */
 export function createPreview({
   dist,
+  site,
   dataDir,
   inboxAddress = 'info@localhost',
   faults,
@@ -45,12 +49,12 @@ export function createPreview({
     LOCAL_BASE,
     localServices({ dataDir: resolve(dataDir), inboxAddress, faults: state, closing: closing.signal }),
   );
-  if (dist) app.use(staticSite(resolve(dist), warn));
-  else app.get('/', (_req, res) => res.redirect(302, `${LOCAL_BASE}/`));
+  app.use(site ?? (dist ? staticSite(resolve(dist), warn) : toServices));
 
   const server = createServer(app);
   return {
     app,
+    server,
     faults: state,
     listen: (port, host) => listen(server, port, host),
     async close() {
@@ -73,3 +77,6 @@ function listen(server: Server, port: number, host?: string): Promise<{ port: nu
     });
   });
 }
+
+const toServices: RequestHandler = (req, res, next) =>
+  req.method === 'GET' && req.path === '/' ? res.redirect(302, `${LOCAL_BASE}/`) : next();

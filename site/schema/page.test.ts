@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../lib/read-yaml.ts';
+import { parseYaml } from '../lib/content/read-yaml.ts';
 import { page } from './page.ts';
 
 const file = 'site/content/pages/proef.yaml';
@@ -68,8 +68,8 @@ describe('a page file', () => {
       { ...good, sections: [{ type: 'widget', tag: 'iframe' }] },
       'sections.0.tag: a widget tag begins with wrap-',
     ],
-  ])('names file and field for %s', (_, value, message) => {
-    expect(() => parse(value)).toThrow(`${file}: ${message}`);
+  ])('names file, line and field for %s', (_, value, message) => {
+    expect(() => parse(value)).toThrow(`${file}:1: ${message}`);
   });
 
   it('names every mistake at once', () => {
@@ -79,7 +79,7 @@ describe('a page file', () => {
   });
 
   it('names the file when it is no YAML', () => {
-    expect(() => parseYaml('a: [', file, page)).toThrow(`${file}: `);
+    expect(() => parseYaml('a: [', file, page)).toThrow(`${file}:1: `);
   });
 
   it('takes names and figures that are the same in both languages', () => {

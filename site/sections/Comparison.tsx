@@ -1,4 +1,4 @@
-import { lastWord } from '../lib/last-word.ts';
+import { lastWord } from '../lib/content/last-word.ts';
 import { say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { air, frame } from './frame.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { linkTo, type PageContext, say } from '../lib/page-context.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';

@@ -1,4 +1,5 @@
-import type { PageContext } from '../lib/page-context.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
 import { Stars } from '../parts/Stars.tsx';
 import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -45,7 +46,7 @@ export function Testimonials({ content, context }: SectionProps<'testimonials'>)
 }
 
 function Speaker({ said, context }: { said: Said; context: PageContext }) {
-  const date = new Date(said.date).toLocaleDateString(context.lang === 'nl' ? 'nl-NL' : 'en-GB', {
+  const date = new Date(said.date).toLocaleDateString(locales[context.lang].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -65,6 +66,7 @@ function Speaker({ said, context }: { said: Said; context: PageContext }) {
 }
 
 /** In the marks of the language. The joiner keeps the closing mark off a full stop, over which the heading face would kern it. */
-function quoted(words: string, { lang }: PageContext): string {
-  return lang === 'nl' ? `‘${words}\u2060’` : `“${words}\u2060”`;
+function quoted(words: string, context: PageContext): string {
+  const [open, close] = say(context, { nl: ['‘', '’'], en: ['“', '”'] });
+  return `${open}${words}\u2060${close}`;
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '../lib/localise.ts';
+import type { Localised } from '../lib/content/localise.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import type { SectionContent, SectionType } from '../schema/sections.ts';
 

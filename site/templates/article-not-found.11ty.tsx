@@ -1,5 +1,5 @@
 import { ArticleNotFound } from '../blog/ArticleNotFound.tsx';
-import { missingPage } from '../lib/missing-page.ts';
+import { missingPage } from '../layouts/missing-page.ts';
 
 /** For every address under /blog that holds no article. The language links of a missing one lead to the blog. */
 export const { data, render } = missingPage({

@@ -1,23 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { ArticleCall } from '../blog/ArticleCall.tsx';
 import { ArticleHead, articleSizes } from '../blog/ArticleHead.tsx';
 import { ArticlePicture } from '../blog/ArticlePicture.tsx';
 import { ArticleText } from '../blog/ArticleText.tsx';
 import { NextArticle } from '../blog/NextArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
-import { articleBody } from '../lib/article-body.ts';
-import { type Article, nextAfter } from '../lib/articles.ts';
-import { localise } from '../lib/localise.ts';
-import { shareAddress } from '../lib/share-address.ts';
+import { fileOf } from '../lib/addresses.ts';
+import { articleBody } from '../lib/content/article-body.ts';
+import { type Article, nextAfter } from '../lib/content/articles.ts';
+import { localise } from '../lib/content/localise.ts';
+import { withFile } from '../lib/content/with-file.ts';
+import { articleData } from '../lib/search/structured-data.ts';
+import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { articleData } from '../lib/structured-data.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 
 interface Data {
   site: Site;
-  item: { article: Article; lang: Lang };
+  item: { article: Article; lang: Language };
 }
 
 /** Every article of the blog, in both languages. */
@@ -34,9 +36,11 @@ export const data = async () => {
 export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
   const { meta } = article;
-  const { blog, quotes } = site.local[lang];
-  const { html, headings } = articleBody(context, localise(article.body, lang, quotes), (id) =>
-    renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
+  const { blog, placeholders } = site.local[lang];
+  const { html, headings } = withFile(`${article.file}/${lang}.md`, () =>
+    articleBody(context, localise(article.body, lang, placeholders), (id) =>
+      renderToStaticMarkup(<ArticlePicture context={context} id={id} />),
+    ),
   );
   const next = nextAfter(site.articles, article);
   return renderPage({

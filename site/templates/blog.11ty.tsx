@@ -4,9 +4,9 @@ import { BlogHead } from '../blog/BlogHead.tsx';
 import { CategoryChips } from '../blog/CategoryChips.tsx';
 import { FeaturedArticle, featuredSizes } from '../blog/FeaturedArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
-import { featuredAmong } from '../lib/articles.ts';
 import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
-import { templateData } from '../lib/structured-data.ts';
+import { featuredAmong } from '../lib/content/articles.ts';
+import { templateData } from '../lib/search/structured-data.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { frame } from '../sections/frame.ts';
 

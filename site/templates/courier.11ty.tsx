@@ -3,7 +3,7 @@ import type { CourierConfig } from '../../widgets/adapters/courier/courier-confi
 import { fileOf } from '../lib/addresses.ts';
 import type { Environment } from '../lib/environment.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { deliveryScripts } from '../lib/widget-assets.ts';
+import { deliveryScripts } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
 

@@ -1,5 +1,5 @@
-import { atomFeed } from '../lib/atom-feed.ts';
 import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
+import { atomFeed } from '../lib/search/atom-feed.ts';
 
 /** `/blog/feed.xml`: the articles for feed readers, a feed for each language. */
 export const data = inBothLanguages('/blog/feed.xml', (address) => address);

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../widgets/domain/text.ts';
 import { colours } from '../../widgets/kit/theme/tokens.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 
@@ -11,8 +12,8 @@ export function render({ site }: { site: Site }): string {
     id: '/',
     name,
     short_name: name,
-    description: home?.content.description.nl,
-    lang: 'nl',
+    description: home?.content.description[defaultLanguage],
+    lang: defaultLanguage,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

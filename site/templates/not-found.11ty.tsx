@@ -1,4 +1,4 @@
-import { missingPage } from '../lib/missing-page.ts';
+import { missingPage } from '../layouts/missing-page.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { NotFound, notFoundPicture } from '../sections/NotFound.tsx';
 

@@ -1,11 +1,12 @@
-import { addressOf, fileOf } from '../lib/addresses.ts';
-import type { Page } from '../lib/content.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { fileOf } from '../lib/addresses.ts';
+import type { Page } from '../lib/content/content.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { type Lang, languages } from '../schema/text.ts';
 
 export interface PageData {
   site: Site;
-  item: { page: Page; lang: Lang };
+  item: { page: Page; lang: Language };
 }
 
 /** Every page file, in both languages. */

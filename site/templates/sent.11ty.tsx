@@ -1,8 +1,8 @@
 import { renderPage } from '../layouts/Base.tsx';
 import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
-import { templateData } from '../lib/structured-data.ts';
-import { deliveryScripts } from '../lib/widget-assets.ts';
+import { templateData } from '../lib/search/structured-data.ts';
+import { deliveryScripts } from '../lib/widgets/widget-assets.ts';
 import { Sent } from '../sections/Sent.tsx';
 
 const route = '/verzonden';

@@ -1,5 +1,5 @@
+import { sitemap } from '../lib/search/sitemap.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { sitemap } from '../lib/sitemap.ts';
 
 /** Every page that search engines should know. */
 export const data = async () => ({ site: await loadSite(), permalink: '/sitemap.xml' });

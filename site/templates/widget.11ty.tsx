@@ -1,19 +1,20 @@
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
 import { renderPage } from '../layouts/Base.tsx';
-import { addressOf, fileOf } from '../lib/addresses.ts';
+import { fileOf } from '../lib/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
+import { templateData } from '../lib/search/structured-data.ts';
 import { loadSite, type Site } from '../lib/site.ts';
-import { templateData } from '../lib/structured-data.ts';
+import { type PartnerWidget, partnerWidgets } from '../lib/widgets/partner-widgets.ts';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';
-import { type PartnerWidget, partnerWidgets } from '../partner-page/partner-widgets.ts';
 import { Reference } from '../partner-page/Reference.tsx';
 import { searchDescription } from '../partner-page/search-description.ts';
 import { TryWidget } from '../partner-page/TryWidget.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 import { frame } from '../sections/frame.ts';
 
 interface Data {
   site: Site;
-  item: { widget: PartnerWidget; lang: Lang };
+  item: { widget: PartnerWidget; lang: Language };
 }
 
 /** A page for each widget: the widget at work, its code, and all that can be set and heard. */

@@ -1,11 +1,11 @@
 import { renderPage } from '../layouts/Base.tsx';
 import { inBothLanguages, type LanguageData } from '../lib/both-languages.ts';
 import { say } from '../lib/page-context.ts';
-import { templateData } from '../lib/structured-data.ts';
+import { templateData } from '../lib/search/structured-data.ts';
+import { partnerPageName, partnerRoute, placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { Configurator } from '../partner-page/Configurator.tsx';
 import { PartnerClosing } from '../partner-page/PartnerClosing.tsx';
 import { PartnerHead } from '../partner-page/PartnerHead.tsx';
-import { partnerPageName, partnerRoute, placedWidgets } from '../partner-page/partner-widgets.ts';
 import { Recipes } from '../partner-page/Recipes.tsx';
 import { Requirements } from '../partner-page/Requirements.tsx';
 import { WidgetTable } from '../partner-page/WidgetTable.tsx';

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, fileOf } from '../lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { fileOf } from '../lib/addresses.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 import { Workbench } from '../workbench/Workbench.tsx';
 import { workbenchWords } from '../workbench/words.ts';
 
 interface Data {
-  lang: Lang;
+  lang: Language;
 }
 
 /** The workbench: for testers and bug reports, not for search engines. */

@@ -1,34 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentedWidgets } from '../../widgets/docs.ts';
-import { examples } from '../../widgets/examples.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { entries, entryOf } from '../../widgets/entries.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
-import { prerenderWidget } from '../lib/prerender-widget.tsx';
-import { widgetAssets } from '../lib/widget-assets.ts';
+import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
+import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { type Lang, languages } from '../schema/text.ts';
 import { stateAddress } from '../workbench/address.ts';
 import { hosts } from '../workbench/hosts.ts';
 
 interface Data {
-  item: { tag: string; name: string; lang: Lang };
+  item: { tag: string; name: string; lang: Language };
 }
 
 /** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */
 export const data = () => ({
-  items: Object.entries(examples).flatMap(([tag, list]) =>
-    list.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
+  items: entries.flatMap(({ meta: { tag }, examples }) =>
+    examples.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
   ),
   pagination: { data: 'items', size: 1, alias: 'item' },
   permalink: ({ item: { tag, name, lang } }: Data) => fileOf(stateAddress(tag, name, lang)),
 });
 
 export function render({ item: { tag, name, lang } }: Data): string {
-  const example = examples[tag]?.find((candidate) => candidate.name === name);
+  const { meta, examples } = entryOf(tag);
+  const example = examples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`<${tag}> has no example "${name}".`);
-  const { meta } = documentedWidgets.find((widget) => widget.meta.tag === tag)!;
   const html = prerenderWidget(tag, example.attributes, lang, { state: example.state });
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>

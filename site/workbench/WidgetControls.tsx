@@ -1,6 +1,5 @@
-import type { DocumentedWidget } from '../../widgets/docs.ts';
-import { examples } from '../../widgets/examples.ts';
-import type { Lang } from '../schema/text.ts';
+import type { Language } from '../../widgets/domain/text.ts';
+import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import type { WorkbenchWords } from './words.ts';
 
 /** Two beside each other where the controls stand above the widget: it should not be far down. */
@@ -11,14 +10,14 @@ export const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg
 
 /** What can be turned of one widget: its state and its attributes. The script shows those of the chosen widget. */
 export function WidgetControls({
-  widget: { meta, docs },
+  widget: { meta, docs, examples },
   words,
   lang,
   shown,
 }: {
-  widget: DocumentedWidget;
+  widget: WidgetEntry;
   words: WorkbenchWords;
-  lang: Lang;
+  lang: Language;
   shown: boolean;
 }) {
   const events = Object.keys(meta.events).join(' ');
@@ -28,7 +27,7 @@ export function WidgetControls({
       <label className="block">
         {words.state}
         <select name="example" className={field}>
-          {(examples[meta.tag] ?? []).map(({ name }) => (
+          {examples.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

@@ -1,6 +1,7 @@
-import { type DocumentedWidget, documentedWidgets } from '../../widgets/docs.ts';
-import { examples } from '../../widgets/examples.ts';
-import { type Lang, languages } from '../schema/text.ts';
+import { locales } from '../../widgets/domain/languages.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { entries } from '../../widgets/entries.ts';
+import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import { stateAddress } from './address.ts';
 import { hosts } from './hosts.ts';
 import { field, rows, WidgetControls } from './WidgetControls.tsx';
@@ -10,7 +11,7 @@ import { type WorkbenchWords, workbenchWords } from './words.ts';
 const widths = [360, 768, 1280];
 
 /** Every widget, in every state, on every kind of page. Without scripts it is a list of links to all of them. */
-export function Workbench({ lang }: { lang: Lang }) {
+export function Workbench({ lang }: { lang: Language }) {
   const words = workbenchWords[lang];
   return (
     <main className="lg:grid lg:grid-cols-[20rem_1fr] lg:min-h-screen">
@@ -32,7 +33,7 @@ export function Workbench({ lang }: { lang: Lang }) {
           <EventLog words={words} />
         </div>
         <h2 className="mt-12 text-xl">{words.all}</h2>
-        {documentedWidgets.map((widget) => (
+        {entries.map((widget) => (
           <States key={widget.meta.tag} widget={widget} lang={lang} />
         ))}
       </div>
@@ -40,14 +41,14 @@ export function Workbench({ lang }: { lang: Lang }) {
   );
 }
 
-function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
+function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
   return (
     <form data-workbench hidden className="mt-6">
       <div className={rows}>
         <label className="block">
           {words.widget}
           <select name="widget" className={field}>
-            {documentedWidgets.map(({ meta, docs }) => (
+            {entries.map(({ meta, docs }) => (
               <option key={meta.tag} value={meta.tag}>
                 {docs.title[lang]}
               </option>
@@ -58,7 +59,9 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
           {words.language}
           <select name="language" defaultValue={lang} className={field}>
             {languages.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} data-start={locales[each].prefix}>
+                {each}
+              </option>
             ))}
           </select>
         </label>
@@ -82,7 +85,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Lang }) {
           </select>
         </label>
       </div>
-      {documentedWidgets.map((widget, at) => (
+      {entries.map((widget, at) => (
         <WidgetControls key={widget.meta.tag} widget={widget} words={words} lang={lang} shown={at === 0} />
       ))}
       <button type="submit" className="mt-4 h-12 px-4 rounded border border-ink font-semibold">
@@ -111,14 +114,14 @@ function EventLog({ words }: { words: WorkbenchWords }) {
   );
 }
 
-function States({ widget: { meta, docs }, lang }: { widget: DocumentedWidget; lang: Lang }) {
+function States({ widget: { meta, docs, examples }, lang }: { widget: WidgetEntry; lang: Language }) {
   return (
     <section className="mt-6">
       <h3 className="font-semibold">
         {docs.title[lang]} <code className="text-sm">{`<${meta.tag}>`}</code>
       </h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {(examples[meta.tag] ?? []).map(({ name }) => (
+        {examples.map(({ name }) => (
           <li key={name}>
             <a href={stateAddress(meta.tag, name, lang)} className="underline">
               {name}

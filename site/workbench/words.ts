@@ -1,3 +1,5 @@
+import type { Language } from '../../widgets/domain/text.ts';
+
 /** What the workbench says. */
 export const workbenchWords = {
   nl: {
@@ -40,4 +42,4 @@ export const workbenchWords = {
   },
 } as const;
 
-export type WorkbenchWords = (typeof workbenchWords)['nl' | 'en'];
+export type WorkbenchWords = (typeof workbenchWords)[Language];

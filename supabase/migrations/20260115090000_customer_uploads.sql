@@ -8,7 +8,7 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- Visitors may add, and nothing else: there is no policy to list, change or delete. The bucket is public, so whoever has
--- a link sees that photo; the random part of the name keeps links from being guessed (widgets/domain/photo-name.ts).
+-- a link sees that photo; the random part of the name keeps links from being guessed (widgets/domain/request/photo-name.ts).
 drop policy if exists "Visitors add photos" on storage.objects;
 create policy "Visitors add photos" on storage.objects
   for insert to anon

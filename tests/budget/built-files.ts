@@ -1,18 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { entries } from '../../widgets/entries.ts';
+import { usualScriptLimit } from '../../widgets/kit/entry.ts';
 import type { BudgetLine } from './budget.ts';
 import type { CompressedSizes } from './compressed-sizes.ts';
 
 const kb = 1024;
-
-/** In KB, for widgets that may be larger than the rest: they do more. */
-const scriptLimits: Record<string, number> = {
-  'price-calculator': 72,
-  'quote-form': 75,
-  'unsent-requests': 68,
-  // React, react-dom and what all widgets share are 57 of it; what is its own may be 20.
-  'film-visualiser': 72,
-};
 
 /** The budgets that can be read off the built files. */
 export async function builtBudgets(dist: string, sizes: CompressedSizes): Promise<BudgetLine[]> {
@@ -48,7 +41,7 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     (key) => !/\.widget\.ts$|\/doctor\//.test(key),
   );
-  const widgets = Object.keys(manifest).filter((key) => key.endsWith('.widget.ts'));
+  const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
   const loadedFor = (widget: string) => closure(manifest, ['widgets/index.ts', ...kit, widget]);
   const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
   const early = closure(manifest, [
@@ -63,11 +56,9 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
       unit: 'bytes',
     },
     ...(await Promise.all(
-      widgets.map(async (widget): Promise<BudgetLine> => {
-        const name = basename(widget, '.widget.ts');
-        const limit = (scriptLimits[name] ?? 66) * kb;
-        const actual = await size(loadedFor(widget));
-        return { what: `all script of a hydrated ${name}`, actual, limit, unit: 'bytes' };
+      entries.map(async ({ meta: { tag }, scriptLimit = usualScriptLimit }): Promise<BudgetLine> => {
+        const what = `all script of a hydrated <${tag}>`;
+        return { what, actual: await size(loadedFor(chunkOf(tag))), limit: scriptLimit * kb, unit: 'bytes' };
       }),
     )),
     {
@@ -77,6 +68,12 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
       unit: 'files',
     },
   ];
+}
+
+/** The key of a widget's own chunk in the manifest. */
+function chunkOf(tag: string): string {
+  const name = tag.replace('wrap-', '');
+  return `widgets/${name}/${name}.widget.ts`;
 }
 
 /** A chunk and all that it cannot run without. */

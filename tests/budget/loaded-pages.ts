@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { entries } from '../../widgets/entries.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { type LocalSite, startSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
@@ -45,6 +46,11 @@ function paths(): string[] {
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }
 
+/** Tags of the widgets whose script loads at an interaction only, where they are prerendered. */
+const onInteraction = entries
+  .filter(({ when }) => when === 'on-interaction')
+  .map(({ meta }): string => meta.tag);
+
 async function load(
   browser: Browser,
   site: LocalSite,
@@ -63,7 +69,7 @@ async function load(
     for (let times = 0; times < 2; times++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   await requests.quiet();
-  const { pictures, widgetOnScreen } = await page.evaluate(() => {
+  const { pictures, widgetOnScreen } = await page.evaluate((quiet) => {
     const onScreen = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && top < 2 * innerHeight && bottom > 0;
@@ -71,7 +77,6 @@ async function load(
     const inFirstScreen = [...document.images].filter(
       (image) => image.getBoundingClientRect().top < innerHeight && onScreen(image),
     );
-    const quiet = ['wrap-chat', 'wrap-language-switcher'];
     const widgets = [...document.querySelectorAll('*')].filter(({ localName }) =>
       localName.startsWith('wrap-'),
     );
@@ -79,7 +84,7 @@ async function load(
       pictures: inFirstScreen.map(({ currentSrc }) => currentSrc),
       widgetOnScreen: widgets.some((element) => !quiet.includes(element.localName) && onScreen(element)),
     };
-  });
+  }, onInteraction);
   const sizes = pictures.map((src) => statSync(join('dist', new URL(src).pathname)).size);
   await page.close();
   const where = `${path} at ${screen.name}`;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { type Room, rooms } from '../../widgets/domain/films.ts';
+import { type Room, rooms } from '../../widgets/domain/film/films.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
 import type { CompressedSizes } from './compressed-sizes.ts';

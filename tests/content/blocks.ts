@@ -1,9 +1,9 @@
-import type { Lang } from '../../site/schema/text.ts';
+import type { Language } from '../../widgets/domain/text.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { lineOf } from './page-text.ts';
 
 /** Words to look for: the same in both languages, or one for each. */
-export type Words = string | Record<Lang, string>;
+export type Words = string | Record<Language, string>;
 
 /** Something that must stand on a page, found as a reader finds it: by heading, list, anchor or words. */
 export interface Block {
@@ -55,7 +55,7 @@ export function missingFrom(
   ];
 }
 
-function inLanguage(word: Words, lang: Lang): string {
+function inLanguage(word: Words, lang: Language): string {
   return typeof word === 'string' ? word : word[lang];
 }
 

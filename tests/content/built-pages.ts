@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { environment } from '../../site/lib/environment.ts';
-import type { Lang } from '../../site/schema/text.ts';
+import type { Language } from '../../widgets/domain/text.ts';
 import { publicAddresses } from '../support/built-pages.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
@@ -14,7 +14,7 @@ export interface BuiltPage {
   address: string;
   /** The same in Dutch, for both languages: `/over-ons`. */
   route: string;
-  lang: Lang;
+  lang: Language;
   html: string;
   document: Document;
 }
@@ -31,7 +31,7 @@ export const everyPage: readonly BuiltPage[] = [...pages, ...notFoundPages];
 export const articles: readonly BuiltPage[] = pages.filter(({ route }) => /^\/blog\/./.test(route));
 
 /** The page of a route, in a language. */
-export function pageOf(route: string, lang: Lang): BuiltPage | undefined {
+export function pageOf(route: string, lang: Language): BuiltPage | undefined {
   return pages.find((page) => page.route === route && page.lang === lang);
 }
 
@@ -64,6 +64,6 @@ function parse(html: string): Document {
   return document;
 }
 
-function routeOf(address: string, lang: Lang): string {
+function routeOf(address: string, lang: Language): string {
   return lang === 'nl' ? address : address.replace(/^\/en(?=\/|$)/, '') || '/';
 }

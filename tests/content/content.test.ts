@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../site/schema/text.ts';
-import { registry } from '../../widgets/registry.ts';
+import { languages } from '../../widgets/domain/text.ts';
+import { entries } from '../../widgets/entries.ts';
 import { type Block, missingFrom } from './blocks.ts';
 import { type BuiltPage, everyPage, notFoundPages, pageOf, pages } from './built-pages.ts';
 import { contentTable, everywhere, notFound } from './content-table.ts';
 
 /** Tags of the widgets that exist. */
-const built = new Set(Object.keys(registry));
+const built = new Set<string>(entries.map(({ meta }) => meta.tag));
 
 describe.each(Object.entries(contentTable))('%s', (route, blocks) => {
   for (const lang of languages)

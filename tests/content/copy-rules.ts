@@ -1,5 +1,5 @@
-import { loadArticles } from '../../site/lib/articles.ts';
-import { languages } from '../../site/schema/text.ts';
+import { loadArticles } from '../../site/lib/content/articles.ts';
+import { languages } from '../../widgets/domain/text.ts';
 
 /** Strings that the specification fixes, with their marks and their "je": 000 §8, 001 §2, §7 and §8. */
 export const fixedStrings = [

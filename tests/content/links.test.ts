@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../site/lib/addresses.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type BuiltPage, canonicalRoute, dist, everyPage, isHidden, pages, siteUrl } from './built-pages.ts';
 
 const byAddress = new Map(everyPage.map((page) => [page.address, page]));

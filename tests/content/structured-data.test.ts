@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../site/lib/facts.ts';
-import { minimums } from '../../widgets/domain/price.ts';
+import { loadFacts } from '../../site/lib/content/facts.ts';
+import { serviceRows } from '../../widgets/domain/calculator/services.ts';
 import { articles, type BuiltPage, everyPage, pageOf, pages, siteUrl } from './built-pages.ts';
 import { lineOf } from './page-text.ts';
 import { everyThing, type Thing, thingsOf, valueAt } from './structured-things.ts';
@@ -9,11 +9,11 @@ const { company } = loadFacts();
 
 /** Lowest price by page: 000 §9. */
 const services = {
-  '/diensten/keuken-wrappen': minimums.keuken,
-  '/diensten/kozijnen-wrappen': minimums.kozijnen,
-  '/diensten/meubels-wrappen': minimums.meubel,
-  '/diensten/raamfolie': minimums.raamfolie,
-  '/diensten/jacht-wrappen': minimums.jacht,
+  '/diensten/keuken-wrappen': serviceRows.keuken.minimum,
+  '/diensten/kozijnen-wrappen': serviceRows.kozijnen.minimum,
+  '/diensten/meubels-wrappen': serviceRows.meubel.minimum,
+  '/diensten/raamfolie': serviceRows.raamfolie.minimum,
+  '/diensten/jacht-wrappen': serviceRows.jacht.minimum,
 } as const;
 
 const rated = /^(aggregateRating|review|reviews|ratingValue|starRating)$/;

@@ -1,4 +1,4 @@
-import { packageVersion } from '../../site/lib/package-version.ts';
+import { packageVersion } from '../../site/lib/widgets/package-version.ts';
 import { showHtml } from '../support/bare-page.ts';
 import { strictPolicy } from '../support/partner.ts';
 import { forgive, quoteOn } from '../support/quote.ts';

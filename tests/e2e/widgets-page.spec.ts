@@ -1,4 +1,4 @@
-import { partnerWidgets, placedWidgets } from '../../site/partner-page/partner-widgets.ts';
+import { partnerWidgets, placedWidgets } from '../../site/lib/widgets/partner-widgets.ts';
 import { showHtml } from '../support/bare-page.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { type FilmChoice, type Grain, readFilm } from '../../widgets/domain/films.ts';
+import { type Film, type Grain, readFilm } from '../../widgets/domain/film/films.ts';
 import {
   createEngine,
   type Engine,
@@ -57,7 +57,7 @@ async function rowOf(photo: HardPhoto): Promise<Buffer[]> {
     lighter: 0,
     keepDetails: true,
   };
-  const wearing = (film: FilmChoice) => paint(engine, { ...scene, film: engineFilm(film) });
+  const wearing = (film: Film) => paint(engine, { ...scene, film: engineFilm(film) });
   if (truth) {
     const layer = wearing(readFilm(truth.code)!);
     console.info(`${name}: ${difference(layer, truth.picture).toFixed(1)}% from the render in ${truth.code}`);

@@ -1,4 +1,4 @@
-import { packageVersion } from '../../site/lib/package-version.ts';
+import { packageVersion } from '../../site/lib/widgets/package-version.ts';
 import { type PartnerPage, strictPolicy } from '../support/partner.ts';
 import type { Engine } from './browsers.ts';
 import { appPage, framedPage, ownPage, routedPage } from './own-page.ts';

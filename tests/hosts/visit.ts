@@ -42,11 +42,9 @@ export class Visit {
 
   /** Waits until the calculator has come alive. */
   async alive(): Promise<void> {
-    const isAlive = () => {
-      const calculator = document.querySelector('wrap-price-calculator');
-      return calculator !== null && Symbol.for('r2wc.context') in calculator;
-    };
-    await expect.poll(() => this.frame.evaluate(isAlive)).toBe(true);
+    const isHydrated = () =>
+      document.querySelector('wrap-price-calculator')?.matches(':state(hydrated)') === true;
+    await expect.poll(() => this.frame.evaluate(isHydrated)).toBe(true);
   }
 
   /** Presses the button of the page or of the calculator, or the page's menu link, that has this text. */

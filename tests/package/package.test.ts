@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../../site/lib/environment.ts';
-import { packageVersion } from '../../site/lib/package-version.ts';
+import { packageVersion } from '../../site/lib/widgets/package-version.ts';
 import { type Packed, pack } from './pack.ts';
 
 describe('the npm package', () => {

@@ -3,8 +3,7 @@ import { expect, type Locator } from './test.ts';
 /** Touches an element, for some load only then, and waits until it has come alive. */
 export async function comeAlive(element: Locator): Promise<void> {
   await element.evaluate(async (host) => {
-    const context = Symbol.for('r2wc.context');
-    while (!Reflect.get(host, context)) {
+    while (!host.matches(':state(hydrated)')) {
       // The script that listens for it may not be there yet.
       host.shadowRoot?.firstElementChild?.dispatchEvent(new Event('pointerover'));
       await new Promise(requestAnimationFrame);

@@ -52,8 +52,8 @@ export class Calculator {
   async alive(): Promise<void> {
     await this.element.evaluate(async (element) => {
       await customElements.whenDefined(element.localName);
-      const context = Symbol.for('r2wc.context');
-      while (!Reflect.get(element, context)) await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!element.matches(':state(hydrated)'))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
     });
   }
 }

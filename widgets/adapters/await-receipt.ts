@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '../kit/services.ts';
+import type { DeliveryOutcome } from '../kit/ports.ts';
 
 /** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
 const receiptTimeout = 15_000;

@@ -1,4 +1,4 @@
-import { cleanVisit, readVisit, type Visit, type Visits } from '../domain/visit.ts';
+import { cleanVisit, readVisit, type Visit, type Visits } from '../domain/request/visit.ts';
 
 /*
  * Part of the script that every page loads: where a visitor came from is only to be seen on the page they land on. Where

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { locales } from '../domain/languages.ts';
 import type { Language } from '../domain/text.ts';
 import type { ChatMessage, ChatViewProps } from './chat.state.ts';
 import { linkAddress, linkLabel } from './chat-links.ts';
@@ -57,7 +58,7 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
 /** `14:05`, on the visitor's own clock; a space of its height while it is not known. */
 function clock(timestamp: string, lang: Language): string {
   if (timestamp === '') return '\u00a0';
-  return new Date(timestamp).toLocaleTimeString(lang === 'nl' ? 'nl-NL' : 'en-IE', {
+  return new Date(timestamp).toLocaleTimeString(locales[lang].tag, {
     hour: '2-digit',
     minute: '2-digit',
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { addressOf } from '../domain/addresses.ts';
 import type { ChatViewProps } from './chat.state.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
@@ -10,13 +11,13 @@ import { conversationPart } from './conversation.lazy.ts';
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const { ready, open, placement } = useStore(store);
-  const part = ready && (open || placement === 'inline') && conversationPart();
+  const part = ready && (open || placement === 'inline') && conversationPart.loaded;
   if (part) return <part.Conversation {...props} />;
   return (
     <div part="waiting">
       {copy.waiting}
       <a href={`tel:${company.phoneInternational}`}>{copy.call(company.phone)}</a>
-      <a href={lang === 'en' ? '/en#contact' : '/#contact'}>{copy.contact}</a>
+      <a href={addressOf('/#contact', lang)}>{copy.contact}</a>
     </div>
   );
 }

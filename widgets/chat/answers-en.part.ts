@@ -1,5 +1,5 @@
-import { chatReply } from '../domain/chat-replies.ts';
-import { chatTextsEn } from '../domain/chat-texts-en.ts';
+import { chatReply } from '../domain/chat/chat-replies.ts';
+import { chatTextsEn } from '../domain/chat/chat-texts-en.ts';
 import { chatFacts } from './chat-facts.ts';
 
 /** The answers in English, in a chunk of their own. */

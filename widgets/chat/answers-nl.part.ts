@@ -1,5 +1,5 @@
-import { chatReply } from '../domain/chat-replies.ts';
-import { chatTextsNl } from '../domain/chat-texts-nl.ts';
+import { chatReply } from '../domain/chat/chat-replies.ts';
+import { chatTextsNl } from '../domain/chat/chat-texts-nl.ts';
 import { chatFacts } from './chat-facts.ts';
 
 /** The answers in Dutch, in a chunk of their own. */

@@ -1,4 +1,4 @@
-import type { ChatFacts } from '../domain/chat-facts.ts';
+import type { ChatFacts } from '../domain/chat/chat-facts.ts';
 
 declare const __CHAT_FACTS__: ChatFacts;
 

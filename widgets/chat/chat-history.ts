@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat-replies.ts';
+import type { ChatLink } from '../domain/chat/chat-replies.ts';
 import { readLanguage } from '../domain/text.ts';
 import type { ChatMessage } from './chat.state.ts';
 

@@ -1,4 +1,5 @@
-import type { ChatLink } from '../domain/chat-replies.ts';
+import { addressOf } from '../domain/addresses.ts';
+import type { ChatLink } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 import type { Company } from '../kit/company.ts';
 import type { ChatCopy } from './chat.copy.ts';
@@ -13,8 +14,7 @@ export function linkAddress(
   { phoneInternational }: Company,
 ): string {
   if (to === 'call') return `tel:${phoneInternational}`;
-  const route = lang === 'en' ? `/en${routes[to]}`.replace('/#', '#') : routes[to];
-  return origin + route + suffix;
+  return origin + addressOf(routes[to], lang) + suffix;
 }
 
 /** What a link is called. */

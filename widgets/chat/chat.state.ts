@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat-replies.ts';
+import type { ChatLink } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { ChatCopy } from './chat.copy.ts';
@@ -21,7 +21,7 @@ export interface ChatData {
   open: boolean;
   openedBy: 'page' | 'visitor';
   /** The script is there, and follows what the browser does by itself. */
-  alive: boolean;
+  hydrated: boolean;
   /** The conversation is loaded: until then the panel shows other ways to reach us. */
   ready: boolean;
   messages: readonly ChatMessage[];
@@ -45,7 +45,7 @@ export interface ChatActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { placement?: string; open?: string }): void;
-  /** The element is alive: takes over what was typed before, and the history of this visit. */
+  /** The element is hydrated: takes over what was typed before, and the history of this visit. */
   start(typed: Record<string, string>): void;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServices } from '../request/services.fixture.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
 import { createChatStore, longestMessage, replyDelay } from './chat.store.ts';
@@ -25,7 +25,7 @@ function chat({
   const store = createChatStore({
     attributes,
     emit,
-    services: fakeServices({
+    ports: fakePorts({
       now: () => new Date(),
       pageAddress: () => new URL(page),
       ownOrigin: () => 'https://wrappie.test',

@@ -6,7 +6,7 @@ import { chatCopy } from './chat.copy.ts';
 import type { chatMeta } from './chat.meta.ts';
 import type { ChatData, ChatMessage, ChatState } from './chat.state.ts';
 import { historyKey, readHistory, writeHistory } from './chat-history.ts';
-import { loadConversationPart } from './conversation.lazy.ts';
+import { conversationPart } from './conversation.lazy.ts';
 
 /** A reply comes so long after its message, in ms. Specification 000 §9 "Chat reply delay". */
 export const replyDelay = 1000;
@@ -14,16 +14,16 @@ export const replyDelay = 1000;
 /** Longer messages cannot be typed; what a script sends is cut. */
 export const longestMessage = 500;
 
-/** The state of one assistant. Works without React; reaches the outside world through `services` only. */
+/** The state of one assistant. Works without React; reaches the outside world through `ports` only. */
 export function createChatStore(context: StoreContext<typeof chatMeta>): StoreApi<ChatState> {
-  const { services, emit, attributes, initial } = context;
+  const { ports, emit, attributes, initial } = context;
   let turn = 0;
 
   const store: StoreApi<ChatState> = createStore<ChatState>((set, get) => ({
     placement: attributes.placement === 'inline' ? 'inline' : 'corner',
     open: attributes.open === 'yes',
     openedBy: 'page',
-    alive: false,
+    hydrated: false,
     ready: false,
     messages: [],
     draft: '',
@@ -51,13 +51,13 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
       Object.assign(attributes, { placement, open });
     },
     start({ message }) {
-      const ownOrigin = services.ownOrigin();
-      const messages = [...readHistory(services.recallForVisit(historyKey)), ...get().messages];
+      const ownOrigin = ports.ownOrigin();
+      const messages = [...readHistory(ports.recallForVisit(historyKey)), ...get().messages];
       set({
-        alive: true,
+        hydrated: true,
         messages,
         since: messages[0]?.timestamp ?? now(),
-        origin: services.pageAddress().origin === ownOrigin ? '' : ownOrigin,
+        origin: ports.pageAddress().origin === ownOrigin ? '' : ownOrigin,
         ...(message && { draft: message }),
       });
       void prepare();
@@ -70,21 +70,21 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
   /** Loads the conversation; whoever opens the panel again after a failure tries again. */
   async function prepare(): Promise<void> {
     try {
-      await loadConversationPart();
+      await conversationPart.load();
       if (!store.getState().ready) store.setState({ ready: true });
     } catch (error) {
       console.error(error);
     }
   }
 
-  const now = () => services.now().toISOString();
+  const now = () => ports.now().toISOString();
 
   function say(said: Omit<ChatMessage, 'id' | 'timestamp'>): ChatMessage {
     const timestamp = now();
     const message = { id: `${timestamp}-${++turn}`, timestamp, ...said };
     const messages = [...store.getState().messages, message];
     store.setState({ messages });
-    services.rememberForVisit(historyKey, writeHistory(messages));
+    ports.rememberForVisit(historyKey, writeHistory(messages));
     return message;
   }
 

@@ -8,7 +8,7 @@ import type { ChatState } from './chat.state.ts';
  * A browser without popovers shows the panel by `data-open` instead.
  */
 export function usePopoverState(ref: RefObject<HTMLElement | null>, store: StoreApi<ChatState>) {
-  const { alive, ready } = useStore(store);
+  const { hydrated, ready } = useStore(store);
   /** Between the two events of a popover: it must not be opened or closed meanwhile. */
   const toggling = useRef(false);
   const follow = () => {
@@ -19,13 +19,13 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
   };
 
   useEffect(() => {
-    if (!alive) return;
+    if (!hydrated) return;
     // In `:is`, for a browser that does not know it would throw.
     const openedBefore = ref.current?.matches(':is(:popover-open)');
     if (openedBefore) store.getState().setOpen(true, 'visitor');
     follow();
     return store.subscribe(follow);
-  }, [store, alive]);
+  }, [store, hydrated]);
 
   const enter = () => {
     const { open, openedBy, focusOn } = store.getState();

@@ -1,8 +1,9 @@
+import { locales } from './languages.ts';
 import type { Language } from './text.ts';
 
 /** Whole euros as people write them: `€ 1.234` in Dutch, `€1,234` in English. From zero up. */
 export function euros(amount: number, lang: Language): string {
-  return (lang === 'nl' ? '€\u00a0' : '€') + written(amount, 0, lang);
+  return locales[lang].numbers[0] + written(amount, 0, lang);
 }
 
 /** A number from zero up with at most three decimals, as people write it. */
@@ -12,10 +13,10 @@ export function decimal(value: number, lang: Language): string {
 }
 
 /** By hand: its first `Intl.NumberFormat` takes a cheap phone 50 ms, just when a price is to show. */
-function written(value: number, decimals: number, lang: Language): string {
-  const dutch = lang === 'nl';
-  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, dutch ? '.' : ',');
+function written(value: number, places: number, lang: Language): string {
+  const [, thousands, decimals] = locales[lang].numbers;
+  const [whole = '', fraction = ''] = value.toFixed(places).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   const rest = fraction.replace(/0+$/, '');
-  return rest ? grouped + (dutch ? ',' : '.') + rest : grouped;
+  return rest ? grouped + decimals + rest : grouped;
 }

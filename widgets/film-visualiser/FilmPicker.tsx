@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type FilmChoice, filmGroups } from '../domain/films.ts';
+import { type Film, filmGroups } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
 /**
@@ -11,7 +11,7 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
   const state = useStore(store);
   const worn = wornFilm(state);
   const films = offeredFilms(state);
-  const samples = (shown: readonly FilmChoice[]) =>
+  const samples = (shown: readonly Film[]) =>
     shown.map((film) => (
       <label key={film.code}>
         <input

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { filmPage } from '../domain/film-link.ts';
+import { filmPage } from '../domain/film/film-link.ts';
 import { FilmPicker } from './FilmPicker.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
@@ -12,7 +12,7 @@ import { TakeFilm } from './TakeFilm.tsx';
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
   const { look, own, studio } = state;
-  const Studio = photoStudioPart()?.PhotoStudio;
+  const Studio = photoStudioPart.loaded?.PhotoStudio;
   const film = wornFilm(state);
   return (
     <div

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
-import { roomFacts, rooms } from '../domain/films.ts';
+import { roomFacts, rooms } from '../domain/film/films.ts';
 import type { FilmVisualiserViewProps } from './film-visualiser.state.ts';
 
 const looks = {

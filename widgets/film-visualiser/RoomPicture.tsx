@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Room } from '../domain/films.ts';
+import type { Room } from '../domain/film/films.ts';
 import { type Layer, layerPicture, widthOf } from './room-pictures.ts';
 
 interface Props {

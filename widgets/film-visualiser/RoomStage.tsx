@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type Room, roomFacts, rooms } from '../domain/films.ts';
+import { type Room, roomFacts, rooms } from '../domain/film/films.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
@@ -9,7 +9,7 @@ import { RoomPicture } from './RoomPicture.tsx';
 /** The room in its film, with a handle to draw what it was before over it. It stays in sight while the films are gone through. */
 export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
-  const { look, room, open, origin, alive, broken, tries, compare, pictureFailed, retry } = state;
+  const { look, room, open, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
   const shown = look === 'full' ? rooms : [room];
   return (
@@ -35,7 +35,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
         value={open ?? 20}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
-        disabled={!alive}
+        disabled={!hydrated}
         className="no-script:hidden"
       />
       <div data-handle="" aria-hidden="true" className="no-script:hidden">
@@ -44,7 +44,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
         </span>
       </div>
       {/* Said aloud at each change; seen on a phone, where the name below the samples is out of sight. */}
-      {alive && (
+      {hydrated && (
         <p
           role="status"
           className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm pointer-events-none wide:opacity-0"

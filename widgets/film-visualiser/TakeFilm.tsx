@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type FilmPage, filmPage } from '../domain/film-link.ts';
-import { films } from '../domain/films.ts';
+import { type FilmPage, filmPage } from '../domain/film/film-link.ts';
+import { films } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 
 /** What the visitor can do with the film they chose, and what is to be known of its colour. */

@@ -1,4 +1,4 @@
-import type { FilmGroup } from '../domain/films.ts';
+import type { FilmGroup } from '../domain/film/films.ts';
 import type { Language } from '../domain/text.ts';
 
 export interface FilmVisualiserCopy {

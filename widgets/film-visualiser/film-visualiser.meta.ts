@@ -1,4 +1,4 @@
-import { rooms } from '../domain/films.ts';
+import { rooms } from '../domain/film/films.ts';
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
 

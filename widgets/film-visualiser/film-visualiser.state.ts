@@ -1,4 +1,4 @@
-import { type FilmChoice, films, filmsFor, type Room, roomFacts } from '../domain/films.ts';
+import { type Film, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
@@ -14,7 +14,7 @@ export interface FilmVisualiserData {
   /** Ours, where the element stands on a page of another origin; '' on our own. */
   origin: string;
   /** The script is there: before it only rooms, films and links work. */
-  alive: boolean;
+  hydrated: boolean;
   partner?: string;
   /** A picture did not come: no network, or a policy of the page does not know our origin. */
   broken: boolean;
@@ -36,7 +36,7 @@ export interface FilmVisualiserActions {
   /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;
-  /** The element is alive: takes over what was chosen before the script came, and what the address says. */
+  /** The element is hydrated: takes over what was chosen before the script came, and what the address says. */
   start(typed: Record<string, string>): void;
 }
 
@@ -45,7 +45,7 @@ export interface FilmVisualiserState extends FilmVisualiserData, FilmVisualiserA
 export type FilmVisualiserViewProps = ViewProps<FilmVisualiserState, FilmVisualiserCopy>;
 
 /** The film that the room wears now. */
-export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'chosen'>): FilmChoice {
+export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'chosen'>): Film {
   const offered = filmsFor(room);
   const code = chosen.find((code) => offered.some((film) => film.code === code)) ?? roomFacts[room].film;
   return films.find((film) => film.code === code)!;
@@ -55,10 +55,7 @@ export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'ch
 const shortlist = '110 116 120 122 126 210 214 218 314 410 510 514 610 614 618 624'.split(' ');
 
 /** The films to choose from, all or a few, for these rooms. */
-export function offeredFilms({
-  look,
-  room,
-}: Pick<FilmVisualiserData, 'look' | 'room'>): readonly FilmChoice[] {
+export function offeredFilms({ look, room }: Pick<FilmVisualiserData, 'look' | 'room'>): readonly Film[] {
   if (look === 'full') return films;
   return filmsFor(room).filter(({ code }) => shortlist.includes(code.slice(3)));
 }

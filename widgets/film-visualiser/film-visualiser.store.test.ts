@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { knownVisitor } from '../request/known-visitor.ts';
-import { fakeServices } from '../request/services.fixture.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import { offeredFilms, wornFilm } from './film-visualiser.state.ts';
 import { createFilmVisualiserStore } from './film-visualiser.store.ts';
 
@@ -22,7 +22,7 @@ function visualiser({
   const shown: string[] = [];
   const events: unknown[] = [];
   const sent: string[] = [];
-  const services = fakeServices({
+  const ports = fakePorts({
     ownOrigin: () => own,
     pageAddress: () => new URL(address),
     onFragment: (listener) => listener(fragment),
@@ -31,14 +31,14 @@ function visualiser({
     rememberForVisit: () => true,
   });
   const store = createFilmVisualiserStore(
-    { attributes, services, emit: (name, detail) => void events.push([name, detail]) },
+    { attributes, ports, emit: (name, detail) => void events.push([name, detail]) },
     (tag) => {
       sent.push(tag);
       return hasForm;
     },
   );
   store.getState().start({});
-  return { store, shown, events, sent, services, worn: () => wornFilm(store.getState()).code };
+  return { store, shown, events, sent, ports, worn: () => wornFilm(store.getState()).code };
 }
 
 describe('what is shown first', () => {
@@ -137,9 +137,9 @@ describe('a choice', () => {
 
 describe('taking a film along', () => {
   test('tells the forms film, room and service', () => {
-    const { store, services, sent } = visualiser({ attributes: { room: 'yacht', film: 'WF-218' } });
+    const { store, ports, sent } = visualiser({ attributes: { room: 'yacht', film: 'WF-218' } });
     expect(store.getState().take('calculator')).toBe(false);
-    expect(knownVisitor(services).getState()).toMatchObject({
+    expect(knownVisitor(ports).getState()).toMatchObject({
       film: 'WF-218',
       room: 'yacht',
       service: 'jacht',
@@ -180,6 +180,6 @@ test('the small one offers a few films of the room, the full one all', () => {
 });
 
 test('asks for nothing of the outside world while it is made', () => {
-  const services = new Proxy({} as never, { get: () => vi.fn(() => expect.fail('asked')) });
-  createFilmVisualiserStore({ attributes: {}, services, emit: () => {} }, () => false);
+  const ports = new Proxy({} as never, { get: () => vi.fn(() => expect.fail('asked')) });
+  createFilmVisualiserStore({ attributes: {}, ports, emit: () => {} }, () => false);
 });

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { filmFragment, readFilmFragment } from '../domain/film-link.ts';
-import { type FilmChoice, readFilm, readRoom, roomFacts } from '../domain/films.ts';
+import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
+import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
-import { loadPhotoStudioPart } from './photo/photo-studio.lazy.ts';
+import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 
 /** A form of ours on the same page: a tag, and what leads the visitor there. */
 export type ShowWidget = (tag: string) => boolean;
 
 /**
- * The state of one visualiser. Works without React; reaches the outside world through `services` only.
+ * The state of one visualiser. Works without React; reaches the outside world through `ports` only.
  *
  * @param showWidget brings another widget of ours on this page into view; false when there is none
  */
@@ -19,14 +19,14 @@ export function createFilmVisualiserStore(
   context: StoreContext<typeof filmVisualiserMeta>,
   showWidget: ShowWidget,
 ): StoreApi<FilmVisualiserState> {
-  const { services, emit, attributes } = context;
+  const { ports, emit, attributes } = context;
 
   const store: StoreApi<FilmVisualiserState> = createStore<FilmVisualiserState>((set, get) => ({
     look: attributes.look === 'compact' ? 'compact' : 'full',
     room: readRoom(attributes.room) ?? 'kitchen',
     chosen: codes(readFilm(attributes.film)),
     origin: '',
-    alive: false,
+    hydrated: false,
     broken: false,
     tries: 0,
     own: 'no',
@@ -47,11 +47,11 @@ export function createFilmVisualiserStore(
       // Film for glass can be seen on our own glass only.
       set(({ room }) => ({ own: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
-        const { createPhotoStudio } = await loadPhotoStudioPart();
+        const { createPhotoStudio } = await photoStudioPart.load();
         const film = wornFilm(get());
         // Meanwhile a room may have been chosen after all.
         if (get().own !== 'loading') return;
-        set({ studio: get().studio ?? createPhotoStudio(services, film), own: 'yes' });
+        set({ studio: get().studio ?? createPhotoStudio(ports, film), own: 'yes' });
         get().studio?.getState().wear(film);
       } catch (error) {
         console.error(error);
@@ -62,7 +62,7 @@ export function createFilmVisualiserStore(
     take(to) {
       const { room } = get();
       const { code } = wornFilm(get());
-      knownVisitor(services).setState({
+      knownVisitor(ports).setState({
         film: code,
         room,
         service: roomFacts[room].service,
@@ -76,16 +76,16 @@ export function createFilmVisualiserStore(
       Object.assign(attributes, { room, film, look, partner });
     },
     start(typed) {
-      const { origin } = services.pageAddress();
-      const own = services.ownOrigin();
-      set({ alive: true, origin: origin === own ? '' : own });
+      const { origin } = ports.pageAddress();
+      const own = ports.ownOrigin();
+      set({ hydrated: true, origin: origin === own ? '' : own });
       const { look } = get();
       let ignored = 'film' in typed || 'room' in typed;
       set({ room: readRoom(typed['room']) ?? get().room });
       wear(readFilm(typed['film']));
       // The small one stands among other things, and is not what the address of its page is about.
       if (look === 'full')
-        services.onFragment((fragment) => {
+        ports.onFragment((fragment) => {
           const given = ignored ? undefined : readFilmFragment(fragment);
           ignored = false;
           if (given?.room) set({ room: given.room });
@@ -94,7 +94,7 @@ export function createFilmVisualiserStore(
     },
   }));
 
-  function wear(film: FilmChoice | undefined): void {
+  function wear(film: Film | undefined): void {
     if (!film) return;
     store.setState(({ chosen }) => ({
       chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
@@ -106,13 +106,13 @@ export function createFilmVisualiserStore(
   function tell(): void {
     const { room, look, origin } = store.getState();
     const film = wornFilm(store.getState());
-    if (look === 'full' && origin === '') services.showFragment(filmFragment(room, film), 'replace');
+    if (look === 'full' && origin === '') ports.showFragment(filmFragment(room, film), 'replace');
     emit('wrap-film-chosen', { room, film: film.code, name: film.name.nl });
   }
 
   return store;
 }
 
-function codes(...films: readonly (FilmChoice | string | undefined)[]): string[] {
+function codes(...films: readonly (Film | string | undefined)[]): string[] {
   return films.flatMap((film) => (film === undefined ? [] : typeof film === 'string' ? film : film.code));
 }

@@ -7,7 +7,7 @@ import { createFilmVisualiserStore } from './film-visualiser.store.ts';
 import { showWidget } from './show-widget.ts';
 
 /** The parts of the film visualiser, put together. */
-export const filmVisualiser = defineWidget({
+export const widget = defineWidget({
   meta: filmVisualiserMeta,
   copy: filmVisualiserCopy,
   createStore: (context) => createFilmVisualiserStore(context, showWidget),

@@ -1,4 +1,4 @@
-import type { Grain, Room } from '../domain/films.ts';
+import type { Grain, Room } from '../domain/film/films.ts';
 
 /** Where the pictures of the rooms are on our site. A number of its own for each edition: what a released script shows stays. */
 export const roomFolder = 'rooms/1';

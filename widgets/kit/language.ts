@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type Language, readLanguage } from '../domain/text.ts';
+import { defaultLanguage, type Language, languages, readLanguage } from '../domain/text.ts';
+import { readStorage } from './storage.ts';
 
 /** The key of the language preference. Specification 000 §3 "Language preference". */
 export const languageKey = 'language';
@@ -14,14 +15,14 @@ export const chosenLanguage = createStore<{ language: Language | undefined }>(()
 
 /**
  * The language of one element (decisions "Widgets"): its `lang` attribute, else the stored choice, else the nearest
- * `lang` in the document, through shadow roots, else Dutch.
+ * `lang` in the document, through shadow roots, else the first of our languages.
  */
 export function resolveLanguage(element: Element, attribute: string | undefined): Language {
   return (
     readLanguage(attribute) ??
     chosenLanguage.getState().language ??
     readLanguage(languageHolder(element)?.getAttribute('lang')) ??
-    'nl'
+    defaultLanguage
   );
 }
 
@@ -48,11 +49,6 @@ export function languageHolder(element: Element): Element | undefined {
 }
 
 function storedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(languageKey);
-    return stored === 'nl' || stored === 'en' ? stored : undefined;
-  } catch {
-    // Storage may be blocked, and is absent in Node: then there simply is no stored choice.
-    return undefined;
-  }
+  const stored = readStorage(() => localStorage, languageKey);
+  return languages.find((language) => language === stored);
 }

@@ -1,66 +1,70 @@
-import { noteVisit } from '../adapters/visits.ts';
-import type { ElementLoading } from './element-loading.ts';
-import { createNearness } from './nearness.ts';
-import { offerUnsent } from './offer-unsent.ts';
-import { createTouch } from './touch.ts';
+import type { ElementLoading } from './element-environment.ts';
+import { createInteractionObserver } from './interaction.ts';
+import { createViewportObserver } from './viewport-observer.ts';
 import type { Widget } from './widget.ts';
 
 /** A widget as the loader knows it. */
-export interface WidgetEntry {
+export interface LoaderEntry {
   load(): Promise<Widget>;
   /**
-   * When its script comes: `near` the screen, or at the first `touch` of what is already drawn. An element that is not
-   * drawn yet, as on a partner's page, cannot be touched: it loads near the screen.
+   * When its script loads: `near-viewport`, or `on-interaction` with what is prerendered. An element that is not
+   * prerendered, as on a partner's page, offers nothing to interact with: it loads near the viewport.
    */
-  when: 'near' | 'touch';
+  when: 'near-viewport' | 'on-interaction';
   /** It sends requests: where it stands, one that did not arrive is offered again. */
   sends?: true;
 }
 
 /** The widgets, by tag. */
-export type Registry = Readonly<Record<string, WidgetEntry>>;
+export type Registry = Readonly<Record<string, LoaderEntry>>;
 
-/** Loads each widget when one of its elements is wanted, those that come into the page later too. */
-export function startLoader(registry: Registry): void {
+/** What the loader is given from outside the kit. */
+export interface LoaderEnvironment {
+  /** Called where a widget stands that sends requests. */
+  offerUnsent(): void;
+  /** Registers a loaded widget under its tag. */
+  define(widget: Widget, loading: ElementLoading): Promise<void>;
+}
+
+/** Loads each widget when one of its elements is needed, those that come into the page later too. */
+export function startLoader(registry: Registry, { offerUnsent, define }: LoaderEnvironment): void {
   const waiting = Object.keys(registry)
     .map((tag) => `${tag}:not(:defined)`)
     .join();
   const loading = new Set<string>();
-  const visits = noteVisit();
-  const whenNear = createNearness();
-  const { whenTouched, isAlive } = createTouch();
+  const whenNearViewport = createViewportObserver();
+  const { whenInteracted, onHydrated } = createInteractionObserver();
 
-  const whenWanted: ElementLoading['whenWanted'] = (element, arrive) => {
-    whenTouched(element, arrive);
-    if (!canWait(element)) whenNear(element, arrive);
+  const whenNeeded: ElementLoading['whenNeeded'] = (element, callback) => {
+    whenInteracted(element, callback);
+    if (!canWait(element)) whenNearViewport(element, callback);
   };
-  /** What is drawn waits to be touched, unless it is to be open, or was opened before this script was there. */
+  /** What is prerendered waits for an interaction, unless it is to be open, or was opened before this script was there. */
   const canWait = (element: Element) =>
-    registry[element.localName]?.when === 'touch' &&
+    registry[element.localName]?.when === 'on-interaction' &&
     element.shadowRoot?.querySelector('[data-lang]') &&
     // In `:is`, for a browser that does not know it would throw.
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
   const load = async (tag: string) => {
-    // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
     const widget = await registry[tag]?.load();
-    const { define } = await import('./element/define.ts');
-    if (widget) define(widget, { whenWanted, isAlive, visits });
+    // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
+    if (widget) await define(widget, { whenNeeded, onHydrated });
   };
-  const want = (element: Element) => {
+  const request = (element: Element) => {
     const tag = element.localName;
     if (loading.has(tag)) return;
     loading.add(tag);
-    // A failed load (the train went into a tunnel) is tried again at a touch, for the next element, and back online.
+    // A failed load is tried again at an interaction, for the next element, and when the browser is back online.
     load(tag).catch((error: unknown) => {
       console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
       loading.delete(tag);
-      addEventListener('online', () => want(element), { once: true });
+      addEventListener('online', () => request(element), { once: true });
     });
   };
   const watch = (element: Element) => {
     if (registry[element.localName]?.sends) offerUnsent();
-    whenWanted(element, () => want(element));
+    whenNeeded(element, () => request(element));
   };
 
   document.querySelectorAll(waiting).forEach(watch);

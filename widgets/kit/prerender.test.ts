@@ -16,7 +16,7 @@ it('prerenders a widget in Node without any of the element code', async () => {
       throw new Error(`Prerendering has imported element/${file}.`);
     });
   const { prerender } = await import('./prerender.tsx');
-  const { priceCalculator } = await import('../price-calculator/price-calculator.widget.ts');
+  const { widget: priceCalculator } = await import('../price-calculator/price-calculator.widget.ts');
   await priceCalculator.loadAll();
   const html = prerender(priceCalculator, { attributes: { service: 'keuken' }, lang: 'nl', company });
   expect(html).toMatch(/^<template shadowrootmode="open"><style>/);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
-import type { Services } from './services.ts';
+import type { Ports } from './ports.ts';
 import { testPanelMarkup, testPanelStyles } from './test-panel.ts';
 import { inShort, shortNames } from './theme/short-names.ts';
 import { classesIn, renameClasses, styles } from './theme/styles.ts';
@@ -33,7 +33,7 @@ export function prerender(
 ): string {
   const instance = widget.createInstance({
     attributes,
-    services: noServices,
+    ports: noPorts,
     emit: () => {},
     initial: state,
   });
@@ -63,7 +63,7 @@ function styled(written: string, widget: Widget): { view: string; css: string } 
 }
 
 /** While prerendering nothing may reach for the outside world: a store that does is mended, not fed. */
-const noServices = new Proxy({} as Services, {
+const noPorts = new Proxy({} as Ports, {
   get: (_, name) => () => {
     throw new Error(`A widget asked for "${String(name)}" while it was prerendered.`);
   },

@@ -4,7 +4,7 @@ import type { Language } from '../domain/text.ts';
 export const testPanelAttribute = 'data-test-panel';
 
 /** What the panel says. */
-export const testPanelCopy = {
+export const testPanelCopy: Record<Language, { note: string; title: string }> = {
   nl: {
     note: 'Testmodus: er wordt niets verzonden.',
     title: 'Deze mail zou zijn verzonden',
@@ -13,7 +13,7 @@ export const testPanelCopy = {
     note: 'Test mode: nothing is sent.',
     title: 'This mail would have been sent',
   },
-} as const;
+};
 
 /** What it looks like. Until the widget is drawn there is nothing for it to stand below. */
 export const testPanelStyles = [

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Language } from '../domain/text.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
-import type { Services } from './services.ts';
+import type { Ports } from './ports.ts';
 
 /** What a view gets: everything it shows comes from here, and nothing from the outside world. */
 export interface ViewProps<State, Copy> {
@@ -13,11 +13,11 @@ export interface ViewProps<State, Copy> {
   company: Company;
 }
 
-/** What a store gets when it is made. Services are not called while it is made: it is also made in Node, to prerender. */
+/** What a store gets when it is made. No port is called while it is made: it is also made in Node, to prerender. */
 export interface StoreContext<M extends WidgetMeta> {
   /** As they are now: the store keeps them up to date in `onAttributes`. */
   attributes: AttributesOf<M>;
-  services: Services;
+  ports: Ports;
   emit: Emit<M>;
   /** Members of the state that differ from a fresh one: an example, as prerendered. */
   initial?: unknown;
@@ -40,7 +40,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   loadAll(): Promise<unknown>;
   /** An attribute has another value than before. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
-  /** The element is on screen and alive for the first time; `typed` holds what was filled in before, by control name. */
+  /** The element is hydrated for the first time; `typed` holds what was filled in before, by control name. */
   onStart(state: State, typed: Record<string, string>): void;
   /** The host page opens the widget: it dispatched `wrap-open` on the element. */
   onOpen?(state: State): void;
@@ -50,6 +50,7 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
 export interface WidgetInstance {
   view(lang: Language, company: Company): ReactNode;
   attributes(attributes: Record<string, string | undefined>): void;
+  /** Starts the store, at the first call: an element that leaves the page and comes back has started. */
   start(typed: Record<string, string>): void;
   open(): void;
 }
@@ -66,7 +67,7 @@ export interface Widget {
 /** A `StoreContext` before its widget's types are known. */
 export interface InstanceContext {
   attributes: Record<string, string | undefined>;
-  services: Services;
+  ports: Ports;
   emit(name: string, detail: Record<string, unknown>): void;
   initial?: unknown;
 }
@@ -91,12 +92,16 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     styles: rootStyles() + styles,
     rootStyles,
     loadAll,
-    createInstance({ attributes, services, emit, initial }) {
-      const store = createStore({ attributes: attributes as AttributesOf<M>, services, emit, initial });
+    createInstance({ attributes, ports, emit, initial }) {
+      const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
+      let started = false;
       return {
         view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
-        start: (typed) => onStart(store.getState(), typed),
+        start(typed) {
+          if (!started) onStart(store.getState(), typed);
+          started = true;
+        },
         open: () => onOpen?.(store.getState()),
       };
     },

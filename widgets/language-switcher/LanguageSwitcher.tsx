@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { languages } from '../domain/text.ts';
+import { languageSwitcherCopy } from './language-switcher.copy.ts';
 import type { LanguageSwitcherViewProps } from './language-switcher.store.ts';
-
-const names = { nl: 'Nederlands', en: 'English' };
 
 const looks = {
   current: 'grid place-items-center min-w-[44px] h-11 px-1 text-sm no-underline font-bold',
@@ -11,7 +10,7 @@ const looks = {
 };
 
 /**
- * The two languages beside each other: links where the page has a twin, so that they work before and without any script, else
+ * The languages beside each other: links where the page has a twin, so that they work before and without any script, else
  * buttons.
  */
 export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProps): ReactNode {
@@ -21,6 +20,7 @@ export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProp
     <div role="group" lang={lang} aria-label={copy.label} className="flex">
       {languages.map((language) => {
         const current = language === lang;
+        const { name } = languageSwitcherCopy[language];
         const code = language.toUpperCase();
         const href = hrefs[language];
         const Choice = href ? 'a' : 'button';
@@ -33,12 +33,12 @@ export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProp
             {...own}
             lang={language}
             // Begins with what is seen: who speaks to the computer says that.
-            aria-label={look === 'codes' ? `${code}: ${names[language]}` : undefined}
+            aria-label={look === 'codes' ? `${code}: ${name}` : undefined}
             className={looks[current ? 'current' : 'other']}
             part={current ? 'language current' : 'language'}
             onClick={() => choose(language, lang)}
           >
-            {look === 'codes' ? code : names[language]}
+            {look === 'codes' ? code : name}
           </Choice>
         );
       })}

@@ -1,3 +1,5 @@
+import { addressOf } from '../domain/addresses.ts';
+import { languages } from '../domain/text.ts';
 import type { Example } from '../kit/example.ts';
 import type { LanguageSwitcherData } from './language-switcher.store.ts';
 
@@ -7,9 +9,8 @@ export const languageSwitcherExamples: readonly Example<Partial<LanguageSwitcher
   { name: 'names', attributes: { look: 'names' } },
   {
     name: 'links',
-    attributes: {
-      'href-nl': '/workbench/wrap-language-switcher/links',
-      'href-en': '/en/workbench/wrap-language-switcher/links',
-    },
+    attributes: Object.fromEntries(
+      languages.map((lang) => [`href-${lang}`, addressOf('/workbench/wrap-language-switcher/links', lang)]),
+    ),
   },
 ];

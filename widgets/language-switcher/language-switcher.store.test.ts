@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeServices } from '../request/services.fixture.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import { createLanguageSwitcherStore } from './language-switcher.store.ts';
 
 type Attributes = Parameters<typeof createLanguageSwitcherStore>[0]['attributes'];
@@ -7,8 +7,8 @@ type Attributes = Parameters<typeof createLanguageSwitcherStore>[0]['attributes'
 function switcher({ stored, attributes = {} }: { stored?: string; attributes?: Attributes } = {}) {
   const remember = vi.fn(() => true);
   const emit = vi.fn();
-  const services = fakeServices({ recall: () => stored, remember });
-  return { store: createLanguageSwitcherStore({ attributes, services, emit }), remember, emit };
+  const ports = fakePorts({ recall: () => stored, remember });
+  return { store: createLanguageSwitcherStore({ attributes, ports, emit }), remember, emit };
 }
 
 describe('a choice is kept under "language"', () => {

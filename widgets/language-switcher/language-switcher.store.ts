@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Language } from '../domain/text.ts';
+import { type Language, languages } from '../domain/text.ts';
 import { languageKey } from '../kit/language.ts';
 import type { StoreContext, ViewProps } from '../kit/widget.ts';
 import type { LanguageSwitcherCopy } from './language-switcher.copy.ts';
@@ -25,15 +25,15 @@ export type LanguageSwitcherViewProps = ViewProps<LanguageSwitcherState, Languag
 /** The state of one switcher. The choice itself is the page's: all widgets hear the event, and other tabs the storage. */
 export function createLanguageSwitcherStore({
   attributes,
-  services,
+  ports,
   emit,
 }: StoreContext<typeof languageSwitcherMeta>): StoreApi<LanguageSwitcherState> {
   return createStore<LanguageSwitcherState>((set) => ({
     ...read(attributes),
     choose(language, shown) {
       // Also the language that is shown: from now on it is a choice, and holds for every widget.
-      const changed = language !== shown || language !== services.recall(languageKey);
-      services.remember(languageKey, language);
+      const changed = language !== shown || language !== ports.recall(languageKey);
+      ports.remember(languageKey, language);
       if (changed) emit('wrap-language-changed', { language });
     },
     readAttributes: (changed) => set(read(changed)),
@@ -41,6 +41,7 @@ export function createLanguageSwitcherStore({
 }
 
 function read(attributes: Attributes): LanguageSwitcherData {
-  const { look, 'href-nl': nl, 'href-en': en } = attributes;
-  return { look: look === 'names' ? look : 'codes', hrefs: { nl, en } };
+  const { look } = attributes;
+  const hrefs = Object.fromEntries(languages.map((language) => [language, attributes[`href-${language}`]]));
+  return { look: look === 'names' ? look : 'codes', hrefs };
 }

@@ -6,7 +6,7 @@ import { languageSwitcherMeta } from './language-switcher.meta.ts';
 import { createLanguageSwitcherStore } from './language-switcher.store.ts';
 
 /** The parts of the language switcher, put together. */
-export const languageSwitcher = defineWidget({
+export const widget = defineWidget({
   meta: languageSwitcherMeta,
   copy: languageSwitcherCopy,
   createStore: createLanguageSwitcherStore,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../domain/numbers.ts';
-import { shareOf } from '../domain/partner-share.ts';
+import { shareOf } from '../domain/partner/partner-share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from './Facts.tsx';
 import type { Job } from './job.ts';
@@ -38,7 +38,7 @@ export function AvailableJob({ store, copy, lang, job }: AvailableJobProps): Rea
             copy.requirements,
             <ul key="">
               {job.requirements.map((requirement) => (
-                <li key={requirement.nl}>{requirement[lang]}</li>
+                <li key={requirement[lang]}>{requirement[lang]}</li>
               ))}
             </ul>,
           ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { euros } from '../domain/numbers.ts';
-import { shareOf } from '../domain/partner-share.ts';
+import { shareOf } from '../domain/partner/partner-share.ts';
 import { Facts } from './Facts.tsx';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { completedJobs, profile } from './sample-data.ts';

@@ -20,7 +20,7 @@ export interface DashboardState extends DashboardData {
   chooseTab(tab: Tab): void;
   /** "Reageren op klus": keeps the job's id on this device, and sends nothing to anybody. */
   respond(jobId: string): void;
-  /** The element is alive: takes over the tab of the address and what the device remembers. */
+  /** The element is hydrated: takes over the tab of the address and what the device remembers. */
   start(): void;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Services } from '../kit/services.ts';
-import { fakeServices } from '../request/services.fixture.ts';
+import type { Ports } from '../kit/ports.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import type { DashboardData } from './partner-dashboard.state.ts';
 import { createPartnerDashboardStore, respondedName } from './partner-dashboard.store.ts';
 
@@ -18,7 +18,7 @@ function dashboard({
   const shown: string[] = [];
   const emit = vi.fn();
   let goTo: (fragment: string) => void = () => {};
-  const services: Partial<Services> = {
+  const ports: Partial<Ports> = {
     recall: (name) => (blocked ? undefined : device.get(name)),
     remember: (name, value) => !blocked && Boolean(device.set(name, value)),
     onFragment: (listener) => {
@@ -29,7 +29,7 @@ function dashboard({
   };
   const store = createPartnerDashboardStore({
     attributes: {},
-    services: fakeServices(services),
+    ports: fakePorts(ports),
     emit,
     initial,
   });
@@ -37,7 +37,7 @@ function dashboard({
 }
 
 test('starts on the available jobs, and asks the outside world for nothing before it is on screen', () => {
-  const store = createPartnerDashboardStore({ attributes: {}, services: fakeServices({}), emit: vi.fn() });
+  const store = createPartnerDashboardStore({ attributes: {}, ports: fakePorts({}), emit: vi.fn() });
   expect(store.getState()).toMatchObject({ tab: 'available', responded: [], kept: true });
 });
 

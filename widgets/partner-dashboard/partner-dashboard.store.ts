@@ -6,9 +6,9 @@ import { type DashboardData, type DashboardState, tabs } from './partner-dashboa
 /** The name under which a device remembers the responses: a JSON list of job ids. */
 export const respondedName = 'wrap-responded-jobs';
 
-/** The state of one dashboard. Works without React; reaches the outside world through `services` only. */
+/** The state of one dashboard. Works without React; reaches the outside world through `ports` only. */
 export function createPartnerDashboardStore({
-  services,
+  ports,
   emit,
   initial,
 }: StoreContext<typeof partnerDashboardMeta>): StoreApi<DashboardState> {
@@ -23,19 +23,19 @@ export function createPartnerDashboardStore({
     chooseTab(tab) {
       if (tab === get().tab) return;
       set({ tab });
-      services.showFragment(tab, 'push');
+      ports.showFragment(tab, 'push');
     },
     respond(jobId) {
       if (get().responded.includes(jobId)) return;
       // Another window may have responded to another job since.
-      const responded = union(readIds(services.recall(respondedName)), get().responded, [jobId]);
-      const kept = services.remember(respondedName, JSON.stringify(responded));
+      const responded = union(readIds(ports.recall(respondedName)), get().responded, [jobId]);
+      const kept = ports.remember(respondedName, JSON.stringify(responded));
       set({ responded, kept, announced: jobId });
       emit('wrap-job-responded', { jobId });
     },
     start() {
-      set({ responded: union(readIds(services.recall(respondedName)), get().responded) });
-      services.onFragment((fragment) => {
+      set({ responded: union(readIds(ports.recall(respondedName)), get().responded) });
+      ports.onFragment((fragment) => {
         const tab = fragment === '' ? fresh.tab : tabs.find((name) => name === fragment);
         if (tab) set({ tab });
       });

@@ -5,7 +5,7 @@ import { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 import { createPartnerDashboardStore } from './partner-dashboard.store.ts';
 
 /** The parts of the partner dashboard, put together. */
-export const partnerDashboard = defineWidget({
+export const widget = defineWidget({
   meta: partnerDashboardMeta,
   copy: partnerDashboardCopy,
   createStore: createPartnerDashboardStore,

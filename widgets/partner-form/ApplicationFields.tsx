@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { experienceLevels, requiredApplicationFields, type TextName } from '../domain/partner-application.ts';
-import { experienceLabels } from '../domain/partner-labels.ts';
+import {
+  experienceLevels,
+  requiredApplicationFields,
+  type TextName,
+} from '../domain/partner/partner-application.ts';
+import { experienceLabels } from '../domain/partner/partner-labels.ts';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

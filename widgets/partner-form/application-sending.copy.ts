@@ -1,4 +1,4 @@
-import type { PartnerApplication, requiredApplicationFields } from '../domain/partner-application.ts';
+import type { PartnerApplication, requiredApplicationFields } from '../domain/partner/partner-application.ts';
 import type { Language } from '../domain/text.ts';
 import type { RequestCopy } from '../request/request.copy.ts';
 

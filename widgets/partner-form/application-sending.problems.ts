@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../domain/email.ts';
-import { applicationProblems } from '../domain/partner-application-checks.ts';
+import { applicationProblems } from '../domain/partner/partner-application-checks.ts';
+import type { FieldProblem } from '../domain/request/email.ts';
 import type { Language } from '../domain/text.ts';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import type { FieldName, PartnerFormData } from './partner-form.state.ts';

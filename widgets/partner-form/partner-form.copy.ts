@@ -1,4 +1,4 @@
-import type { PartnerApplication } from '../domain/partner-application.ts';
+import type { PartnerApplication } from '../domain/partner/partner-application.ts';
 import type { Language } from '../domain/text.ts';
 
 /** What stands there at first sight, beside the labels of the domain; `ApplicationSendingCopy` holds the rest. */

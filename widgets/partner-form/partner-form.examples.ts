@@ -1,5 +1,5 @@
-import { emptyPartnerApplication, type PartnerApplication } from '../domain/partner-application.ts';
-import { applicationFields } from '../domain/partner-payload.ts';
+import { emptyPartnerApplication, type PartnerApplication } from '../domain/partner/partner-application.ts';
+import { applicationFields } from '../domain/partner/partner-payload.ts';
 import type { Example } from '../kit/example.ts';
 import type { PartnerFormData } from './partner-form.state.ts';
 
@@ -51,7 +51,7 @@ export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] =
   {
     name: 'received',
     attributes: {},
-    state: { received: {}, toast: { message: 'received', n: 1 } },
+    state: { received: {}, toast: { message: 'sent', n: 1 } },
   },
   { name: 'sent', attributes: delivered, state: { received: { reference } } },
 ];

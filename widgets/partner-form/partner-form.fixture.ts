@@ -1,6 +1,6 @@
-import type { PartnerApplication } from '../domain/partner-application.ts';
-import type { DeliveryOutcome, DeliveryRequest, Services } from '../kit/services.ts';
-import { fakeServices } from '../request/services.fixture.ts';
+import type { PartnerApplication } from '../domain/partner/partner-application.ts';
+import type { DeliveryOutcome, DeliveryRequest, Ports } from '../kit/ports.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import type { FieldName } from './partner-form.state.ts';
 import { createPartnerFormStore } from './partner-form.store.ts';
 
@@ -25,13 +25,13 @@ export const bas: Partial<PartnerApplication> = {
 /** A form over an outside world that only takes notes; it delivers, unless the attributes given name no endpoint. */
 export function partnerFormWith(
   attributes: { endpoint?: 'form-mail'; partner?: string } = { endpoint: 'form-mail' },
-  given: Partial<Services> = {},
+  given: Partial<Ports> = {},
 ) {
   const log: string[] = [];
   const deliveries: FakeDelivery[] = [];
   const events: [string, unknown][] = [];
   let references = 0;
-  const services = fakeServices({
+  const ports = fakePorts({
     now: () => new Date('2026-01-15T09:30:00Z'),
     newReference: () => `WR-${++references}`,
     pageAddress: () => new URL('https://wrappie.example/platform?x=1#aanmelden'),
@@ -47,7 +47,7 @@ export function partnerFormWith(
   });
   const store = createPartnerFormStore({
     attributes,
-    services,
+    ports,
     emit: (name, detail) => void events.push([name, detail]),
   });
   const act = store.getState();

@@ -2,13 +2,13 @@ import {
   emptyPartnerApplication,
   type PartnerApplication,
   type TextName,
-} from '../domain/partner-application.ts';
+} from '../domain/partner/partner-application.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PartnerFormCopy } from './partner-form.copy.ts';
 
 /** What a toast can say. */
-export type Message = 'received' | 'failed' | 'copied';
+export type Message = 'sent' | 'failed' | 'copied';
 
 export type FieldName = keyof PartnerApplication;
 
@@ -37,7 +37,7 @@ export interface PartnerFormActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { endpoint?: string; partner?: string }): void;
-  /** The element is alive: takes over what was filled in before the script came. */
+  /** The element is hydrated: takes over what was filled in before the script came. */
   start(typed: Record<string, string>): void;
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner-application.ts';
+import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
 import {
   type ApplicationSending,
@@ -11,11 +11,11 @@ import {
   type PartnerFormState,
 } from './partner-form.state.ts';
 
-/** The state of one partner form. Works without React; reaches the outside world through `services` only. */
+/** The state of one partner form. Works without React; reaches the outside world through `ports` only. */
 export function createPartnerFormStore(
   context: StoreContext<typeof partnerFormMeta>,
 ): StoreApi<PartnerFormState> {
-  const { services, attributes } = context;
+  const { ports, attributes } = context;
   let turn = 0;
   let warned = false;
   let prepared = false;
@@ -69,10 +69,10 @@ export function createPartnerFormStore(
   async function prepare(): Promise<ApplicationSending | undefined> {
     if (store.getState().delivers && !prepared) {
       prepared = true;
-      services.prepareDelivery().catch(console.warn);
+      ports.prepareDelivery().catch(console.warn);
     }
     try {
-      const { createApplicationSending } = await loadApplicationSendingPart();
+      const { createApplicationSending } = await applicationSendingPart.load();
       if (!store.getState().delivery)
         store.setState({ delivery: createApplicationSending(store, context), toast: undefined });
       return store.getState().delivery;
@@ -82,7 +82,7 @@ export function createPartnerFormStore(
     }
   }
 
-  const part = applicationSendingPart();
+  const part = applicationSendingPart.loaded;
   if (part) store.setState({ delivery: part.createApplicationSending(store, context) });
   return store;
 }

@@ -1,18 +1,18 @@
 import { defineWidget } from '../kit/widget.ts';
-import { loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerFormCopy } from './partner-form.copy.ts';
 import { partnerFormMeta } from './partner-form.meta.ts';
 import { createPartnerFormStore } from './partner-form.store.ts';
 
 /** The parts of the partner form, put together. */
-export const partnerForm = defineWidget({
+export const widget = defineWidget({
   meta: partnerFormMeta,
   copy: partnerFormCopy,
   createStore: createPartnerFormStore,
   View: PartnerForm,
   styles: import.meta.widgetStyles,
-  loadAll: loadApplicationSendingPart,
+  loadAll: applicationSendingPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { calculationFragment } from '../domain/calculation-link.ts';
-import { filmQuery } from '../domain/film-query.ts';
+import { calculationFragment } from '../domain/calculator/calculation-link.ts';
+import { filmQuery } from '../domain/film/film-query.ts';
 import { Button } from '../ui/Button.tsx';
 import type { CalculatorData, CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { readMeasurement } from '../domain/measurement.ts';
-import type { MeasurementField, Service } from '../domain/services.ts';
+import { readMeasurement } from '../domain/calculator/measurement.ts';
+import type { MeasurementField } from '../domain/calculator/services.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
@@ -14,9 +14,8 @@ interface MeasurementInputProps extends CalculatorViewProps {
 /** A number as people type it; a length of over 50 m asks whether centimetres were meant. */
 export function MeasurementInput({ store, copy, field, problem }: MeasurementInputProps): ReactNode {
   const { input, change, leave, focusOn } = useStore(store);
-  const { name, kind, required } = field;
+  const { name, of, kind, required } = field;
   const { centimetres } = readMeasurement(input[name], kind);
-  const service = input.projectType as Service;
   const meanCentimetres = () => {
     change(name, `${centimetres} cm`);
     // The question goes, and its button with it: the focus must not go too.
@@ -25,8 +24,8 @@ export function MeasurementInput({ store, copy, field, problem }: MeasurementInp
   return (
     <TextField
       name={name}
-      label={copy.field(name, service)}
-      hint={copy.hint(name, service)}
+      label={copy.fields[of]}
+      hint={copy.hints[of]}
       optional={required ? undefined : copy.optional}
       required={required}
       unit={kind === 'metres' ? 'm' : undefined}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { explainPrice } from '../domain/price-explanation.ts';
+import { explainPrice } from '../domain/calculator/price-explanation.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 

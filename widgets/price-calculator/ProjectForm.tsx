@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import { complexityLabels, filmLabels, serviceLabels, sidesLabels } from '../domain/labels.ts';
-import { serviceForms, services, sides } from '../domain/services.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import { complexityLabels, finishLabels, sidesLabels } from '../domain/calculator/labels.ts';
+import { asksSides, serviceRows, services, sides } from '../domain/calculator/services.ts';
 import type { Text } from '../domain/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -26,8 +26,9 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
   };
   const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
     values.map((value) => ({ value, label: labels[value][lang] }));
-  const form = input.projectType === '' ? undefined : serviceForms[input.projectType];
-  const part = state.request && quoteRequestPart();
+  const { projectType } = input;
+  const form = projectType && serviceRows[projectType];
+  const part = state.request && quoteRequestPart.loaded;
   return (
     <>
       <ChoiceGroup
@@ -36,7 +37,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
         look="tiles"
         choices={services.map((value) => ({
           value,
-          label: serviceLabels[value][lang],
+          label: serviceRows[value].label[lang],
           picture: <Icon paths={serviceIcons[value]} />,
         }))}
         value={input.projectType}
@@ -57,9 +58,9 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             name="folieType"
             legend={copy.film}
             look="chips"
-            choices={form.films.map((value) => ({
+            choices={form.finishes.map((value) => ({
               value,
-              label: filmLabels[value][lang],
+              label: finishLabels[value][lang],
               picture: <Swatch film={value} />,
             }))}
             value={input.folieType}
@@ -76,7 +77,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             onChange={(value) => state.change('complexity', value)}
             problem={problem('complexity')}
           />
-          {form.asksSides && (
+          {asksSides(projectType) && (
             <ChoiceGroup
               name="kozijnSides"
               legend={copy.sides}

@@ -1,6 +1,6 @@
-import type { InputName } from '../domain/completeness.ts';
-import type { MeasurementProblem } from '../domain/measurement.ts';
-import type { MeasurementName, Service } from '../domain/services.ts';
+import type { InputName } from '../domain/calculator/completeness.ts';
+import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
+import type { CountedThing, MeasuredLength } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 
 /** Every text of the calculator that the domain's labels do not hold already. */
@@ -12,8 +12,8 @@ export interface PriceCalculatorCopy {
   floor: string;
   sides: string;
   optional: string;
-  field(name: MeasurementName, service: Service): string;
-  hint(name: MeasurementName, service: Service): string | undefined;
+  fields: FieldTexts;
+  hints: Partial<FieldTexts>;
   missing(name: InputName): string;
   problems: Record<MeasurementProblem, string>;
   centimetresQuestion(number: string): string;
@@ -40,14 +40,7 @@ export interface PriceCalculatorCopy {
   noScript(phone: string, email: string): string;
 }
 
-/** `length` counts fronts in a kitchen and is the height of a frame (decisions, "Which field is which"). */
-type FieldTexts = Record<MeasurementName | 'fronts' | 'frameHeight' | 'frameWidth', string>;
-
-function fieldKey(name: MeasurementName, service: Service): keyof FieldTexts {
-  if (name === 'length' && service === 'keuken') return 'fronts';
-  if (service === 'kozijnen') return name === 'length' ? 'frameHeight' : 'frameWidth';
-  return name;
-}
+type FieldTexts = Record<CountedThing | MeasuredLength, string>;
 
 const nlFields: FieldTexts = {
   fronts: 'Aantal fronten',
@@ -57,7 +50,7 @@ const nlFields: FieldTexts = {
   length: 'Lengte',
   width: 'Breedte',
   height: 'Hoogte',
-  numberOfWindows: 'Aantal ramen',
+  windows: 'Aantal ramen',
   windowHeight: 'Hoogte per raam',
   windowWidth: 'Breedte per raam',
 };
@@ -75,7 +68,7 @@ const enFields: FieldTexts = {
   length: 'Length',
   width: 'Width',
   height: 'Height',
-  numberOfWindows: 'Number of windows',
+  windows: 'Number of windows',
   windowHeight: 'Height per window',
   windowWidth: 'Width per window',
 };
@@ -97,8 +90,8 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     floor: 'Waar zit het?',
     sides: 'Welke kanten?',
     optional: 'Niet verplicht',
-    field: (name, service) => nlFields[fieldKey(name, service)],
-    hint: (name, service) => nlHints[fieldKey(name, service)],
+    fields: nlFields,
+    hints: nlHints,
     missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
     problems: {
       unreadable: 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5',
@@ -138,8 +131,8 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     floor: 'Where is it?',
     sides: 'Which sides?',
     optional: 'Optional',
-    field: (name, service) => enFields[fieldKey(name, service)],
-    hint: (name, service) => enHints[fieldKey(name, service)],
+    fields: enFields,
+    hints: enHints,
     missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
     problems: {
       unreadable: 'We cannot read this as a number. Try something like 2.5',

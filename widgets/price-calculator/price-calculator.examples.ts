@@ -1,9 +1,9 @@
-import { calculationLink } from '../domain/calculation-link.ts';
-import { readChosenFilm } from '../domain/chosen-film.ts';
-import type { MailField } from '../domain/mail.ts';
-import { price } from '../domain/price.ts';
-import { quoteFields } from '../domain/quote-payload.ts';
-import { emptyInput, type PricedInput, withService } from '../domain/services.ts';
+import { calculationLink } from '../domain/calculator/calculation-link.ts';
+import { price } from '../domain/calculator/price.ts';
+import { quoteFields } from '../domain/calculator/quote-payload.ts';
+import { emptyInput, type PricedInput, withService } from '../domain/calculator/services.ts';
+import { readChosenFilm } from '../domain/film/chosen-film.ts';
+import type { MailField } from '../domain/request/mail.ts';
 import type { Example } from '../kit/example.ts';
 import type { CalculatorData } from './price-calculator.state.ts';
 

@@ -1,11 +1,11 @@
-import { services } from '../domain/services.ts';
+import { serviceAliases, services } from '../domain/calculator/services.ts';
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
 
 export const priceCalculatorMeta = defineMeta({
   tag: 'wrap-price-calculator',
   attributes: {
-    service: { values: [...services, 'meubels'] },
+    service: { values: [...services, ...(Object.keys(serviceAliases) as 'meubels'[])] },
     lang: { values: languages },
     partner: {},
     mode: { values: ['test'] },

@@ -1,6 +1,11 @@
-import { type InputName, inputProblems } from '../domain/completeness.ts';
-import type { Price } from '../domain/price.ts';
-import { type CalculatorInput, emptyInput, type PricedInput, type Service } from '../domain/services.ts';
+import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import type { Price } from '../domain/calculator/price.ts';
+import {
+  type CalculatorInput,
+  emptyInput,
+  type PricedInput,
+  type Service,
+} from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
@@ -48,13 +53,13 @@ export interface CalculatorActions {
   readAttributes(attributes: { service?: string; partner?: string }): void;
   /** Another widget of the page leads the visitor here: the film they chose there is to be priced. */
   open(): void;
-  /** The element is alive: takes over what was filled in before the script came, and the service of the address. */
+  /** The element is hydrated: takes over what was filled in before the script came, and the service of the address. */
   start(typed: Record<string, string>): void;
 }
 
 /** What can be done once there is a price: everything from photos to the receipt. */
 export interface QuoteRequest {
-  /** The element is alive: what the visitor tells here and elsewhere is shared from now on. */
+  /** The element is hydrated: what the visitor tells here and elsewhere is shared from now on. */
   meetVisitor(): void;
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measurementNames, type Service, services } from '../domain/services.ts';
+import { measurementNames, type Service, services } from '../domain/calculator/services.ts';
 import { anyText, readableNumber } from '../domain/typed.fixture.ts';
-import { fakeServices } from '../request/services.fixture.ts';
+import { fakePorts } from '../request/ports.fixture.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
 
@@ -68,7 +68,7 @@ test('whatever is filled in, in whatever order: a price is whole euros, and out 
       const told: number[] = [];
       const store = createPriceCalculatorStore({
         attributes: {},
-        services: fakeServices({ recallForVisit: () => undefined, rememberForVisit: () => true }),
+        ports: fakePorts({ recallForVisit: () => undefined, rememberForVisit: () => true }),
         emit: (_: string, detail: unknown) => told.push(Reflect.get(detail as object, 'estimatedPrice')),
       } as never);
       for (const one of all) {

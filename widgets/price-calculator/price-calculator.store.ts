@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { inputProblems } from '../domain/completeness.ts';
-import { price } from '../domain/price.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import { price } from '../domain/calculator/price.ts';
 import {
   choiceNames,
   emptyInput,
@@ -9,17 +9,17 @@ import {
   readService,
   type Service,
   withService,
-} from '../domain/services.ts';
+} from '../domain/calculator/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
-import { loadQuoteRequestPart, quoteRequestPart } from './quote-request.lazy.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
 
-/** The state of one calculator. Works without React; reaches the outside world through `services` only. */
+/** The state of one calculator. Works without React; reaches the outside world through `ports` only. */
 export function createPriceCalculatorStore(
   context: StoreContext<typeof priceCalculatorMeta>,
 ): StoreApi<CalculatorState> {
-  const { services, emit, attributes } = context;
+  const { ports, emit, attributes } = context;
   const chosen = readService(attributes.service);
   let turn = 0;
 
@@ -62,7 +62,7 @@ export function createPriceCalculatorStore(
       if (!get().calculated || get().stale) return;
       if (!(await prepareRequest())) return get().say('failed');
       // Nothing depends on it: without a network it is loaded when it is needed, or the visitor is told.
-      services.prepareDelivery().catch(console.warn);
+      ports.prepareDelivery().catch(console.warn);
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },
@@ -91,10 +91,10 @@ export function createPriceCalculatorStore(
         if (value !== undefined) get().change(name, value);
       }
       const chosen = readService(typed['projectType']);
-      const service = chosen ?? readService(services.pageAddress().searchParams.get('service'));
+      const service = chosen ?? readService(ports.pageAddress().searchParams.get('service'));
       if (service) choose(service);
       let ignored = chosen !== undefined;
-      services.onFragment((fragment) => {
+      ports.onFragment((fragment) => {
         if (!ignored) openCalculation(fragment);
         ignored = false;
       });
@@ -125,7 +125,7 @@ export function createPriceCalculatorStore(
   async function prepareRequest(): Promise<boolean> {
     if (store.getState().request) return true;
     try {
-      const { createQuoteRequest } = await loadQuoteRequestPart();
+      const { createQuoteRequest } = await quoteRequestPart.load();
       if (!store.getState().request) store.setState({ request: createQuoteRequest(store, context) });
       store.getState().request?.meetVisitor();
       return true;
@@ -135,7 +135,7 @@ export function createPriceCalculatorStore(
     }
   }
 
-  const part = quoteRequestPart();
+  const part = quoteRequestPart.loaded;
   if (part) store.setState({ request: part.createQuoteRequest(store, context) });
   return store;
 }

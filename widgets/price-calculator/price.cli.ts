@@ -1,15 +1,15 @@
-import { inputProblems } from '../domain/completeness.ts';
-import { euros } from '../domain/numbers.ts';
-import { price } from '../domain/price.ts';
-import { explainPrice } from '../domain/price-explanation.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import { price } from '../domain/calculator/price.ts';
+import { explainPrice } from '../domain/calculator/price-explanation.ts';
 import {
   emptyInput,
   type PricedInput,
   readService,
-  serviceForms,
+  serviceRows,
   services,
   withService,
-} from '../domain/services.ts';
+} from '../domain/calculator/services.ts';
+import { euros } from '../domain/numbers.ts';
 
 /*
  * `npm run price -- keuken length=12 drawers=4 folieType=mat complexity=gemiddeld`
@@ -35,7 +35,7 @@ if (service === undefined) {
 
 function readFields(given: string[]): Record<string, string> {
   const choices: Record<string, readonly string[]> = service
-    ? { folieType: serviceForms[service].films, complexity: serviceForms[service].complexities }
+    ? { folieType: serviceRows[service].finishes, complexity: serviceRows[service].complexities }
     : {};
   const fields = given.map((pair) => {
     const at = pair.indexOf('=');

@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ChosenFilm } from '../domain/chosen-film.ts';
-import { inputProblems } from '../domain/completeness.ts';
-import { readFilmQuery } from '../domain/film-query.ts';
-import type { CalculatorInput } from '../domain/services.ts';
-import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import type { CalculatorInput } from '../domain/calculator/services.ts';
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
+import { readFilmQuery } from '../domain/film/film-query.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
 /** The chosen film, as long as this input is priced as it would be: whoever then chooses another kind of film wants another film. */
 export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): ChosenFilm | undefined {
-  return film && input.projectType && film.types[input.projectType] === input.folieType ? film : undefined;
+  return film && input.projectType && film.finishes[input.projectType] === input.folieType ? film : undefined;
 }
 
 export interface FilmFollowing {
@@ -28,9 +28,9 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
   /** What was last put there, and what stood there before. */
   let put: { from: CalculatorInput; to: CalculatorInput } | undefined;
 
-  function putIn({ types }: ChosenFilm): void {
+  function putIn({ finishes }: ChosenFilm): void {
     const { input: from, change } = store.getState();
-    const type = from.projectType && types[from.projectType];
+    const type = from.projectType && finishes[from.projectType];
     if (!type || type === from.folieType) return;
     change('folieType', type);
     put = { from, to: store.getState().input };
@@ -66,10 +66,10 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
       const said = readFilmQuery(fragment);
       if (!said.film) return;
       try {
-        const { readChosenFilm } = await loadChosenFilmPart();
+        const { readChosenFilm } = await chosenFilmPart.load();
         const found = readChosenFilm(said);
         const { projectType: service, folieType } = input;
-        if (!found || !service || (folieType ? !filmOf(found, input) : !found.types[service])) return;
+        if (!found || !service || (folieType ? !filmOf(found, input) : !found.finishes[service])) return;
         visitor.setState({ film: found.code, room: found.room, service });
       } catch (error) {
         console.error(error);

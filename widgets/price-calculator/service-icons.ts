@@ -1,4 +1,4 @@
-import type { Service } from '../domain/services.ts';
+import type { Service } from '../domain/calculator/services.ts';
 
 /** Line icons of the services: path data in a 24 px grid, from lucide (ISC). */
 export const serviceIcons: Record<Service, readonly string[]> = {

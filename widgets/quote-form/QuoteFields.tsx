@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { clientLabels, projectLabels } from '../domain/contact-labels.ts';
+import { clientLabels, projectLabels } from '../domain/request/contact-labels.ts';
 import {
   clientTypes,
   projectChoices,
   type RequiredField,
   requiredFields,
-} from '../domain/contact-request.ts';
+} from '../domain/request/contact-request.ts';
 import type { Text } from '../domain/text.ts';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { SelectField } from '../ui/SelectField.tsx';

@@ -1,4 +1,4 @@
-import type { ContactRequest, RequiredField } from '../domain/contact-request.ts';
+import type { ContactRequest, RequiredField } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 
 /** Every text of the form that the domain's labels and the texts of all requests do not hold already. */

@@ -1,6 +1,6 @@
-import { readChosenFilm } from '../domain/chosen-film.ts';
-import { contactFields } from '../domain/contact-payload.ts';
-import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
+import { readChosenFilm } from '../domain/film/chosen-film.ts';
+import { contactFields } from '../domain/request/contact-payload.ts';
+import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Example } from '../kit/example.ts';
 import type { QuoteFormData } from './quote-form.state.ts';
 

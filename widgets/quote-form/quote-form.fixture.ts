@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { ContactRequest } from '../domain/contact-request.ts';
-import type { DeliveryOutcome, DeliveryRequest, DeliveryTab, Services } from '../kit/services.ts';
-import { fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import type { ContactRequest } from '../domain/request/contact-request.ts';
+import type { DeliveryOutcome, DeliveryRequest, DeliveryTab, Ports } from '../kit/ports.ts';
+import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
 /** A delivery that the test ends. */
@@ -22,7 +22,7 @@ export const noor = {
 
 interface SetUp {
   attributes?: Record<string, string>;
-  given?: Partial<Services>;
+  given?: Partial<Ports>;
   /** The browser does not let us open one. */
   tabBlocked?: boolean;
   /** The visitor closes it at once. */
@@ -35,7 +35,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
   const deliveries: FakeDelivery[] = [];
   const events: [string, unknown][] = [];
   const deliverBy =
-    (way: FakeDelivery['way']): Services['deliver'] =>
+    (way: FakeDelivery['way']): Ports['deliver'] =>
     (request, lateReceipt) => {
       log.push(`deliver by ${way}`);
       return new Promise((answer) => deliveries.push({ way, request, answer, lateReceipt }));
@@ -46,7 +46,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
     close: () => log.push('close tab'),
   };
   let references = 0;
-  const services = fakeServices({
+  const ports = fakePorts({
     now: () => new Date('2026-01-15T09:30:00Z'),
     newReference: () => `WR-${++references}`,
     pageAddress: () => new URL('https://wrappie.example/contact?x=1#y'),
@@ -71,7 +71,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
   });
   const store = createQuoteFormStore({
     attributes,
-    services,
+    ports,
     emit: (name, detail) => void events.push([name, detail]),
   });
   const act = () => store.getState();

@@ -1,4 +1,4 @@
-import { clientTypes, projectChoices } from '../domain/contact-request.ts';
+import { clientTypes, projectChoices } from '../domain/request/contact-request.ts';
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
 

@@ -1,4 +1,4 @@
-import { contactRequestProblems, type RequiredField } from '../domain/contact-request.ts';
+import { contactRequestProblems, type RequiredField } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';

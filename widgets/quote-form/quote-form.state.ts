@@ -1,4 +1,4 @@
-import { type ContactRequest, emptyContactRequest } from '../domain/contact-request.ts';
+import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
@@ -37,7 +37,7 @@ export interface QuoteFormActions {
   focusOn(on: string): void;
   /** The attributes as they are now. */
   readAttributes(attributes: { 'project-type'?: string; 'client-type'?: string; partner?: string }): void;
-  /** The element is alive: takes over what was filled in before the script came, and what the visitor told elsewhere. */
+  /** The element is hydrated: takes over what was filled in before the script came, and what the visitor told elsewhere. */
   start(typed: Record<string, string>): void;
 }
 
@@ -53,8 +53,3 @@ export const freshQuoteForm: QuoteFormData = {
 
 /** What every view of the form gets. */
 export type QuoteFormViewProps = ViewProps<QuoteFormState, QuoteFormCopy>;
-
-/** A request is on its way, or has just arrived: nothing more is sent until the form is reset. */
-export function isBusy({ sending }: QuoteFormData): boolean {
-  return sending === 'sending' || sending === 'accepted';
-}

@@ -4,7 +4,7 @@ import {
   emptyContactRequest,
   readClientType,
   readProjectChoice,
-} from '../domain/contact-request.ts';
+} from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { followFilm } from '../request/follow-film.ts';
 import { knownVisitor, noFilm } from '../request/known-visitor.ts';
@@ -20,9 +20,9 @@ import { carriedFields, followVisitor } from './quote-form.visitor.ts';
 
 type Context = StoreContext<typeof quoteFormMeta>;
 
-/** The state of one quote form. Works without React; reaches the outside world through `services` only. */
+/** The state of one quote form. Works without React; reaches the outside world through `ports` only. */
 export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState> {
-  const { services, attributes } = context;
+  const { ports, attributes } = context;
   let turn = 0;
   let preparing = false;
 
@@ -40,15 +40,15 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     },
     addPhotos(files) {
       prepare();
-      sending.addPhotos(files);
+      sending.photos.add(files);
     },
-    removePhoto: (id) => sending.removePhoto(id),
-    retryPhoto: (id) => sending.retryPhoto(id),
+    removePhoto: (id) => sending.photos.remove(id),
+    retryPhoto: (id) => sending.photos.retry(id),
     send: (lang) => sending.send(lang),
-    copyRequest: () => sending.copyRequest(),
+    copyRequest: () => sending.copy(),
     removeFilm() {
       set({ film: undefined });
-      knownVisitor(services).setState(noFilm);
+      knownVisitor(ports).setState(noFilm);
       get().focusOn('description');
     },
     say: (message) => set({ toast: { message, n: ++turn } }),
@@ -63,10 +63,10 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       }
     },
     start(typed) {
-      const visitor = knownVisitor(services);
+      const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       followFilm(store, visitor);
-      sending.sharePhotos(visitor);
+      sending.photos.share(visitor);
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyContactRequest)) continue;
         // A control tells only what differs from the markup: a checkbox that was ticked.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactRequest } from '../domain/contact-request.ts';
+import type { ContactRequest } from '../domain/request/contact-request.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
 import { formWith } from './quote-form.fixture.ts';
 import { followVisitor } from './quote-form.visitor.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type ContactRequest, projectChoiceOf } from '../domain/contact-request.ts';
+import { type ContactRequest, projectOfService } from '../domain/request/contact-request.ts';
 import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
 import type { FieldName, QuoteFormState } from './quote-form.state.ts';
 
@@ -50,6 +50,6 @@ function isTouched(name: FieldName, touched: readonly FieldName[]): boolean {
 
 function asFields({ name, email, phone, service }: VisitorData): Carried {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  const projectType = service && projectChoiceOf(service);
+  const projectType = service && projectOfService[service];
   return { firstName, lastName: rest.join(' '), email, phone, projectType };
 }

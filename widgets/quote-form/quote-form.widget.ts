@@ -1,18 +1,18 @@
 import { defineWidget } from '../kit/widget.ts';
-import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteFormCopy } from './quote-form.copy.ts';
 import { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
 /** The parts of the quote form, put together. */
-export const quoteForm = defineWidget({
+export const widget = defineWidget({
   meta: quoteFormMeta,
   copy: quoteFormCopy,
   createStore: createQuoteFormStore,
   View: QuoteForm,
   styles: import.meta.widgetStyles,
-  loadAll: loadChosenFilmPart,
+  loadAll: chosenFilmPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

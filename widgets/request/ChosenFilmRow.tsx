@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChosenFilm } from '../domain/chosen-film.ts';
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import type { Language } from '../domain/text.ts';
 import { chosenFilmCopy } from './chosen-film.copy.ts';
 

@@ -1,2 +1,2 @@
-export { readChosenFilm } from '../domain/chosen-film.ts';
+export { readChosenFilm } from '../domain/film/chosen-film.ts';
 export { ChosenFilmRow } from './ChosenFilmRow.tsx';

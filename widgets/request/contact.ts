@@ -1,4 +1,4 @@
-import { emailProblem, type FieldProblem } from '../domain/email.ts';
+import { emailProblem, type FieldProblem } from '../domain/request/email.ts';
 
 /** Who asks. Specification 000 §3 "Customer info". */
 export interface Customer {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Service } from '../domain/services.ts';
-import type { Services } from '../kit/services.ts';
+import type { Service } from '../domain/calculator/services.ts';
+import type { Ports } from '../kit/ports.ts';
 import type { SharedPhoto } from './photo-queue.ts';
 
 /*
@@ -36,22 +36,20 @@ const memoryName = 'wrappie-visitor';
 let shared: KnownVisitor | undefined;
 
 /** The visitor of this page, as all its widgets know them. */
-export function knownVisitor(services: Services): KnownVisitor {
-  shared ??= createKnownVisitor(services);
+export function knownVisitor(ports: Ports): KnownVisitor {
+  shared ??= createKnownVisitor(ports);
   return shared;
 }
 
 /** The visitor as remembered; what they tell from now on is remembered too. */
-export function createKnownVisitor(
-  services: Pick<Services, 'recallForVisit' | 'rememberForVisit'>,
-): KnownVisitor {
-  const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(services) }));
-  visitor.subscribe((known) => services.rememberForVisit(memoryName, JSON.stringify(known)));
+export function createKnownVisitor(ports: Pick<Ports, 'recallForVisit' | 'rememberForVisit'>): KnownVisitor {
+  const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(ports) }));
+  visitor.subscribe((known) => ports.rememberForVisit(memoryName, JSON.stringify(known)));
   return Object.assign(visitor, { heldPhotos: new Set<string>() });
 }
 
 /** Anybody may have written there: only what reads as ours counts. */
-function recalled({ recallForVisit }: Pick<Services, 'recallForVisit'>): Partial<VisitorData> {
+function recalled({ recallForVisit }: Pick<Ports, 'recallForVisit'>): Partial<VisitorData> {
   try {
     const kept: Record<string, unknown> = JSON.parse(recallForVisit(memoryName) ?? '{}') ?? {};
     const texts = Object.entries(unknown).filter(([name, value]) => typeof kept[name] === typeof value);

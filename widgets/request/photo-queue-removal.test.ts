@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PhotoRefused, type PreparedPhoto } from '../kit/services.ts';
+import { PhotoRefused, type PreparedPhoto } from '../kit/ports.ts';
 import { deferred, preparedPhoto, queueWith } from './photo-queue.fixture.ts';
-import { promisesToSettle } from './services.fixture.ts';
+import { promisesToSettle } from './ports.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockImplementation(() => {}));
@@ -31,7 +31,7 @@ describe('removing a photo', () => {
     await promisesToSettle();
     queue.remove(id('b.jpg'));
     last().arrive('https://opslag.example/a');
-    expect(await queue.settled()).toEqual([
+    expect(await queue.whenSettled()).toMatchObject([
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
     ]);
     expect(uploads).toHaveLength(1);

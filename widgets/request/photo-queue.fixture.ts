@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { photoName } from '../domain/photo-name.ts';
-import type { PreparedPhoto, Services, UploadOptions } from '../kit/services.ts';
+import { photoName } from '../domain/request/photo-name.ts';
+import type { Ports, PreparedPhoto, UploadOptions } from '../kit/ports.ts';
 import { createPhotoQueue } from './photo-queue.ts';
+import { fakePorts } from './ports.fixture.ts';
 import { noPhotos, type PhotoState } from './request-state.ts';
-import { fakeServices } from './services.fixture.ts';
 
 /** An upload that the test ends. */
 export interface FakeUpload extends UploadOptions {
@@ -35,10 +35,10 @@ export function deferred<T>() {
 }
 
 /** A queue over a plain store: photos are fine unless `preparePhoto` says otherwise; uploads end when the test says so. */
-export function queueWith(preparePhoto: Services['preparePhoto'] = async (file) => preparedPhoto(file.name)) {
+export function queueWith(preparePhoto: Ports['preparePhoto'] = async (file) => preparedPhoto(file.name)) {
   const uploads: FakeUpload[] = [];
   const store = createStore<PhotoState>(() => noPhotos);
-  const services = fakeServices({
+  const ports = fakePorts({
     preparePhoto,
     uploadPhoto: (photo, name, options) =>
       new Promise((arrive, fail) => {
@@ -46,7 +46,7 @@ export function queueWith(preparePhoto: Services['preparePhoto'] = async (file) 
         uploads.push({ ...options, photo, name, arrive, fail });
       }),
   });
-  const queue = createPhotoQueue(store, services);
+  const queue = createPhotoQueue(store, ports);
   const photos = () => store.getState().photos;
   return {
     queue,

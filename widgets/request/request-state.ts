@@ -1,6 +1,6 @@
-import type { ChosenFilm } from '../domain/chosen-film.ts';
-import type { MailField } from '../domain/mail.ts';
-import type { PhotoRefusal } from '../kit/services.ts';
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
+import type { MailField } from '../domain/request/mail.ts';
+import type { PhotoRefusal } from '../kit/ports.ts';
 
 /*
  * What a form keeps of the request it makes. Plain data, and small: the code that works on it loads when needed.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Visits } from '../domain/visit.ts';
+import type { Visits } from '../domain/request/visit.ts';
+import { fakePorts } from './ports.fixture.ts';
 import { senderOf } from './sender.ts';
-import { fakeServices } from './services.fixture.ts';
 
 const own = 'https://wrappie.example';
 const partnerAt = (address: string, attribute?: string) =>
   senderOf(
-    fakeServices({ ownOrigin: () => own, pageAddress: () => new URL(address), visits: () => ({}) as Visits }),
+    fakePorts({ ownOrigin: () => own, pageAddress: () => new URL(address), visits: () => ({}) as Visits }),
     'WR-1',
     attribute,
   ).partner;

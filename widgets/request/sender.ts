@@ -1,20 +1,20 @@
-import type { Sender } from '../domain/mail.ts';
-import type { Services } from '../kit/services.ts';
+import type { Sender } from '../domain/request/mail.ts';
+import type { Ports } from '../kit/ports.ts';
 
 /** Where a request comes from: page, partner, and what led the visitor here. */
-export function senderOf(services: Services, reference: string, partner?: string): Sender {
-  const page = services.pageAddress();
+export function senderOf(ports: Ports, reference: string, partner?: string): Sender {
+  const page = ports.pageAddress();
   return {
     reference,
-    partner: partner ?? sentBy(page, services),
+    partner: partner ?? sentBy(page, ports),
     // A frame written into its host (`srcdoc`) has no address of its own.
     page: page.origin === 'null' ? undefined : page.origin + page.pathname,
-    visits: services.visits(),
+    visits: ports.visits(),
   };
 }
 
 /** On a page of ours: the partner whose widget sent the visitor here, by `?partner=`. Anybody may have written it. */
-function sentBy({ origin, searchParams }: URL, services: Services): string | undefined {
+function sentBy({ origin, searchParams }: URL, ports: Ports): string | undefined {
   const code = searchParams.get('partner') ?? '';
-  return /^[\w.-]{1,40}$/.test(code) && origin === services.ownOrigin() ? code : undefined;
+  return /^[\w.-]{1,40}$/.test(code) && origin === ports.ownOrigin() ? code : undefined;
 }

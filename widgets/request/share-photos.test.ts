@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { createKnownVisitor, type KnownVisitor } from './known-visitor.ts';
 import { fileOf, preparedPhoto } from './photo-queue.fixture.ts';
 import { createPhotoQueue } from './photo-queue.ts';
+import { fakePorts, promisesToSettle } from './ports.fixture.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
-import { fakeServices, promisesToSettle } from './services.fixture.ts';
 import { sharePhotos } from './share-photos.ts';
 
 const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
@@ -18,7 +18,7 @@ function onNextPage(visitor: KnownVisitor): KnownVisitor {
 /** Several forms of one visitor; uploads end when the test says so. */
 function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<string, Blob>() } = {}) {
   const uploads: { name: string; arrive(url: string): void; fail(): void }[] = [];
-  const services = fakeServices({
+  const ports = fakePorts({
     preparePhoto: async (file) => preparedPhoto(file.name),
     uploadPhoto: (_, name) =>
       new Promise((arrive, reject) => uploads.push({ name, arrive, fail: () => reject(new Error('503')) })),
@@ -34,8 +34,8 @@ function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<str
     uploads,
     form() {
       const store = createStore<RequestState>(() => freshRequest);
-      const queue = createPhotoQueue(store, services);
-      const sharing = sharePhotos(store, queue, visitor, services);
+      const queue = createPhotoQueue(store, ports);
+      const sharing = sharePhotos(store, queue, visitor, ports);
       return {
         store,
         queue,
@@ -68,7 +68,7 @@ describe('a photo chosen in one form', () => {
     uploads[0]?.arrive('https://opslag.example/a');
     await promisesToSettle();
     expect(other.told()).toBe('a.jpg done');
-    expect(other.queue.outcomes()).toEqual([
+    expect(other.queue.drafts()).toMatchObject([
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
     ]);
     expect(other.store.getState().photos[0]?.thumbnail).toBeDefined();

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Services } from '../kit/services.ts';
+import type { Ports } from '../kit/ports.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import type { PhotoQueue, SharedPhoto } from './photo-queue.ts';
 import { mostPhotos, type Photo, type RequestState } from './request-state.ts';
@@ -20,7 +20,7 @@ export function sharePhotos(
   store: StoreApi<RequestState>,
   queue: PhotoQueue,
   visitor: KnownVisitor,
-  services: Services,
+  ports: Ports,
 ): PhotoSharing {
   /** What this form has, or had. */
   const known = new Set<string>();
@@ -28,7 +28,7 @@ export function sharePhotos(
   async function take(photo: SharedPhoto): Promise<void> {
     known.add(photo.objectName);
     visitor.heldPhotos.add(photo.objectName);
-    const pictures = await services.pictures().catch(console.warn);
+    const pictures = await ports.pictures().catch(console.warn);
     queue.adopt(photo, await pictures?.pictureOf(photo.objectName));
   }
   const takeNew = () => {
@@ -52,7 +52,7 @@ export function sharePhotos(
       visitor.heldPhotos.add(objectName);
       const picture = queue.pictureOf(id);
       if (picture)
-        services
+        ports
           .pictures()
           .then(({ keepPicture }) => keepPicture(objectName, picture))
           .catch(console.warn);
@@ -66,7 +66,7 @@ export function sharePhotos(
     visitor.setState({
       photos: visitor.getState().photos.filter(({ objectName }) => !names.includes(objectName)),
     });
-    services
+    ports
       .pictures()
       .then(({ forgetPictures }) => forgetPictures(names))
       .catch(console.warn);

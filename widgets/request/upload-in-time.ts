@@ -1,4 +1,4 @@
-import type { Services } from '../kit/services.ts';
+import type { Ports } from '../kit/ports.ts';
 
 /** One upload may take so long, in ms; then it is tried once more, by itself. */
 const uploadTimeout = 60_000;
@@ -21,7 +21,7 @@ export interface UploadInTimeOptions {
  * @throws whatever kept it from arriving; a `TimeoutError` when that was the time
  */
 export async function uploadInTime(
-  services: Services,
+  ports: Ports,
   photo: { blob: Blob },
   objectName: string,
   { onProgress = () => {}, abort = new AbortController() }: UploadInTimeOptions,
@@ -31,7 +31,7 @@ export async function uploadInTime(
     uploadTimeout,
   );
   try {
-    return await services.uploadPhoto(photo, objectName, { onProgress, signal: abort.signal });
+    return await ports.uploadPhoto(photo, objectName, { onProgress, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
 import { mailLink, requestText } from './ways-out.ts';
 
 const fields: MailField[] = [

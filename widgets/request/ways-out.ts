@@ -1,4 +1,4 @@
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
 
 /** The request as a text that a person can paste into a message: the one it holds, or else its fields, line by line. */
 export function requestText(fields: readonly MailField[]): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
 import type { Company } from '../kit/company.ts';
 import type { RequestCopy } from '../request/request.copy.ts';
 import { mailLink, requestText } from '../request/ways-out.ts';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { locales } from '../domain/languages.ts';
+import type { Language } from '../domain/text.ts';
 import { mailLink } from '../request/ways-out.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -28,7 +30,7 @@ export function OfferedRequest(props: OfferedRequestProps): ReactNode {
       <div role={over ? 'status' : undefined} className="flex flex-col gap-1">
         <h2 className="font-semibold pr-10">{title}</h2>
         {status === 'sent' && (
-          <p className="text-sm">
+          <p className="text-sm [overflow-wrap:anywhere]">
             {copy.sentReference(reference)} {left.length > 0 && copy.photosLeft(left.join(', '))}
           </p>
         )}
@@ -97,7 +99,7 @@ function Question({ store, copy, offer: { reference } }: OfferedRequestProps): R
 }
 
 /** Day and time of the last attempt, on the visitor's own clock. */
-function whenKept(keptAt: string, lang: 'nl' | 'en'): string {
+function whenKept(keptAt: string, lang: Language): string {
   const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(keptAt).toLocaleString(lang === 'nl' ? 'nl-NL' : 'en-IE', format);
+  return new Date(keptAt).toLocaleString(locales[lang].tag, format);
 }

@@ -1,7 +1,7 @@
-import type { MailField } from '../domain/mail.ts';
-import { fillSlots } from '../domain/photo-slots.ts';
+import type { MailField } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
-import type { DeliveryOutcome, Services } from '../kit/services.ts';
+import type { DeliveryOutcome, Ports } from '../kit/ports.ts';
 import { automaticTries, settlePatience, uploadInTime } from '../request/upload-in-time.ts';
 
 export interface SendAgainOptions {
@@ -26,19 +26,19 @@ export interface SendAgainOutcome {
 export async function sendAgain(
   { reference, photos: before }: UnsentRequest,
   outbox: Outbox,
-  services: Services,
+  ports: Ports,
   { onPhoto, onLateReceipt }: SendAgainOptions,
 ): Promise<SendAgainOutcome> {
   const done = await outbox.exclusively(reference, async (): Promise<SendAgainOutcome> => {
     const request = await outbox.find(reference);
     if (!request) return { outcome: 'gone', photos: before };
-    const photos = await uploadWaiting(request, outbox, services, onPhoto);
+    const photos = await uploadWaiting(request, outbox, ports, onPhoto);
     const accept = () => outbox.forget(reference);
     const late = () => {
       void accept();
       onLateReceipt();
     };
-    const outcome = await services.deliver({ reference, fields: fillSlots(request.fields, photos) }, late);
+    const outcome = await ports.deliver({ reference, fields: fillSlots(request.fields, photos) }, late);
     if (outcome === 'accepted') await accept();
     return { outcome, photos };
   });
@@ -53,17 +53,17 @@ export function fieldsOf({ fields, photos }: UnsentRequest): MailField[] {
 async function uploadWaiting(
   { reference, photos }: UnsentRequest,
   outbox: Outbox,
-  services: Services,
+  ports: Ports,
   onPhoto: SendAgainOptions['onPhoto'],
 ): Promise<readonly KeptPhoto[]> {
   const settled = [...photos];
   const waiting = settled.filter(isWaiting);
-  const deadline = services.now().getTime() + settlePatience;
+  const deadline = ports.now().getTime() + settlePatience;
   for (const [i, photo] of waiting.entries()) {
     // A storage that hangs must not hold up the request.
-    if (services.now().getTime() >= deadline) break;
+    if (ports.now().getTime() >= deadline) break;
     onPhoto(i + 1, waiting.length);
-    const uploaded = await uploadKept(photo, outbox, services);
+    const uploaded = await uploadKept(photo, outbox, ports);
     if (!uploaded) continue;
     settled[settled.indexOf(photo)] = uploaded;
     await outbox.amend(reference, { photos: settled });
@@ -77,16 +77,12 @@ export function isWaiting({ failed, objectName }: KeptPhoto): boolean {
 }
 
 /** The photo with its link; `undefined` when it did not arrive, which is logged. */
-async function uploadKept(
-  photo: KeptPhoto,
-  outbox: Outbox,
-  services: Services,
-): Promise<KeptPhoto | undefined> {
+async function uploadKept(photo: KeptPhoto, outbox: Outbox, ports: Ports): Promise<KeptPhoto | undefined> {
   const { name, objectName = '' } = photo;
   const blob = await outbox.pictureOf(objectName);
   for (let left = blob ? automaticTries : 0; blob && left > 0; left--) {
     try {
-      return { ...photo, url: await uploadInTime(services, { blob }, objectName, {}), failed: false };
+      return { ...photo, url: await uploadInTime(ports, { blob }, objectName, {}), failed: false };
     } catch (error) {
       console.error(`Photo "${name}" was not uploaded.`, error);
     }

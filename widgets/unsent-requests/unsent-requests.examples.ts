@@ -1,4 +1,4 @@
-import type { MailField } from '../domain/mail.ts';
+import type { MailField } from '../domain/request/mail.ts';
 import type { Example } from '../kit/example.ts';
 import type { Offer, OfferStatus, UnsentRequestsData } from './unsent-requests.state.ts';
 

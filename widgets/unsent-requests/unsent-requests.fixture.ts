@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
-import type { DeliveryOutcome, Services, UploadOptions } from '../kit/services.ts';
-import { fakeOutbox, fakeServices, promisesToSettle } from '../request/services.fixture.ts';
+import type { DeliveryOutcome, Ports, UploadOptions } from '../kit/ports.ts';
+import { fakeOutbox, fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createUnsentRequestsStore } from './unsent-requests.store.ts';
 
 export const request = (reference: string, more: Partial<UnsentRequest> = {}): UnsentRequest => ({
@@ -51,7 +51,7 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
       heard.leave = listener;
     },
   });
-  const services: Services = fakeServices({
+  const ports: Ports = fakePorts({
     outbox: async () => outbox,
     now: () => new Date(),
     isOnline: () => world.online,
@@ -76,7 +76,7 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
       ),
   });
   const emit = (name: string, detail: unknown) => void events.push([name, detail]);
-  const store = createUnsentRequestsStore({ services, emit, attributes: {} });
+  const store = createUnsentRequestsStore({ ports, emit, attributes: {} });
   const act = () => store.getState();
   return {
     requests,
@@ -84,7 +84,7 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
     uploads,
     events,
     world,
-    services,
+    ports,
     act,
     /** `WR-1 offered, WR-2 waiting`. */
     told: () =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { promisesToSettle } from '../request/services.fixture.ts';
+import { promisesToSettle } from '../request/ports.fixture.ts';
 import { done, left, notice, request } from './unsent-requests.fixture.ts';
 import { createUnsentRequestsStore } from './unsent-requests.store.ts';
 
@@ -9,17 +9,17 @@ afterEach(() => void error.mockReset());
 
 describe('what the outbox holds', () => {
   test('is offered, and what delivering needs is loaded while there is a network', async () => {
-    const { start, told, services } = notice([request('WR-1'), request('WR-2')]);
+    const { start, told, ports } = notice([request('WR-1'), request('WR-2')]);
     await start();
     expect(told()).toBe('WR-1 offered, WR-2 offered');
-    expect(services.prepareDelivery).toHaveBeenCalled();
+    expect(ports.prepareDelivery).toHaveBeenCalled();
   });
 
   test('is not asked for by an example, which shows itself', async () => {
-    const { services } = notice([request('WR-1')]);
+    const { ports } = notice([request('WR-1')]);
     const offers = [{ ...request('WR-9'), status: 'offered' as const }];
     const store = createUnsentRequestsStore({
-      services,
+      ports,
       emit: () => {},
       attributes: {},
       initial: { offers },
@@ -82,9 +82,9 @@ describe('sending again', () => {
   });
 
   test('our own code cannot be loaded: told, and still there', async () => {
-    const { start, send, told, services, requests } = notice([request('WR-1')]);
+    const { start, send, told, ports, requests } = notice([request('WR-1')]);
     await start();
-    Object.assign(services, { deliver: () => Promise.reject(new TypeError('Failed to fetch')) });
+    Object.assign(ports, { deliver: () => Promise.reject(new TypeError('Failed to fetch')) });
     await send();
     expect(told()).toBe('WR-1 unconfirmed');
     expect(requests.size).toBe(1);

@@ -16,7 +16,7 @@ const secondLook = 10_000;
 export function createUnsentRequestsStore(
   context: StoreContext<typeof unsentRequestsMeta>,
 ): StoreApi<UnsentRequestsState> {
-  const { services, emit } = context;
+  const { ports, emit } = context;
 
   const store: StoreApi<UnsentRequestsState> = createStore<UnsentRequestsState>((set, get) => ({
     ...nothingOffered,
@@ -24,28 +24,28 @@ export function createUnsentRequestsStore(
     async start() {
       // An example shows itself, not what is really kept.
       if (context.initial) return;
-      const outbox = await services.outbox();
+      const outbox = await ports.outbox();
       outbox.onLeave((reference) => {
         const offer = offerOf(reference);
         if (offer && offer.status !== 'sending' && !isOver(offer)) drop(reference);
       });
-      services.onOnline(sendWaiting);
-      services.onReturn(look);
+      ports.onOnline(sendWaiting);
+      ports.onReturn(look);
       await look();
       // While there is a network: sending must need nothing more when it comes and goes.
-      services.prepareDelivery().catch(console.warn);
+      ports.prepareDelivery().catch(console.warn);
       sendWaiting();
     },
     async send(reference, asked = true) {
       const offer = offerOf(reference);
       if (!offer || offer.status === 'sending' || isOver(offer)) return;
-      if (!services.isOnline()) return wait(reference, asked);
+      if (!ports.isOnline()) return wait(reference, asked);
       change(reference, { status: 'sending' });
       const onPhoto = (n: number, of: number) => change(reference, { uploading: { n, of } });
       const onLateReceipt = () => arrive(reference, false);
       try {
-        const outbox = await services.outbox();
-        const { outcome, photos } = await sendAgain(offer, outbox, services, { onPhoto, onLateReceipt });
+        const outbox = await ports.outbox();
+        const { outcome, photos } = await sendAgain(offer, outbox, ports, { onPhoto, onLateReceipt });
         if (outcome === 'gone') return drop(reference);
         change(reference, { photos });
         if (outcome === 'accepted') return arrive(reference, asked);
@@ -53,7 +53,7 @@ export function createUnsentRequestsStore(
         console.error(error);
       }
       // Without a network it did not leave; otherwise another try is the visitor's to make, for it may have arrived.
-      if (!services.isOnline()) return wait(reference, asked);
+      if (!ports.isOnline()) return wait(reference, asked);
       await agree(reference, false);
       if (offerOf(reference)?.status === 'sending') settle(reference, { status: 'unconfirmed' }, asked);
     },
@@ -68,7 +68,7 @@ export function createUnsentRequestsStore(
     async discard(reference) {
       settle(reference, { status: 'discarded' }, true);
       emit('wrap-unsent-request-discarded', { reference });
-      await (await services.outbox()).discard(reference);
+      await (await ports.outbox()).discard(reference);
     },
     close: () => set({ closed: true, offers: get().offers.filter((offer) => !isOver(offer)) }),
   }));
@@ -90,7 +90,7 @@ export function createUnsentRequestsStore(
 
   /** Reads the outbox anew: other tabs may have changed it while this one was away. */
   async function look(): Promise<void> {
-    const kept = await (await services.outbox()).unsent();
+    const kept = await (await ports.outbox()).unsent();
     const { offers } = store.getState();
     const busy = offers.filter((offer) => offer.status === 'sending' || isOver(offer));
     const known = (reference: string) => offers.find((offer) => offer.reference === reference)?.status;
@@ -111,7 +111,7 @@ export function createUnsentRequestsStore(
   }
 
   function sendWaiting(): void {
-    if (!services.isOnline()) return;
+    if (!ports.isOnline()) return;
     for (const { reference, status } of store.getState().offers)
       if (status === 'waiting') void store.getState().send(reference, false);
   }
@@ -123,7 +123,7 @@ export function createUnsentRequestsStore(
 
   async function agree(reference: string, agreed: boolean): Promise<void> {
     change(reference, { agreed });
-    await (await services.outbox()).amend(reference, { agreed });
+    await (await ports.outbox()).amend(reference, { agreed });
   }
 
   function arrive(reference: string, asked: boolean): void {

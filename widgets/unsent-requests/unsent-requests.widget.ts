@@ -5,7 +5,7 @@ import { unsentRequestsMeta } from './unsent-requests.meta.ts';
 import { createUnsentRequestsStore } from './unsent-requests.store.ts';
 
 /** The parts of the notice of unsent requests, put together. */
-export const unsentRequests = defineWidget({
+export const widget = defineWidget({
   meta: unsentRequestsMeta,
   copy: unsentRequestsCopy,
   createStore: createUnsentRequestsStore,

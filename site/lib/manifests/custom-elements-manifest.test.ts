@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { documentedWidgets } from '../../../widgets/docs.ts';
+import { entries } from '../../../widgets/entries.ts';
 import { customProperties } from '../../../widgets/kit/theme/custom-properties.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { touchWidget } from './described-widget.fixture.ts';
@@ -12,10 +12,10 @@ const declarationsOf = (manifest: ReturnType<typeof customElementsManifest>) =>
   manifest.modules[0]?.declarations ?? [];
 
 test('of all widgets is valid, and names each of them', () => {
-  const manifest = customElementsManifest(documentedWidgets.map(describeWidget));
+  const manifest = customElementsManifest(entries.map(describeWidget));
   isValid(JSON.parse(JSON.stringify(manifest)));
   expect(isValid.errors).toBeNull();
-  const tags = documentedWidgets.map(({ meta }) => meta.tag);
+  const tags = entries.map(({ meta }) => meta.tag);
   expect(declarationsOf(manifest).map((each) => 'tagName' in each && each.tagName)).toEqual(tags);
   expect(manifest.modules[0]?.exports?.map(({ name }) => name)).toEqual(tags);
 });

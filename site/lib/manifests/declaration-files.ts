@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedWidgets } from '../../../widgets/docs.ts';
+import { entries } from '../../../widgets/entries.ts';
 import { frameworks, packageName } from '../../package/package-name.ts';
-import { packageVersion } from '../package-version.ts';
+import { packageVersion } from '../widgets/package-version.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { describeWidget } from './described-widget.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
@@ -17,7 +17,7 @@ export interface DeclarationFile {
 
 /** All of them, made from what the widgets declare. They belong in one folder: the typings name each other. */
 export function declarationFiles(): DeclarationFile[] {
-  const widgets = documentedWidgets.map(describeWidget);
+  const widgets = entries.map(describeWidget);
   const version = packageVersion();
   return [
     json('custom-elements.json', customElementsManifest(widgets)),

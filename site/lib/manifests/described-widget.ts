@@ -1,4 +1,4 @@
-import type { DocumentedWidget } from '../../../widgets/docs.ts';
+import type { DocumentedWidget } from '../../../widgets/kit/entry.ts';
 import { type AttributeMeta, type EventMeta, propertyName } from '../../../widgets/kit/meta.ts';
 
 /** A name with what is said of it. */

@@ -1,4 +1,4 @@
-import { blendOf, linear } from '../../../widgets/domain/film-light.ts';
+import { blendOf, linear } from '../../../widgets/domain/film/film-light.ts';
 import { fillGaps } from './fill-gaps.ts';
 
 /** Pixels, three bytes each, row by row. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blendOf, linear } from '../../../widgets/domain/film-light.ts';
+import { blendOf, linear } from '../../../widgets/domain/film/film-light.ts';
 import { lightMap } from './light-map.ts';
 
 const grey = (...values: number[]) => ({

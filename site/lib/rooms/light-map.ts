@@ -1,4 +1,4 @@
-import { blendOf, linear } from '../../../widgets/domain/film-light.ts';
+import { blendOf, linear } from '../../../widgets/domain/film/film-light.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Pixels } from './grain-map.ts';
 

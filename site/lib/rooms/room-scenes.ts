@@ -1,4 +1,4 @@
-import { type Grain, glassPatterns, grains, type Room } from '../../../widgets/domain/films.ts';
+import { type Grain, glassPatterns, grains, type Room } from '../../../widgets/domain/film/films.ts';
 
 /** How a room is rendered: the scene, its options and what can lie on its fronts. */
 export interface RoomScene {

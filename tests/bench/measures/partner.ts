@@ -1,4 +1,4 @@
-import { latestRelease } from '../../../site/lib/releases.ts';
+import { latestRelease } from '../../../site/lib/widgets/releases.ts';
 import { startPartner } from '../../support/partner.ts';
 import { compare } from '../compare.ts';
 import type { Stand } from '../stand.ts';

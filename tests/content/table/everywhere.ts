@@ -1,4 +1,4 @@
-import { loadFacts } from '../../../site/lib/facts.ts';
+import { loadFacts } from '../../../site/lib/content/facts.ts';
 import { type Block, type ContentTable, words } from '../blocks.ts';
 
 const { company } = loadFacts();

@@ -1,12 +1,10 @@
-import { documentedWidgets } from '../../../widgets/docs.ts';
+import { entries } from '../../../widgets/entries.ts';
 import { customProperties } from '../../../widgets/kit/theme/custom-properties.ts';
 import { type Block, type ContentTable, words } from '../blocks.ts';
 import { linkTo } from './common.ts';
 
-/** Nobody puts this one on a page: it has no code, and nothing to configure. */
-const byItself = 'wrap-unsent-requests';
-
-const placed = documentedWidgets.filter(({ meta }) => meta.tag !== byItself);
+/** One that the script puts on a page has no code, and nothing to configure. */
+const placed = entries.filter(({ comesByItself }) => !comesByItself);
 
 const routeOf = (tag: string) => `/widgets/${tag.replace('wrap-', '')}`;
 
@@ -14,8 +12,8 @@ const routeOf = (tag: string) => `/widgets/${tag.replace('wrap-', '')}`;
 export const widgets: ContentTable = {
   '/widgets': [
     { is: 'title', at: 'main h1', count: 1 },
-    ...documentedWidgets.map(({ meta }) => linkTo(routeOf(meta.tag))),
-    ...documentedWidgets.map(
+    ...entries.map(({ meta }) => linkTo(routeOf(meta.tag))),
+    ...entries.map(
       ({ docs }): Block => ({
         is: `what ${docs.title.en} does`,
         at: '#alle tr',
@@ -59,11 +57,11 @@ export const widgets: ContentTable = {
     { is: 'the telephone', at: 'main a[href^="tel:"]' },
   ],
   ...Object.fromEntries(
-    documentedWidgets.map(({ meta, docs }) => [
+    entries.map(({ meta, docs, comesByItself }) => [
       routeOf(meta.tag),
       [
         { is: 'title', at: 'main h1', count: 1, says: [docs.title] },
-        ...(meta.tag === byItself ? [] : exampleOf(meta.tag)),
+        ...(comesByItself ? [] : exampleOf(meta.tag)),
         ...Object.entries(docs.attributes).map(
           ([name, { description, absent }]): Block => ({
             is: `attribute ${name}`,

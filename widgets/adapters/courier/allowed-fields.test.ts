@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownFields } from '../../domain/mail.ts';
-import { emptyPartnerApplication } from '../../domain/partner-application.ts';
-import { applicationFields } from '../../domain/partner-payload.ts';
-import { readVisit } from '../../domain/visit.ts';
-import { visitFields } from '../../domain/visit-fields.ts';
+import { emptyPartnerApplication } from '../../domain/partner/partner-application.ts';
+import { applicationFields } from '../../domain/partner/partner-payload.ts';
+import { ownFields } from '../../domain/request/mail.ts';
+import { readVisit } from '../../domain/request/visit.ts';
+import { visitFields } from '../../domain/request/visit-fields.ts';
 import { allowedFields } from './protocol.ts';
 
 test('the courier carries every field of a visit', () => {

@@ -1,4 +1,4 @@
-import type { MailField } from '../../domain/mail.ts';
+import type { MailField } from '../../domain/request/mail.ts';
 import { postForm } from '../post-form.ts';
 import { type FromCourier, readMessage } from './protocol.ts';
 

@@ -1,3 +1,4 @@
+import { mailFields } from '../../mail-fields.ts';
 import { carry } from './carry.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
 import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
@@ -17,6 +18,8 @@ if (parent !== window) {
   } else listen(readConfig());
 }
 
+const carried = new Set([...allowedFields, ...mailFields]);
+
 function listen(config: CourierConfig): void {
   const uploads = new Map<string, AbortController>();
 
@@ -26,7 +29,7 @@ function listen(config: CourierConfig): void {
     const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
     if (message?.wrappie === 'deliver') {
       const fields = message.fields.filter(
-        ([name, value]) => allowedFields.has(name) && String(value).length <= longestValue,
+        ([name, value]) => carried.has(name) && String(value).length <= longestValue,
       );
       carry(config.formMailUrl, String(message.reference), fields, answer);
     } else if (message?.wrappie === 'describe') answer(describe(config));

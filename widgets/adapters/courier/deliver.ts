@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, DeliveryRequest } from '../../kit/services.ts';
+import type { DeliveryOutcome, DeliveryRequest } from '../../kit/ports.ts';
 import { awaitReceipt } from '../await-receipt.ts';
 import { openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { MailField } from '../../domain/mail.ts';
+import type { MailField } from '../../domain/request/mail.ts';
 
 /*
  * What a widget and the courier page (`/bezorgen`, on our own origin) say to each other by `postMessage`.

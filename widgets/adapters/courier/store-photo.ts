@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import type { UploadOptions } from '../../kit/services.ts';
+import type { UploadOptions } from '../../kit/ports.ts';
 import type { StorageConfig } from './courier-config.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadOptions } from '../../kit/services.ts';
+import type { UploadOptions } from '../../kit/ports.ts';
 import { type CourierFrame, openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 

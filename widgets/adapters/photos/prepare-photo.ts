@@ -1,5 +1,5 @@
-import { photoName } from '../../domain/photo-name.ts';
-import { type PhotoRefusal, PhotoRefused, type PreparedPhoto } from '../../kit/services.ts';
+import { photoName } from '../../domain/request/photo-name.ts';
+import { type PhotoRefusal, PhotoRefused, type PreparedPhoto } from '../../kit/ports.ts';
 import { headerBytes, readPhotoHeader } from './read-header.ts';
 
 /** Longest side of what leaves the device, in px. */

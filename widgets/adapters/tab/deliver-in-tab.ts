@@ -1,5 +1,6 @@
+import { addressOf } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/text.ts';
-import type { DeliveryOutcome, DeliveryRequest } from '../../kit/services.ts';
+import type { DeliveryOutcome, DeliveryRequest } from '../../kit/ports.ts';
 import { awaitReceipt } from '../await-receipt.ts';
 import { type FromCourier, readMessage } from '../courier/protocol.ts';
 import { postForm } from '../post-form.ts';
@@ -10,7 +11,7 @@ const closedPatience = 2000;
 const closedCheck = 500;
 
 /** The page that thanks the visitor and hands in the receipt. */
-const receiptPages: Record<Language, string> = { nl: '/verzonden', en: '/en/verzonden' };
+const receiptPage = '/verzonden';
 
 export interface OpenTab {
   tab: Window;
@@ -54,6 +55,6 @@ export function deliverInTab(
       clearInterval(watch);
       setTimeout(giveUp, closedPatience);
     }, closedCheck);
-    postForm(endpoint, name, fields, { page: receiptPages[lang], reference });
+    postForm(endpoint, name, fields, { page: addressOf(receiptPage, lang), reference });
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text.ts';
-import type { DeliveryTab } from '../../kit/services.ts';
+import type { DeliveryTab } from '../../kit/ports.ts';
 import { readFormMailUrl } from '../courier/courier-config.ts';
 import { deliverInTab } from './deliver-in-tab.ts';
 import { sayWait } from './say-wait.ts';

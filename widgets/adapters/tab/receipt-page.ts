@@ -1,4 +1,4 @@
-import { isReference } from '../../domain/is-reference.ts';
+import { isReference } from '../../domain/request/is-reference.ts';
 import type { FromCourier } from '../courier/protocol.ts';
 import { openReceipts } from './receipts.ts';
 

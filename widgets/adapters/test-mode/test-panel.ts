@@ -1,4 +1,4 @@
-import type { MailField } from '../../domain/mail.ts';
+import type { MailField } from '../../domain/request/mail.ts';
 import type { Language } from '../../domain/text.ts';
 import { testPanelAttribute, testPanelCopy, testPanelStyles } from '../../kit/test-panel.ts';
 

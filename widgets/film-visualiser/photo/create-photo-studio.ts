@@ -1,15 +1,15 @@
-import type { FilmChoice } from '../../domain/films.ts';
-import type { Services } from '../../kit/services.ts';
+import type { Film } from '../../domain/film/films.ts';
+import type { Ports } from '../../kit/ports.ts';
 import { createBrowserPainter } from './painter/browser-painter.ts';
 import type { PhotoStudioStore } from './photo-studio.state.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
 
 /** A studio as a browser offers it. @param film on the fronts at first; not one for glass */
-export function createPhotoStudio(services: Services, film: FilmChoice): PhotoStudioStore {
+export function createPhotoStudio(ports: Ports, film: Film): PhotoStudioStore {
   return createPhotoStudioStore({
-    services,
+    ports,
     film,
-    createPainter: () => createBrowserPainter(services.ownOrigin()),
+    createPainter: () => createBrowserPainter(ports.ownOrigin()),
     download,
   });
 }

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FilmChoice } from '../../domain/films.ts';
+import type { Film } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
-import type { PhotoRefusal } from '../../kit/services.ts';
+import type { PhotoRefusal, Ports } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
 import type { Point } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
@@ -29,6 +29,9 @@ export interface Work {
   keepDetails: boolean;
 }
 
+/** Before anything was done; there is no photo yet. */
+export const noWork: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
+
 /** What the pointer does on the photo: mark fronts, brush, or compare. */
 export type Tool = 'mark' | 'brush' | 'compare';
 
@@ -49,10 +52,21 @@ export type Notice =
     }
   | { kind: 'corner'; corner: number; at: Point };
 
+/** What the studio gets from outside. */
+export interface PhotoStudioContext {
+  ports: Ports;
+  /** Made when the first photo is chosen. */
+  createPainter(): Promise<Painter>;
+  /** Gives the visitor a file. */
+  download(file: Blob, name: string): void;
+  /** On the fronts at first; one for glass will not do. */
+  film: Film;
+}
+
 export interface PhotoStudioData {
   history: History<Work>;
   /** The film on the fronts; none of glass. */
-  film: FilmChoice;
+  film: Film;
   tool: Tool;
   /** Corners tapped for a new front; undefined when none is being tapped. */
   taps?: readonly Point[];
@@ -66,14 +80,14 @@ export interface PhotoStudioData {
   opening: boolean;
   notice?: Notice;
   /** What was added to the request last. */
-  attached?: { work: Work; film: FilmChoice };
+  attached?: { work: Work; film: Film };
 }
 
 export interface PhotoStudioActions {
   /** Opens a photo. What was marked on another goes, and can be undone. */
   choose(file: File): Promise<void>;
   /** Another film; one for glass is not shown, and the last stays. */
-  wear(film: FilmChoice): void;
+  wear(film: Film): void;
   use(tool: Tool): void;
   startTaps(): void;
   stopTaps(): void;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readFilm } from '../../domain/films.ts';
-import { PhotoRefused, type Services } from '../../kit/services.ts';
+import { readFilm } from '../../domain/film/films.ts';
+import { PhotoRefused, type Ports } from '../../kit/ports.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
-import { fakeServices, promisesToSettle } from '../../request/services.fixture.ts';
+import { fakePorts, promisesToSettle } from '../../request/ports.fixture.ts';
 import { findEdges } from './engine/edges.ts';
 import type { Scene } from './engine/engine.ts';
 import { pictureOf } from './engine/synthetic.fixture.ts';
@@ -19,7 +19,7 @@ const corners = [
 ];
 
 /** A studio with a painter that takes note, and photos that open by their name. */
-async function studio(given: Partial<Services> = {}, open = true) {
+async function studio(given: Partial<Ports> = {}, open = true) {
   const scenes: Scene[] = [];
   const loaded: string[] = [];
   const files: [string, string][] = [];
@@ -34,7 +34,7 @@ async function studio(given: Partial<Services> = {}, open = true) {
     },
     picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
   };
-  const services = fakeServices({
+  const ports = fakePorts({
     now: () => new Date(1_700_000_000_000),
     preparePhoto: async (file) => {
       if (file.name.endsWith('.txt')) throw new PhotoRefused('not-an-image');
@@ -45,7 +45,7 @@ async function studio(given: Partial<Services> = {}, open = true) {
     ...given,
   });
   const store = createPhotoStudioStore({
-    services,
+    ports,
     film: film('WF-116'),
     createPainter: async () => painter,
     download: async (file, name) => files.push([name, await file.text()]),
@@ -57,7 +57,7 @@ async function studio(given: Partial<Services> = {}, open = true) {
     for (const corner of corners) state().tap(corner);
   };
   if (open) await choose('kitchen.jpg');
-  return { state, work, scenes, loaded, files, services, choose, mark };
+  return { state, work, scenes, loaded, files, ports, choose, mark };
 }
 
 beforeEach(() => {
@@ -235,8 +235,8 @@ describe('the picture', () => {
       pictureOf: async (name: string) => kept.get(name),
       forgetPictures: async () => {},
     };
-    const { state, services, mark } = await studio({ pictures: async () => pictures });
-    const photos = () => knownVisitor(services).getState().photos;
+    const { state, ports, mark } = await studio({ pictures: async () => pictures });
+    const photos = () => knownVisitor(ports).getState().photos;
     mark();
     await Promise.all([state().attach(), state().attach()]);
     expect(photos()).toEqual([
@@ -255,12 +255,12 @@ describe('the picture', () => {
   });
 
   test('does not push out what the visitor chose for the request', async () => {
-    const { state, services, mark } = await studio();
+    const { state, ports, mark } = await studio();
     mark();
     const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));
-    knownVisitor(services).setState({ photos });
+    knownVisitor(ports).setState({ photos });
     await state().attach();
     expect(state().notice).toEqual({ kind: 'too-many' });
-    expect(knownVisitor(services).getState().photos).toEqual(photos);
+    expect(knownVisitor(ports).getState().photos).toEqual(photos);
   });
 });

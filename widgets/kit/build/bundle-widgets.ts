@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { entriesPlugin } from './entries-plugin.ts';
 import { minifyPlugin } from './minify-plugin.ts';
 import { plainHelperPlugin } from './plain-helper-plugin.ts';
 import { reactModulesPlugin } from './react-modules-plugin.ts';
@@ -14,7 +15,7 @@ export async function bundleWidgets(outDir: string, define: Record<string, strin
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [reactModulesPlugin(), widgetStylesPlugin()],
+    plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin()],
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

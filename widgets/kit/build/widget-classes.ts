@@ -19,17 +19,38 @@ export function widgetParts(entry: string): Set<string> {
 }
 
 /** The words that an attribute holds in any view that the entry reaches. */
-function wordsOf(name: string, entry: string): Set<string> {
-  const words = new Set<string>();
-  for (const file of reachedFrom(entry)) {
-    if (!file.endsWith('.tsx')) continue;
-    for (const attribute of nodes(parse(file).program, 'JSXAttribute')) {
-      if ((attribute['name'] as Node)['name'] !== name || isHandedOn(attribute, name)) continue;
-      for (const literal of literals(attribute['value'], file))
-        for (const word of literal.split(/\s+/)) if (word) words.add(word);
-    }
-  }
-  return words;
+function wordsOf(name: AttributeName, entry: string): Set<string> {
+  const views = [...reachedFrom(entry)].filter((file) => file.endsWith('.tsx'));
+  return new Set(views.flatMap((file) => wordsIn(file, name)));
+}
+
+type AttributeName = 'className' | 'part';
+
+/** What a file says, kept until its text changes: reading all views anew takes a server longer than all else after a change. */
+interface KnownFile {
+  code: string;
+  imports: readonly string[];
+  words: Partial<Record<AttributeName, readonly string[]>>;
+}
+
+const known = new Map<string, KnownFile>();
+
+function read(file: string): KnownFile {
+  const code = readFileSync(file, 'utf8');
+  const before = known.get(file);
+  if (before?.code === code) return before;
+  const now: KnownFile = { code, imports: importsOf(file), words: {} };
+  known.set(file, now);
+  return now;
+}
+
+function wordsIn(file: string, name: AttributeName): readonly string[] {
+  const { words } = read(file);
+  words[name] ??= nodes(parse(file).program, 'JSXAttribute')
+    .filter((attribute) => (attribute['name'] as Node)['name'] === name && !isHandedOn(attribute, name))
+    .flatMap((attribute) => literals(attribute['value'], file))
+    .flatMap((literal) => literal.split(/\s+/).filter(Boolean));
+  return words[name];
 }
 
 /** `part={part}`: the literal stands where the view is used. */
@@ -42,6 +63,11 @@ function isHandedOn({ value }: Node, name: string): boolean {
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached;
   reached.add(file);
+  for (const path of read(file).imports) reachedFrom(join(dirname(file), path), reached);
+  return reached;
+}
+
+function importsOf(file: string): string[] {
   const { module, code } = parse(file);
   const isValue = ({ isType }: { isType: boolean }) => !isType;
   const paths = [
@@ -54,8 +80,7 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
     // Of an `import()` only the place is given: its quotes are within.
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
-  for (const path of paths) if (path?.startsWith('.')) reachedFrom(join(dirname(file), path), reached);
-  return reached;
+  return paths.filter((path) => path?.startsWith('.') === true) as string[];
 }
 
 function parse(file: string) {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Language, readLanguage } from '../../domain/text.ts';
+import type { ElementEnvironment } from '../element-environment.ts';
 import { chosenLanguage, resolveLanguage } from '../language.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
@@ -13,12 +14,15 @@ export interface ConnectedProps {
 }
 
 /** The component r2wc mounts: finds the element's instance, passes attribute changes on, and picks the language. */
-export function connect(widget: Widget): ComponentType<ConnectedProps> {
+export function connect(
+  widget: Widget,
+  environment: Pick<ElementEnvironment, 'portsOf'>,
+): ComponentType<ConnectedProps> {
   const attributes = Object.keys(widget.meta.attributes);
   return function Connected({ container, ...props }: ConnectedProps): ReactNode {
     const root = container as HTMLElement;
     const host = hostOf(root);
-    const instance = instanceOf(host, widget);
+    const instance = instanceOf(host, widget, environment);
     const values = attributes.map((name) => text(props[propertyName(name)]));
     useEffect(() => {
       instance.attributes(Object.fromEntries(attributes.map((name, i) => [name, values[i]])));

@@ -1,16 +1,14 @@
-import type { ElementLoading } from '../element-loading.ts';
+import type { ElementEnvironment } from '../element-environment.ts';
 import { followLanguage } from '../language.ts';
 import type { Widget } from '../widget.ts';
-import { setPageVisits } from './page-visits.ts';
 import { createWrapElement } from './wrap-element.ts';
 
 let following = false;
 
 /** Registers a widget under its tag. A second time, or after another copy of the script, it changes nothing. */
-export function define(widget: Widget, loading: ElementLoading): void {
+export function define(widget: Widget, environment: ElementEnvironment): void {
   if (!following) followLanguage();
   following = true;
-  setPageVisits(loading.visits);
   const { tag } = widget.meta;
-  if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, loading));
+  if (!customElements.get(tag)) customElements.define(tag, createWrapElement(widget, environment));
 }

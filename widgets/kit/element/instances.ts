@@ -1,31 +1,27 @@
+import type { ElementEnvironment } from '../element-environment.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { emitFrom } from './emit.ts';
-import { servicesOf } from './test-mode.ts';
 
 /** One store an element, for as long as the element lives: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
-const started = new WeakSet<Element>();
 
 /** The element's instance, made at the first call from its attributes and from the state it was prerendered in. */
-export function instanceOf(host: HTMLElement, widget: Widget): WidgetInstance {
+export function instanceOf(
+  host: HTMLElement,
+  widget: Widget,
+  { portsOf }: Pick<ElementEnvironment, 'portsOf'>,
+): WidgetInstance {
   const existing = instances.get(host);
   if (existing) return existing;
   const instance = widget.createInstance({
     attributes: readAttributes(host, widget),
-    services: servicesOf(host),
+    ports: portsOf(host),
     emit: emitFrom(host),
     initial: prerenderedState(host),
   });
   instances.set(host, instance);
   return instance;
-}
-
-/** Tells the instance, once in its life, that it is alive. React may not have rendered it yet: it is made here then. */
-export function startInstance(host: HTMLElement, widget: Widget, typed: Record<string, string>): void {
-  if (started.has(host)) return;
-  started.add(host);
-  instanceOf(host, widget).start(typed);
 }
 
 /** Attribute values by attribute name; absent and empty ones are left out. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import r2wc from '@r2wc/react-to-web-component';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { priceCalculator } from '../../price-calculator/price-calculator.widget.ts';
+import { widget as priceCalculator } from '../../price-calculator/price-calculator.widget.ts';
+import type { Ports } from '../ports.ts';
 import { createWrapElement } from './wrap-element.ts';
 
 /*
@@ -22,7 +23,13 @@ describe('r2wc', () => {
   it('cannot make an element class in Node, and neither can we', () => {
     expect(() => r2wc(() => null)).toThrow('HTMLElement is not defined');
     expect(() =>
-      createWrapElement(priceCalculator, { whenWanted() {}, isAlive() {}, visits: { first: {}, last: {} } }),
+      createWrapElement(priceCalculator, {
+        whenNeeded() {},
+        onHydrated() {},
+        portsOf: () => ({}) as Ports,
+        prepareTestMode: async () => {},
+        diagnose: async () => '',
+      }),
     ).toThrow('HTMLElement is not defined');
   });
 

@@ -2,16 +2,14 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { ElementLoading } from '../element-loading.ts';
-import { resolveLanguage } from '../language.ts';
+import type { ElementEnvironment } from '../element-environment.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { hasPrerenderedState, instanceOf, readAttributes, startInstance } from './instances.ts';
+import { hasPrerenderedState, instanceOf, readAttributes } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
-import { prepareTestMode } from './test-mode.ts';
 
 /*
  * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
@@ -34,13 +32,16 @@ interface R2wcElement extends HTMLElement {
 }
 
 /** The element class of a widget. Registers nothing: see `define.ts`. Needs a DOM; in Node, `prerender` is the way. */
-export function createWrapElement(widget: Widget, loading: ElementLoading): CustomElementConstructor {
-  const Connected = connect(widget);
+export function createWrapElement(widget: Widget, environment: ElementEnvironment): CustomElementConstructor {
+  const Connected = connect(widget, environment);
   const attributes = Object.keys(widget.meta.attributes);
   const props = Object.fromEntries(attributes.map((name) => [propertyName(name), 'string' as const]));
   const Base = r2wc(Connected, { props }) as unknown as new () => R2wcElement;
 
   return class WrapElement extends Base {
+    /** Holds `:state(hydrated)`. A browser that does not know the selector refuses the name of the state. */
+    #internals = CSS.supports('selector(:state(a))') ? this.attachInternals() : undefined;
+
     constructor() {
       super();
       // An attribute callback comes before `connectedCallback`, and would throw the prerendered markup away.
@@ -53,13 +54,15 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
     override connectedCallback(): void {
       this.#adoptEarlyProperties();
       if (this[context]) super.connectedCallback();
-      else loading.whenWanted(this, () => this.#prepare());
+      else environment.whenNeeded(this, () => this.#prepare());
     }
 
     /** A move in the document is a removal and an insertion in one task: only what stays away is unmounted. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        this.#internals?.states.delete('hydrated');
       });
     }
 
@@ -73,9 +76,8 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
     }
 
     /** Prints and returns a report on this element and its page, for whoever wonders why it does not do what they expect. */
-    async diagnose(): Promise<string> {
-      const { diagnose } = await import('../doctor/diagnose.ts');
-      return diagnose([{ element: this, meta: widget.meta }]);
+    diagnose(): Promise<string> {
+      return environment.diagnose(this, widget.meta);
     }
 
     /**
@@ -86,8 +88,7 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
       const { mode } = readAttributes(this, widget);
       const needs = [
         hasPrerenderedState(this) && widget.loadAll(),
-        mode === 'test' &&
-          prepareTestMode(this, () => resolveLanguage(this, readAttributes(this, widget)['lang'])),
+        mode === 'test' && environment.prepareTestMode(this),
       ].filter(Boolean);
       if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
       else this.#mount();
@@ -98,8 +99,11 @@ export function createWrapElement(widget: Widget, loading: ElementLoading): Cust
       const typed = this.container.hasChildNodes() ? readControls(this.container) : undefined;
       if (typed) this.#hydrate();
       super.connectedCallback();
-      startInstance(this, widget, typed ?? {});
-      loading.isAlive(this, () => instanceOf(this, widget).open());
+      // React may not have rendered it yet: the instance is made here then.
+      const instance = instanceOf(this, widget, environment);
+      instance.start(typed ?? {});
+      environment.onHydrated(this, () => instance.open());
+      this.#internals?.states.add('hydrated');
     }
 
     #hydrate(): void {

@@ -3,8 +3,16 @@ export type ShortNames = ReadonlyMap<string, string>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
+let kept = false;
+
+/** From now on classes keep the names they are written with: for a server whose pages are read with the browser's tools. */
+export function keepClassNames(): void {
+  kept = true;
+}
+
 /** A name of one or two letters for each class. In the order of the alphabet: what is alike stands together, and packs well. */
 export function shortNames(classes: Iterable<string>): ShortNames {
+  if (kept) return new Map();
   return new Map([...new Set(classes)].sort().map((name, index) => [name, nameOf(index)]));
 }
 

@@ -1,4 +1,4 @@
-import type { Grain } from '../../../domain/films.ts';
+import type { Grain } from '../../../domain/film/films.ts';
 import { grainPicture } from '../../room-pictures.ts';
 import type { EngineFilm } from '../engine/film.ts';
 import { grainSide } from '../engine/grain-layers.ts';

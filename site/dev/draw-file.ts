@@ -1,0 +1,58 @@
+import { keepClassNames } from '../../widgets/kit/theme/short-names.ts';
+import { registry } from '../../widgets/registry.ts';
+import { environment } from '../lib/environment.ts';
+import { contentPolicy, inlineHashes } from '../lib/headers/content-policy.ts';
+import { policyExceptions } from '../lib/headers/policy-exceptions.ts';
+import { packageVersion } from '../lib/widgets/package-version.ts';
+import { useReleases } from '../lib/widgets/releases.ts';
+import { useManifest } from '../lib/widgets/widget-assets.ts';
+import { findFile } from './find-file.ts';
+import { withDevClient } from './with-dev-client.ts';
+
+/** The parts of the server that are loaded again when they, or what they import, change: templates, content, widgets. */
+export { widgetDefines } from '../lib/widgets/widget-defines.ts';
+export { widgetStyles } from './widget-styles.ts';
+export { findFile };
+
+export interface DrawnFile {
+  content: string;
+  headers: Record<string, string>;
+}
+
+// React compares a widget's markup with its views, and would say of every class that it differs.
+keepClassNames();
+useManifest(sourceManifest());
+useReleases(releaseOfSources());
+
+/** Draws a file of the site as a build would write it, but with the sources of the widgets and the client that reloads. */
+export async function drawFile(file: string): Promise<DrawnFile | undefined> {
+  const env = environment();
+  const draw = await findFile(file);
+  if (!draw) return undefined;
+  const content = draw(env.formMailUrl);
+  const exception = policyExceptions(env)[file.replace(/\.html$/, '')];
+  // The courier: a hidden frame on any page, which reloads with that page.
+  if (exception) {
+    const policy = contentPolicy(inlineHashes(content), env.formMailUrl, exception);
+    return { content, headers: { 'Content-Security-Policy': policy } };
+  }
+  return { content: file.endsWith('.html') ? withDevClient(content) : content, headers: {} };
+}
+
+/** What the build of the widgets would say of its chunks: here each module is a file of its own, asked for by its importer. */
+function sourceManifest() {
+  const names = Object.keys(registry).map((tag) => tag.replace(/^wrap-/, ''));
+  const entries = [
+    ...names.map((name) => `widgets/${name}/${name}.widget.ts`),
+    'widgets/adapters/courier/courier-page.ts',
+    'widgets/adapters/tab/receipt-page.ts',
+  ];
+  return Object.fromEntries(entries.map((file) => [file, { file, isEntry: true }]));
+}
+
+/** No pinned script is built: the partner page shows the version with a hash that fits nothing. */
+function releaseOfSources() {
+  const latest = packageVersion();
+  const script = { file: `/widgets/${latest}/widgets.js`, integrity: 'sha384-not-built' };
+  return { latest, versions: { [latest]: script } };
+}

@@ -1,0 +1,23 @@
+import type { ErrorPayload } from 'vite';
+import { html } from '../preview/html.ts';
+
+/** Stands where a page cannot be drawn: says why, also to those without scripts, and makes place for the page once it is mended. */
+export function errorPage(error: ErrorPayload['err']): string {
+  const data = JSON.stringify(error).replaceAll('<', '\\u003c');
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Mistake</title>
+</head>
+<body>
+<pre>${error.message}
+${error.frame ?? ''}
+${error.stack}</pre>
+<script type="module">
+${{ html: `import { ErrorOverlay } from '/@vite/client';\ndocument.body.append(new ErrorOverlay(${data}));` }}
+</script>
+</body>
+</html>
+`.html;
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+
+type Explained = ErrorPayload['err'];
+
+/** An error as the page and the terminal show it: what is wrong, and in which line of which file of ours. */
+export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteDevServer): Explained {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  // Who adds the file of the content to a message keeps the error itself as its cause.
+  const first = firstOf(error);
+  ssrFixStacktrace(first);
+  const { message, id, loc, frame, plugin } = error as Error & Partial<Explained>;
+  const said = stripVTControlCharacters(message);
+  const place = inContent(said) ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(first.stack);
+  const shown = place && `${relative(config.root, place.file)}:${place.line}`;
+  return {
+    message: !shown || said.includes(shown) ? said : `${shown}: ${said}`,
+    stack: ownFrames(first.stack),
+    frame: frame && stripVTControlCharacters(frame),
+    plugin,
+    ...(place && { id: place.file, loc: { file: place.file, line: place.line, column: place.column ?? 1 } }),
+  };
+}
+
+function firstOf(error: Error): Error {
+  return error.cause instanceof Error ? firstOf(error.cause) : error;
+}
+
+interface Place {
+  file: string;
+  line: number;
+  column?: number;
+}
+
+/** `site/content/facts.yaml:12: …`: the content names its place itself. */
+function inContent(message: string): Place | undefined {
+  const [, file, line] = /(?:^|\n)(site\/[^\s:]+):(\d+)/.exec(message) ?? [];
+  return file ? { file: join(process.cwd(), file), line: Number(line) } : undefined;
+}
+
+/** Where the class is written that has no rule. */
+function ofClass(message: string): Place | undefined {
+  const [, name] = /No style for: ([^\s,]+)/.exec(message) ?? [];
+  if (!name) return undefined;
+  const word = new RegExp(`(?<![^\\s"'\`])${name.replace(/[^\w]/g, '\\$&')}(?![^\\s"'\`])`);
+  for (const root of ['site', 'widgets'])
+    for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(path)) continue;
+      const lines = readFileSync(join(root, path), 'utf8').split('\n');
+      const index = lines.findIndex((line) => word.test(line));
+      if (index >= 0) return { file: join(process.cwd(), root, path), line: index + 1 };
+    }
+  return undefined;
+}
+
+/** A module that does not compile. */
+function inModule({ id, loc }: Partial<Explained>): Place | undefined {
+  const file = loc?.file ?? id;
+  return file && loc ? { file, line: loc.line, column: loc.column } : undefined;
+}
+
+/** The innermost of our own functions. */
+function inStack(stack = ''): Place | undefined {
+  const [first] = ownFrames(stack).split('\n');
+  const [, file, line, column] = /\(?([^\s()]+):(\d+):(\d+)\)?$/.exec(first ?? '') ?? [];
+  return file ? { file, line: Number(line), column: Number(column) } : undefined;
+}
+
+function ownFrames(stack = ''): string {
+  const frames = stack.split('\n').filter((line) => /^\s*at /.test(line));
+  return frames
+    .filter((line) => /\/(?:site|widgets)\//.test(line) && !line.includes('/node_modules/'))
+    .join('\n');
+}

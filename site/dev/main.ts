@@ -1,0 +1,22 @@
+import { LOCAL_BASE } from '../preview/local-services.ts';
+import { startServer } from '../preview/start-server.ts';
+import { createDevServer } from './create-dev-server.ts';
+
+const { DATA_DIR = '.local', INBOX_ADDRESS } = process.env;
+
+const server = await createDevServer({ dataDir: DATA_DIR, inboxAddress: INBOX_ADDRESS });
+// It hands out sources: to this machine only.
+const origin = await startServer(
+  { ...server, listen: (port) => server.listen(port, 'localhost') },
+  'PORT',
+  8080,
+);
+if (origin) {
+  console.info(`Site       ${origin}/`);
+  console.info(`Workbench  ${origin}/workbench`);
+  console.info(`Inbox      ${origin}${LOCAL_BASE}/inbox`);
+  console.info(`Faults     ${origin}${LOCAL_BASE}/faults`);
+  console.info('Pages that stand open load again when a file changes.');
+} else {
+  await server.close();
+}

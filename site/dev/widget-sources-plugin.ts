@@ -1,0 +1,49 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { loadDrawing } from './load-drawing.ts';
+
+const fact = /\b__[A-Z_]+__\b/g;
+const widgetCss = /\bimport\.meta\.widgetStyles\b/;
+
+export interface WidgetSources extends Plugin {
+  /** Drops what was written into modules: after a change it may be something else. */
+  forget(): void;
+}
+
+/**
+ * Serves the widgets from their sources, under the address of the built script. What a build writes into them (styles, facts) is
+ * written in as each module is asked for, with the code and the facts of that moment.
+ */
+export function widgetSourcesPlugin(): WidgetSources {
+  let server: ViteDevServer;
+  const written = new Set<string>();
+  return {
+    name: 'wrappie-widget-sources',
+    // While pages are drawn in Node these stay absent, as in a build.
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(created) {
+      server = created;
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/widgets\.js(?=$|\?)/, '/widgets/index.ts');
+        next();
+      });
+    },
+    transform: {
+      filter: { id: /\/widgets\/.*\.tsx?$/, code: { include: [/\b__[A-Z_]+__\b/, widgetCss] } },
+      async handler(code, id) {
+        written.add(id);
+        const { widgetDefines, widgetStyles } = await loadDrawing(server);
+        const defines = widgetDefines();
+        return code
+          .replace(widgetCss, () => JSON.stringify(widgetStyles(id)))
+          .replace(fact, (name) => defines[name] ?? name);
+      },
+    },
+    forget() {
+      const { moduleGraph } = server.environments.client;
+      for (const id of written) {
+        const module = moduleGraph.getModuleById(id);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../../widgets/domain/languages.ts';
+import { forEachLanguage, type Language, languages, type Text } from '../../../widgets/domain/text.ts';
+import { type ArticleMeta, articleMeta } from '../../schema/article.ts';
+import { countWords } from './count-words.ts';
+import { readYaml } from './read-yaml.ts';
+
+const folder = 'site/content/blog';
+const words = { min: 700, max: 1100 } as const;
+const wordsAMinute = 200;
+
+/** An article of the blog, both languages. */
+export interface Article {
+  slug: string;
+  /** Address of the Dutch article. */
+  route: string;
+  /** Its folder, for messages. */
+  file: string;
+  meta: ArticleMeta;
+  /** What it says, as markdown. */
+  body: Text;
+  words: Record<Language, number>;
+  /** Whole minutes. */
+  readingTime: Record<Language, number>;
+}
+
+/**
+ * All articles under site/content/blog, the newest first.
+ *
+ * @throws Error with every mistake in every article, not only the first
+ */
+export function loadArticles(root = folder): Article[] {
+  const slugs = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const problems: string[] = [];
+  const articles = slugs.flatMap((slug) => {
+    try {
+      const article = loadArticle(root, slug);
+      problems.push(...mistakesIn(article));
+      return [article];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  const featured = articles.filter(({ meta }) => meta.featured);
+  if (featured.length > 1)
+    problems.push(
+      `${root}: only one article can be featured, not ${featured.map(({ slug }) => slug).join(' and ')}`,
+    );
+  if (problems.length > 0) throw new Error(`The blog is not right:\n${problems.join('\n')}`);
+  return articles.sort((a, b) => b.meta.date.localeCompare(a.meta.date) || a.slug.localeCompare(b.slug));
+}
+
+/** The article that opens the blog: the one that says so, else the newest. */
+export function featuredAmong(articles: readonly Article[]): Article | undefined {
+  return articles.find(({ meta }) => meta.featured) ?? articles[0];
+}
+
+/** What to read after this one: the one written before it; after the oldest comes the newest. */
+export function nextAfter(articles: readonly Article[], { slug }: Article): Article | undefined {
+  const index = articles.findIndex((article) => article.slug === slug);
+  const next = articles[(index + 1) % articles.length];
+  return next?.slug === slug ? undefined : next;
+}
+
+function loadArticle(root: string, slug: string): Article {
+  const file = join(root, slug);
+  const meta = readYaml(join(file, 'meta.yaml'), articleMeta);
+  const body = forEachLanguage((lang) => read(file, lang));
+  const count = forEachLanguage((lang) => countWords(body[lang]));
+  const readingTime = forEachLanguage((lang) => minutes(count[lang]));
+  return { slug, route: `/blog/${slug}`, file, meta, body, words: count, readingTime };
+}
+
+function read(file: string, lang: Language): string {
+  try {
+    return readFileSync(join(file, `${lang}.md`), 'utf8');
+  } catch {
+    const { fallback } = locales[lang];
+    if (fallback) return read(file, fallback as Language);
+    throw new Error(`${join(file, `${lang}.md`)}: missing translation (${lang})`);
+  }
+}
+
+function mistakesIn({ file, slug, body, words: count }: Article): string[] {
+  const wrong = languages.flatMap((lang) => {
+    const place = join(file, `${lang}.md`);
+    return [
+      ...(count[lang] < words.min || count[lang] > words.max
+        ? [`${place}: ${count[lang]} words, should be ${words.min} to ${words.max}`]
+        : []),
+      ...(/^#\s/m.test(body[lang]) ? [`${place}: the title is in meta.yaml, so headings begin at ##`] : []),
+    ];
+  });
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? wrong
+    : [...wrong, `${file}: a slug has small letters, digits and hyphens`];
+}
+
+function minutes(count: number): number {
+  return Math.max(1, Math.round(count / wordsAMinute));
+}

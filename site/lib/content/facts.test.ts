@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { environment } from '../environment.ts';
+import { companyOf, loadFacts } from './facts.ts';
+
+describe('the facts', () => {
+  it('take the environment over the file, and keep the telephone number on one line', () => {
+    const company = companyOf(loadFacts({ WRAPPIE_PHONE: '010 234 56 78', WRAPPIE_EMAIL: '' }));
+    expect(company).toMatchObject({
+      name: 'Wrappie',
+      phone: '010\u00a0234\u00a056\u00a078',
+      email: 'info@wrappie.example',
+    });
+  });
+
+  it('name the field that is wrong', () => {
+    expect(() => loadFacts({ WRAPPIE_KVK: '12' })).toThrow('company.kvk: a KvK number has 8 digits');
+  });
+});
+
+describe('the environment', () => {
+  it('has defaults for work at home', () => {
+    expect(environment({})).toMatchObject({
+      siteUrl: 'http://localhost:8080',
+      production: false,
+      formMailUrl: '/_local/form-mail',
+      supabaseUrl: '/_local',
+    });
+  });
+
+  it('delivers no application unless it is told how', () => {
+    expect(environment({}).partnerEndpoint).toBeUndefined();
+    expect(environment({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }).partnerEndpoint).toBe('form-mail');
+  });
+
+  it.each([
+    ['WRAPPIE_SITE_URL', 'wrappie.nl'],
+    ['WRAPPIE_ENV', 'live'],
+    ['WRAPPIE_FORM_MAIL_URL', 'mailto:x'],
+    ['WRAPPIE_PARTNER_ENDPOINT', 'https://mail.wrappie.nl'],
+    ['WRAPPIE_PARTNER_ENDPOINT', ''],
+    ['WRAPPIE_SUPABASE_URL', 'supabase'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => environment({ [name]: value })).toThrow(`Environment variable ${name}: `);
+  });
+});

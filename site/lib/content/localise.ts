@@ -1,0 +1,64 @@
+import { decimal } from '../../../widgets/domain/numbers.ts';
+import type { Language, Text } from '../../../widgets/domain/text.ts';
+import { isTextShape } from '../../schema/text.ts';
+import { inLanguage } from '../in-language.ts';
+import { typeset } from './typeset.ts';
+
+/** The same value with a string wherever a text in all languages stood. */
+export type Localised<T> = T extends Text
+  ? string
+  : T extends readonly (infer U)[]
+    ? Localised<U>[]
+    : T extends object
+      ? { [K in keyof T]: Localised<T[K]> }
+      : T;
+
+/** Facts by dotted name, ready to stand in a sentence. */
+export type Placeholders = ReadonlyMap<string, string>;
+
+/**
+ * Picks one language out of a value, and fills in the facts that its texts quote (`{claims.warrantyYears}`).
+ *
+ * @throws Error when a text quotes a fact that does not exist
+ */
+export function localise<T>(value: T, lang: Language, placeholders: Placeholders): Localised<T> {
+  return walk(value, lang, placeholders) as Localised<T>;
+}
+
+/** Every fact as it is written in this language: numbers grouped, texts picked. */
+export function placeholdersFrom(facts: object, lang: Language): Placeholders {
+  return new Map(flat(facts, lang));
+}
+
+function walk(value: unknown, lang: Language, placeholders: Placeholders): unknown {
+  if (isText(value)) return typeset(fill(inLanguage(value, lang), placeholders), lang);
+  if (Array.isArray(value)) return value.map((item) => walk(item, lang, placeholders));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, walk(item, lang, placeholders)]),
+  );
+}
+
+/** A text with the facts it quotes filled in. */
+export function fill(words: string, placeholders: Placeholders): string {
+  return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
+    const quote = placeholders.get(name);
+    if (quote === undefined) throw new Error(`No fact is called {${name}}, in "${words}"`);
+    return quote;
+  });
+}
+
+function* flat(value: object, lang: Language, prefix = ''): Generator<[string, string]> {
+  for (const [key, item] of Object.entries(value)) {
+    const name = `${prefix}${key}`;
+    if (typeof item === 'number') yield [name, decimal(item, lang)];
+    else if (typeof item === 'string') yield [name, item];
+    else if (isText(item)) yield [name, inLanguage(item, lang)];
+    else if (!Array.isArray(item)) yield* flat(item, lang, `${name}.`);
+  }
+}
+
+function isText(value: unknown): value is Text {
+  if (value === null || typeof value !== 'object') return false;
+  return isTextShape(Object.keys(value));
+}

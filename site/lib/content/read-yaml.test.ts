@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { text } from '../../schema/text.ts';
+import { parseYaml } from './read-yaml.ts';
+
+describe('!file', () => {
+  it('stands for what the named file under site/content holds', () => {
+    expect(parseYaml('articles: !file terms.yaml', 'page.yaml', z.any()).articles).toHaveLength(11);
+  });
+
+  it('names the file and line that ask for one that does not exist', () => {
+    expect(() => parseYaml('articles: !file absent.yaml', 'page.yaml', z.any())).toThrow(
+      /^page\.yaml:1: .*absent/,
+    );
+  });
+});
+
+describe('a mistake is told with its line', () => {
+  const schema = z.strictObject({
+    title: text,
+    sections: z.array(z.strictObject({ heading: text, more: z.string().optional() })),
+  });
+  const read = (...lines: string[]) => parseYaml(lines.join('\n'), 'page.yaml', schema);
+  const title = 'title: { nl: Titel, en: Title }';
+
+  it.each([
+    [
+      'a missing translation',
+      [title, 'sections:', '  - heading:', '      nl: Kop'],
+      'page.yaml:3: sections.0.heading.en: missing translation (en)',
+    ],
+    [
+      'an unknown key',
+      [title, 'sections:', '  - heading: { nl: Kop, en: Head }', '    colour: red'],
+      'page.yaml:4: sections.0: unknown key colour',
+    ],
+    [
+      'a wrong value',
+      ['# The page', title, 'sections:', '  - { heading: { nl: Kop, en: Head }, more: 3 }'],
+      'page.yaml:4: sections.0.more: ',
+    ],
+    ['what is missing altogether', ['', title], 'page.yaml:2: sections: missing'],
+    ['what is no YAML', [title, 'sections: [', 'x'], 'page.yaml:3: '],
+  ])('%s', (_, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+});
+
+it('a file that reads otherwise than before is parsed anew', () => {
+  const read = (yaml: string) => parseYaml(yaml, 'words.yaml', z.object({ word: z.string() })).word;
+  expect([read('word: one'), read('word: two'), read('word: one')]).toEqual(['one', 'two', 'one']);
+});

@@ -1,0 +1,15 @@
+import type { Environment } from '../environment.ts';
+import { originsOf, type Policy } from './content-policy.ts';
+
+/** The pages whose policy differs from the usual one, by address, each with the directives that replace it: the one place to look. */
+export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Record<string, Policy> {
+  const outside = originsOf(formMailUrl, supabaseUrl);
+  // Stands in a frame on partners' pages, and delivers for them what their own policy would forbid.
+  const courier: Policy = {
+    'frame-ancestors': ['*'],
+    'connect-src': ["'self'", ...outside],
+    'form-action': ["'self'", ...originsOf(formMailUrl)],
+    'frame-src': ["'self'", ...originsOf(formMailUrl)],
+  };
+  return { '/bezorgen': courier };
+}

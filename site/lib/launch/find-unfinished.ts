@@ -1,0 +1,109 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import type { Facts } from '../../schema/facts.ts';
+import { variableName } from '../content/facts.ts';
+
+/** Something that may not go live: where it stands, what it is, and how to mend it. */
+export interface Unfinished {
+  /** `file:line`, or `environment` for a setting. */
+  place: string;
+  what: string;
+  mend: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** No address ends in `.example`, and nobody but writers of manuals has `example.com`. */
+const exampleAddress = /(?:[\w-]+\.)+example\b(?!\.\w)|\bexample\.(?:com|net|org|nl)\b/i;
+
+/** `010 000 00 00`, `00000000`, `3000 AA`, `Voorbeeldstraat`: recognisable on purpose. */
+const companyPlaceholder = /example|voorbeeld|0{3}.?0{2}.?0{2}|^\+3110{7,}|3000 AA/i;
+
+/** Invented people and work, and addresses that lead nowhere, in a YAML file of the content. */
+export function unfinishedYaml(yaml: string, file: string): Unfinished[] {
+  const { document, lineOf } = withLines(yaml);
+  const found: Unfinished[] = [];
+  visit(document, {
+    Pair(_, { key, value }, path) {
+      if (!isScalar(key) || key.value !== 'sample' || !isScalar(value) || value.value !== true) return;
+      found.push({
+        place: `${file}:${lineOf(key)}`,
+        what: `sample ${kindOf(path.at(-1))}, made up until there are real ones`,
+        mend: 'put in real ones and say sample: false, or take the section out',
+      });
+    },
+    Scalar(_, scalar) {
+      const address = typeof scalar.value === 'string' && exampleAddress.exec(scalar.value)?.[0];
+      if (address) found.push(example(`${file}:${lineOf(scalar)}`, address));
+    },
+  });
+  return found;
+}
+
+/** Addresses that lead nowhere in an article. */
+export function unfinishedMarkdown(markdown: string, file: string): Unfinished[] {
+  return markdown.split('\n').flatMap((line, index) => {
+    const address = exampleAddress.exec(line)?.[0];
+    return address ? [example(`${file}:${index + 1}`, address)] : [];
+  });
+}
+
+/**
+ * Placeholders among the company's facts. Each may come from the file or, over it, from the environment.
+ *
+ * @param yaml the facts as written, for their line numbers
+ * @param company the facts that hold
+ */
+export function unfinishedCompany(
+  yaml: string,
+  file: string,
+  company: Facts['company'],
+  variables: Variables,
+): Unfinished[] {
+  const { document, lineOf } = withLines(yaml);
+  const { hours: _, socials, ...plain } = company;
+  const fields = [
+    ...Object.entries(plain).map(([name, value]) => ({ name, value, path: ['company', name] })),
+    ...Object.entries(socials).map(([name, value]) => ({ name, value, path: ['company', 'socials', name] })),
+  ];
+  return fields
+    .filter(({ value }) => companyPlaceholder.test(value))
+    .map(({ name, value, path }) => {
+      const variable = variableName(name);
+      const what = `${path.join('.')} is a placeholder (${value})`;
+      return variables[variable]
+        ? { place: 'environment', what: `${variable}: ${what}`, mend: 'set it to the real one' }
+        : {
+            place: `${file}:${lineOf(document.getIn(path, true))}`,
+            what,
+            mend: `fill it in, or set ${variable}`,
+          };
+    });
+}
+
+/** Whether an address is one of ours for work at home, or a manual's. */
+export function isExampleAddress(address: string): boolean {
+  return exampleAddress.test(address);
+}
+
+function example(place: string, address: string): Unfinished {
+  return { place, what: `${address} does not exist`, mend: 'write the real address' };
+}
+
+/** What the samples are, from the section that holds them. */
+function kindOf(section: unknown): string {
+  return String((isMap(section) && (section as YAMLMap).get('type')) || 'content');
+}
+
+function withLines(yaml: string) {
+  const lineCounter = new LineCounter();
+  // What `!file` names is a file of the content itself, and looked at there.
+  const document = parseDocument(yaml, {
+    lineCounter,
+    customTags: [{ tag: '!file', resolve: (name: string) => name }],
+  });
+  const lineOf = (node: unknown) => {
+    const start = isScalar(node) ? node.range?.[0] : undefined;
+    return start === undefined ? 1 : lineCounter.linePos(start).line;
+  };
+  return { document, lineOf };
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureNotes } from '../../schema/pictures.ts';
+import { loadPictureNotes, pictureFile, pictureFolder, pictureSource } from './picture-source.ts';
+
+const notes = loadPictureNotes();
+const words = { nl: 'Eiken', en: 'Oak' };
+
+describe('our pictures', () => {
+  it('are all described, and every description has its picture', () => {
+    const files = readdirSync(pictureFolder).filter((name) => name.endsWith('.webp'));
+    const ownFiles = Object.keys(notes).filter((id) => !notes[id]!.detail);
+    expect(files.sort()).toEqual(ownFiles.map((id) => `${id}.webp`).sort());
+  });
+
+  it.each(Object.keys(notes).filter((id) => notes[id]!.detail))('%s lies within its picture', async (id) => {
+    const { of, cut } = notes[id]!.detail!;
+    const { width, height } = await sharp(pictureFile(of)).metadata();
+    expect(cut[0] + cut[2]).toBeLessThanOrEqual(width);
+    expect(cut[1] + cut[3]).toBeLessThanOrEqual(height);
+    const part = await sharp(await pictureSource(id, notes)).metadata();
+    expect([part.width, part.height]).toEqual(cut.slice(2));
+  });
+});
+
+it('refuses a picture without a caption, and a detail that would be rendered', () => {
+  const render = { scene: 'kitchen', exposure: 0.25 };
+  const detail = { of: 'kitchen-oak', cut: [0, 0, 100, 100] };
+  expect(pictureNotes.safeParse({ oak: { alt: words, caption: words, render } }).success).toBe(true);
+  expect(pictureNotes.safeParse({ oak: { alt: words, render } }).success).toBe(false);
+  expect(pictureNotes.safeParse({ oak: { alt: words, caption: words, render, detail } }).success).toBe(false);
+});

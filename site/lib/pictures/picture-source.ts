@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureNotes, pictureNotes } from '../../schema/pictures.ts';
+import { readYaml } from '../content/read-yaml.ts';
+
+/** Where our own renders are, and what is written about them. */
+export const pictureFolder = 'site/pictures';
+
+/** All that pictures.yaml says, by id. */
+export function loadPictureNotes(): PictureNotes {
+  return readYaml(join(pictureFolder, 'pictures.yaml'), pictureNotes);
+}
+
+/** The file of a picture of its own. */
+export function pictureFile(id: string): string {
+  return join(pictureFolder, `${id}.webp`);
+}
+
+/** A picture as it was made, compressed: its own file, or the part of another one that it shows. */
+export function pictureSource(id: string, notes: PictureNotes): Promise<Buffer> {
+  const detail = notes[id]?.detail;
+  return detail ? cut(pictureFile(detail.of), detail.cut) : Promise.resolve(readFileSync(pictureFile(id)));
+}
+
+/** A part of a picture, without loss. `area`: left, top, width and height in its pixels. */
+export function cut(
+  picture: string | Buffer,
+  [left, top, width, height]: readonly [number, number, number, number],
+): Promise<Buffer> {
+  return sharp(picture).extract({ left, top, width, height }).webp({ lossless: true, effort: 0 }).toBuffer();
+}

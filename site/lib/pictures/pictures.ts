@@ -1,0 +1,122 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import Image from '@11ty/eleventy-img';
+import sharp from 'sharp';
+import type { Text } from '../../../widgets/domain/text.ts';
+import type { PictureNotes } from '../../schema/pictures.ts';
+import type { BuiltPage } from '../built-page.ts';
+import { cut, loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
+import { remembered } from './remembered.ts';
+
+/** Where every size of every picture is kept between builds. */
+export const pictureCache = '.cache/pictures';
+const formats = ['avif', 'webp', 'jpeg'] as const;
+const widths = [480, 800, 1200, 1600];
+/** A phone never takes more than this, whatever its pixel density: 40 KB is the budget of its first screen. */
+const phoneWidths = [480, 720, 1010];
+
+/** Other settings make other files: what an earlier build remembers of a picture counts only for the same settings. */
+const settings = {
+  // A detail is rarely much wider than the size below it: it keeps its own width too.
+  minimumThreshold: 1.05,
+  formats: [...formats],
+  hashLength: 4,
+  // Effort 5 is 6% smaller and takes six times as long: a fresh build would wait minutes for it.
+  sharpAvifOptions: { quality: 60, effort: 3 },
+  sharpWebpOptions: { quality: 76, effort: 5 },
+  sharpJpegOptions: { quality: 76, mozjpeg: true },
+};
+
+type Format = (typeof formats)[number];
+
+/** One size of a picture in one format. */
+export interface Candidate {
+  url: string;
+  width: number;
+  height: number;
+}
+
+type Candidates = Record<Format, Candidate[]>;
+
+/** A picture, ready for the page. */
+export interface Picture {
+  alt: Text;
+  caption: Text;
+  width: number;
+  height: number;
+  /** Dominant colour, as hex: what stands there while the picture loads. */
+  colour: string;
+  candidates: Candidates;
+  /** Its crop for phones, if it has one. */
+  phone?: Candidates;
+}
+
+export type Pictures = ReadonlyMap<string, Picture>;
+
+/** Every picture of site/pictures in all sizes. What was made before is taken from the cache. */
+export async function loadPictures(): Promise<Pictures> {
+  const notes = loadPictureNotes();
+  const entries: [string, Picture][] = [];
+  for (const [id, { alt, caption }] of Object.entries(notes))
+    entries.push([id, { alt, caption, ...(await sizesOf(id, notes)) }]);
+  return new Map(entries);
+}
+
+type Sizes = Omit<Picture, 'alt' | 'caption'>;
+
+/** Cutting and hashing every picture anew takes seconds: they are remembered as long as picture, cuts and settings are the same. */
+function sizesOf(id: string, notes: PictureNotes): Promise<Sizes> {
+  const { crop, detail } = notes[id]!;
+  const file = readFileSync(pictureFile(detail?.of ?? id));
+  const basis = [id, JSON.stringify([settings, widths, phoneWidths, crop, detail]), file];
+  return remembered(join(pictureCache, 'sizes'), basis, () => makeSizes(id, notes), areThere);
+}
+
+async function makeSizes(id: string, notes: PictureNotes): Promise<Sizes> {
+  const crop = notes[id]?.crop;
+  const source = await pictureSource(id, notes);
+  const candidates = await resized(source, id, widths);
+  const phone = crop && (await resized(await cut(source, crop), `${id}-phone`, phoneWidths));
+  const { width, height } = candidates.jpeg.at(-1)!;
+  return { width, height, colour: await colourOf(source), candidates, phone };
+}
+
+function areThere({ candidates, phone }: Sizes): boolean {
+  const all = [candidates, phone].flatMap((made) => Object.values(made ?? {})).flat();
+  return all.every(({ url }) => existsSync(join(pictureCache, basename(url))));
+}
+
+/** Puts the files that the pages name into the built site, and no others. */
+export function copyPictures(pages: readonly BuiltPage[], output: string): void {
+  const used = new Set(pages.flatMap(({ pictures }) => pictures));
+  rmSync(join(output, 'pictures'), { recursive: true, force: true });
+  mkdirSync(join(output, 'pictures'), { recursive: true });
+  for (const name of used) cpSync(join(pictureCache, name), join(output, 'pictures', name));
+}
+
+async function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
+  const made = await Image(source, {
+    ...settings,
+    widths: sizes,
+    outputDir: pictureCache,
+    urlPath: '/pictures/',
+    filenameFormat: (hash: string, _source: string, width: number, format: string) =>
+      `${id}-${width}.${hash}.${format}`,
+  });
+  return Object.fromEntries(
+    formats.map((format) => [format, candidatesOf(made[format] ?? [])]),
+  ) as Candidates;
+}
+
+function candidatesOf(made: readonly { outputPath: string; width: number; height: number }[]): Candidate[] {
+  return made.map(({ outputPath, width, height }) => ({
+    url: `/pictures/${basename(outputPath)}`,
+    width,
+    height,
+  }));
+}
+
+async function colourOf(source: Buffer): Promise<string> {
+  const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex').slice(0, 6)}`;
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { remembered } from './remembered.ts';
+
+function counting() {
+  const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  let times = 0;
+  const ask = (basis: string[], holds = true) =>
+    remembered(
+      folder,
+      basis,
+      async () => ({ times: ++times }),
+      () => holds,
+    );
+  return { folder, ask };
+}
+
+test('the same work is done once', async () => {
+  const { folder, ask } = counting();
+  expect(await ask(['oak', '480'])).toEqual({ times: 1 });
+  expect(await ask(['oak', '480'])).toEqual({ times: 1 });
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('another basis is other work, wherever its parts end', async () => {
+  const { ask } = counting();
+  await ask(['oak', '480']);
+  expect(await ask(['oak4', '80'])).toEqual({ times: 2 });
+});
+
+test('a result that does not hold any more is made again', async () => {
+  const { ask } = counting();
+  await ask(['oak']);
+  expect(await ask(['oak'], false)).toEqual({ times: 2 });
+  expect(await ask(['oak'])).toEqual({ times: 2 });
+});

@@ -1,0 +1,54 @@
+import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from 'schema-dts';
+import type { PageContext } from '../page-context.ts';
+
+/** The middle of Rotterdam, and how far round it we go, in metres (specification 000 §1). */
+const rotterdam = { latitude: 51.9225, longitude: 4.47917 } as const;
+const radius = 50_000;
+
+/** `company.hours.office` in facts.yaml as machines read it. A test holds the two together. */
+export const officeHours = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '08:00',
+  closes: '18:00',
+} as const satisfies OpeningHoursSpecification;
+
+/** Who we are, for the home page. No rating: search engines take a company's own for self-praise. */
+export function business(context: PageContext): HomeAndConstructionBusiness {
+  const { site } = context;
+  const { company } = site.facts;
+  const picture = site.pictures.get('kitchen-anthracite')?.candidates.jpeg.at(-1);
+  return {
+    ...provider(context),
+    email: company.email,
+    ...(picture && { image: site.environment.siteUrl + picture.url }),
+    logo: `${site.environment.siteUrl}/icon-512.png`,
+    vatID: company.vat,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postcode,
+      addressLocality: company.city,
+      addressCountry: 'NL',
+    },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', ...rotterdam },
+      geoRadius: radius,
+    },
+    openingHoursSpecification: officeHours,
+    sameAs: Object.values(company.socials),
+  };
+}
+
+/** The same business in short, where a page names who offers or publishes something. */
+export function provider({ site }: PageContext) {
+  const { company } = site.facts;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${site.environment.siteUrl}/#business`,
+    name: company.name,
+    url: `${site.environment.siteUrl}/`,
+    telephone: company.phoneInternational,
+  } as const satisfies HomeAndConstructionBusiness;
+}

@@ -1,0 +1,90 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import type { PageContent } from '../../schema/page.ts';
+import type { Article } from '../content/articles.ts';
+import type { Localised } from '../content/localise.ts';
+import { plainText } from '../content/plain-text.ts';
+import type { PageContext } from '../page-context.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { business, provider } from './structured-data-business.ts';
+import { serviceOffered } from './structured-data-services.ts';
+
+/** What a page file's page tells search engines: who we are (home), what it offers, its questions, and the way to it. */
+export function pageData(context: PageContext, content: Localised<PageContent>): Thing[] {
+  return present([
+    context.route === '/' ? business(context) : undefined,
+    serviceOffered(context, content.description),
+    questions(content.sections),
+    crumbs(context),
+  ]);
+}
+
+/** What an article tells them, beside the way to it. */
+export function articleData(context: PageContext, article: Article, image: string): Thing[] {
+  const { meta, words } = article;
+  const { lang, site } = context;
+  const address = url(context, article.route);
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    headline: meta.title[lang],
+    description: meta.description[lang],
+    image: site.environment.siteUrl + image,
+    datePublished: meta.date,
+    author: { '@type': 'Person', name: meta.author },
+    publisher: provider(context),
+    articleSection: site.local[lang].blog.categories[meta.category],
+    keywords: meta.tags.map((tag) => tag[lang]),
+    wordCount: words[lang],
+    inLanguage: lang,
+  };
+  return present([posting, crumbs(context, meta.title[lang])]);
+}
+
+/** The way to a page that has no page file. */
+export function templateData(context: PageContext, label?: string): Thing[] {
+  return present([crumbs(context, label)]);
+}
+
+/** The text of the script element: nothing in it can end that element. */
+export function scriptOf(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** One for a page, however many sections of questions it has; each of them can be read there. */
+function questions(sections: Localised<PageContent>['sections']): FAQPage | undefined {
+  const asked = sections.flatMap((section) => (section.type === 'questions' ? section.questions : []));
+  if (asked.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
+
+function crumbs(context: PageContext, label?: string): BreadcrumbList | undefined {
+  const steps = breadcrumbs(context, label);
+  if (steps.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: url(context, step.route),
+    })),
+  };
+}
+
+function url({ site, lang }: PageContext, route: string): string {
+  return site.environment.siteUrl + addressOf(route, lang);
+}
+
+function present<T>(values: readonly (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined);
+}

@@ -1,0 +1,34 @@
+import type { ChatFacts } from '../../../widgets/domain/chat/chat-facts.ts';
+import type { Facts } from '../../schema/facts.ts';
+
+/** What the assistant may quote, in the place in which it looks for it: the same figures as on the pages. */
+export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): ChatFacts {
+  const { phone, email, hours } = company;
+  const { warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours } = claims;
+  const price = (name: string): number => {
+    const amount = prices[name];
+    if (amount === undefined)
+      throw new Error(`The assistant quotes prices.${name}, which the facts do not hold.`);
+    return amount;
+  };
+  return {
+    phone,
+    email,
+    officeHours: hours.office,
+    emergencies: hours.emergencies,
+    ...{ warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours },
+    ...chat,
+    minimum: price('minimum'),
+    kitchenPerSquareMetre: price('kitchenPerSquareMetre'),
+    averageKitchenFrom: price('averageKitchenFrom'),
+    averageKitchenTo: price('averageKitchenTo'),
+    kitchenFrom: price('kitchenFrom'),
+    kitchenTo: price('kitchenTo'),
+    newKitchenFrom: price('newKitchenFrom'),
+    newKitchenTo: price('newKitchenTo'),
+    advice: price('advice'),
+    freeVisitFrom: price('freeVisitFrom'),
+    // The last of the areas is abroad: the answer says it in words.
+    provinces: areas.map(({ name }) => name).filter((name) => !name.includes('Azur')),
+  };
+}

@@ -1,0 +1,72 @@
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../../widgets/domain/text.ts';
+import { entries, entryOf } from '../../../widgets/entries.ts';
+import type { Company } from '../../../widgets/kit/company.ts';
+import type { WidgetEntry } from '../../../widgets/kit/entry.ts';
+import { type PrerenderOptions, prerender } from '../../../widgets/kit/prerender.tsx';
+import type { Widget } from '../../../widgets/kit/widget.ts';
+import { companyOf, loadFacts } from '../content/facts.ts';
+import { environment } from '../environment.ts';
+
+/** All widgets with all their parts, loaded once: rendering itself cannot wait. */
+const widgets = new Map<string, Widget>(await Promise.all(entries.map(loadWidget)));
+const company = companyOf(loadFacts());
+const { formMailUrl, siteUrl } = environment();
+
+/**
+ * The HTML of a widget on one of our pages: the element, with its inside already drawn.
+ *
+ * @param tag a tag of `entries.ts`
+ * @param attributes attributes of the host element
+ * @param lang language of the page
+ * @param options what the kit's `prerender` takes beside these
+ * @throws Error when there is no such widget, or it has no such attribute or value
+ */
+export function prerenderWidget(
+  tag: string,
+  attributes: Record<string, string>,
+  lang: Language,
+  options: DrawOptions = {},
+): string {
+  const key = JSON.stringify([tag, attributes, lang, options]);
+  const html = drawn.get(key) ?? draw(tag, attributes, lang, options);
+  drawn.set(key, html);
+  return html;
+}
+
+type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
+
+/** The same widget stands on many pages. */
+const drawn = new Map<string, string>();
+
+function draw(
+  tag: string,
+  attributes: Record<string, string>,
+  pageLang: Language,
+  options: DrawOptions,
+): string {
+  const entry = entryOf(tag);
+  const widget = widgets.get(tag)!;
+  const lang = languages.find((language) => language === attributes['lang']) ?? pageLang;
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const meta = widget.meta.attributes[name];
+    if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
+    if (meta?.values && !meta.values.includes(value))
+      throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
+    return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(entry, lang) }, sketch: entry.sketch?.(attributes), ...options })}</${tag}>`;
+}
+
+/** For forms that are sent without scripts: where they go, and where the service leads the visitor then. */
+function formMail({ sentTo = '/verzonden' }: WidgetEntry, lang: Language): Company['formMail'] {
+  const [route = '', fragment] = sentTo.split('#');
+  const next = `${addressOf(route, lang)}?success=true${fragment ? `#${fragment}` : ''}`;
+  return { action: formMailUrl, next: siteUrl + next };
+}
+
+async function loadWidget({ meta, load }: WidgetEntry): Promise<[string, Widget]> {
+  const { widget } = await load();
+  await widget.loadAll();
+  return [meta.tag, widget];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const manifestFile = 'dist/.vite/manifest.json';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+export type WidgetManifest = Record<string, Chunk>;
+
+/**
+ * Scripts that a widget needs to be hydrated, in loading order, for `<link rel="modulepreload">`.
+ *
+ * @throws Error when the widgets have not been built, or the tag is not among them (tests go without)
+ */
+export function widgetAssets(tag: string, manifest = readManifest()): string[] {
+  if (!manifest) return [];
+  const name = tag.replace(/^wrap-/, '');
+  const key = `widgets/${name}/${name}.widget.ts`;
+  if (!manifest[key])
+    throw new Error(`No script for <${tag}> in ${manifestFile}: is it in widgets/entries.ts?`);
+  return [...reached(key, manifest)].map((file) => `/${file}`);
+}
+
+/** The script of a page that takes part in delivery, and what it imports. */
+export function deliveryScripts(
+  page: 'courier/courier-page' | 'tab/receipt-page',
+  manifest = readManifest(),
+): { entry: string; imports: string[] } {
+  const { file = '', imports = [] } = manifest?.[`widgets/adapters/${page}.ts`] ?? {};
+  return { entry: `/${file}`, imports: imports.map((key) => `/${manifest?.[key]?.file}`) };
+}
+
+function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>()): Generator<string> {
+  const chunk = manifest[key];
+  if (!chunk || chunk.isEntry || seen.has(key)) return;
+  seen.add(key);
+  yield chunk.file;
+  for (const next of chunk.imports ?? []) yield* reached(next, manifest, seen);
+}
+
+let known: WidgetManifest | undefined;
+
+/** Puts a manifest in the place of the one that the build of the widgets writes, for a server that builds nothing. */
+export function useManifest(manifest: WidgetManifest): void {
+  known = manifest;
+}
+
+function readManifest(): WidgetManifest | undefined {
+  if (!known && existsSync(manifestFile)) known = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  if (!known && !process.env.VITEST) throw new Error(`${manifestFile} is missing: build the widgets first`);
+  return known;
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserPorts } from './browser-ports.ts';
+
+const visits = { first: {}, last: {} };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the fragment of the address', () => {
+  let page: EventTarget;
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('location', { hash: '#profile' });
+  });
+
+  it('is told at once and at every change, as it stands in the address', () => {
+    const told: string[] = [];
+    createBrowserPorts(visits).onFragment((fragment) => told.push(fragment));
+    for (const hash of ['#a=1%202', '', '#']) {
+      Object.assign(location, { hash });
+      page.dispatchEvent(new Event('hashchange'));
+    }
+    expect(told).toEqual(['profile', 'a=1%202', '', '']);
+  });
+
+  it.each([
+    ['push', 'pushState'],
+    ['replace', 'replaceState'],
+  ] as const)('is shown as a step (%s) that keeps what the page holds for it', (step, method) => {
+    const history = { state: { page: 1 }, pushState: vi.fn(), replaceState: vi.fn() };
+    vi.stubGlobal('history', history);
+    createBrowserPorts(visits).showFragment('active', step);
+    expect(history[method]).toHaveBeenCalledExactlyOnceWith({ page: 1 }, '', '#active');
+    expect(history.pushState.mock.calls.length + history.replaceState.mock.calls.length).toBe(1);
+  });
+
+  it('stays as it is where there is no address', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('history', { state: null, pushState: refuse });
+    expect(() => createBrowserPorts(visits).showFragment('active', 'push')).not.toThrow();
+  });
+});
+
+describe('what a device remembers', () => {
+  it('comes back by its name', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    const { remember, recall } = createBrowserPorts(visits);
+    expect(recall('jobs')).toBeUndefined();
+    expect(remember('jobs', '1')).toBe(true);
+    expect(recall('jobs')).toBe('1');
+    expect(recall('others')).toBeUndefined();
+  });
+
+  it('is nothing where storage is blocked, and that is said', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { remember, recall } = createBrowserPorts(visits);
+    expect(remember('jobs', '1')).toBe(false);
+    expect(recall('jobs')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { createElementPorts } from './adapters/element-ports.ts';
+import type { Visits } from './domain/request/visit.ts';
+import { define } from './kit/element/define.ts';
+import type { ElementLoading } from './kit/element-environment.ts';
+import type { Widget } from './kit/widget.ts';
+
+/**
+ * Registers a widget as an element of the kit, with the adapters of a browser and the doctor.
+ *
+ * @param visits where the visitor came from, as seen when the page was loaded
+ */
+export function defineElement(widget: Widget, loading: ElementLoading, visits: Visits): void {
+  define(widget, {
+    ...loading,
+    ...createElementPorts(visits),
+    diagnose: async (element, meta) => (await import('./doctor/diagnose.ts')).diagnose([{ element, meta }]),
+  });
+}

@@ -1,0 +1,76 @@
+import { readLanguage } from '../domain/text.ts';
+import { chosenLanguage, languageHolder, languageKey, resolveLanguage } from '../kit/language.ts';
+import type { WidgetMeta } from '../kit/meta.ts';
+import type { Examination, Finding } from './finding.ts';
+import { misreadAttributes } from './misread-attributes.ts';
+
+/** What there is to say of one element. */
+export function examineElement(element: Element, meta: WidgetMeta): Examination {
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  const id = element.id ? ` id="${element.id}"` : '';
+  return {
+    title: `<${meta.tag}${id}>`,
+    findings: [
+      life(element),
+      language(element, meta),
+      ...delivery(meta, attributes),
+      ...misreadAttributes(meta, attributes),
+    ],
+  };
+}
+
+function life(element: Element): Finding {
+  const alive = element.matches(':defined') && element.shadowRoot?.querySelector('[data-wrap-root] > *');
+  if (alive) return { about: 'element', state: 'good', text: 'is there' };
+  const hidden = element.getClientRects().length === 0;
+  return hidden
+    ? {
+        about: 'element',
+        state: 'notice',
+        text: 'takes no room on the page, so it has not come to life yet',
+        mend: 'it does once what it stands in is shown',
+      }
+    : {
+        about: 'element',
+        state: 'notice',
+        text: 'has not come to life yet: what stands inside it shows',
+        mend: 'it does once it is within a screen’s distance, or is touched',
+      };
+}
+
+function language(element: Element, meta: WidgetMeta): Finding {
+  const attribute = meta.attributes['lang'] ? (element.getAttribute('lang') ?? undefined) : undefined;
+  const text = `${resolveLanguage(element, attribute)}, ${languageSource(element, attribute)}`;
+  return { about: 'language', state: 'good', text };
+}
+
+function languageSource(element: Element, attribute: string | undefined): string {
+  if (readLanguage(attribute)) return 'from its own lang attribute';
+  if (chosenLanguage.getState().language) return `as the visitor chose (localStorage “${languageKey}”)`;
+  const holder = languageHolder(element);
+  return holder
+    ? `from lang="${holder.getAttribute('lang')}" on <${holder.localName}>`
+    : 'since nothing says another';
+}
+
+/** Whether what is filled in goes anywhere. */
+function delivery({ attributes }: WidgetMeta, given: Readonly<Record<string, string>>): Finding[] {
+  const findings: Finding[] = [];
+  if (attributes['mode'] && given['mode'] === 'test')
+    findings.push({
+      about: 'mode',
+      state: 'notice',
+      text: 'test: nothing is sent',
+      mend: 'remove mode="test" before visitors come',
+    });
+  if (attributes['partner'] && !given['partner'])
+    findings.push({ about: 'partner', state: 'notice', text: 'none: requests name no partner' });
+  if (attributes['endpoint'] && !given['endpoint'])
+    findings.push({
+      about: 'endpoint',
+      state: 'notice',
+      text: 'none: applications are confirmed, and go nowhere',
+      mend: `set endpoint="${attributes['endpoint'].values?.[0]}"`,
+    });
+  return findings;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { priceCalculatorMeta } from '../price-calculator/price-calculator.meta.ts';
+import { misreadAttributes } from './misread-attributes.ts';
+
+test.each([
+  ['a value with a slip', { service: 'keukn' }, 'did you mean "keuken"?'],
+  ['a value in capitals', { service: 'Keuken' }, 'did you mean "keuken"?'],
+  ['a value like no other', { service: 'bathroom' }, 'it can be keuken, raamfolie'],
+  ['a name with a slip', { parnter: 'dealer-7' }, 'did you mean partner?'],
+  ['a name like no other', { colour: 'green' }, 'it has service, lang, partner, mode'],
+  ['a language that we do not speak', { lang: 'fr' }, 'it can be nl, en'],
+])('%s is found', (_what, attributes, advice) => {
+  const findings = misreadAttributes(priceCalculatorMeta, attributes as unknown as Record<string, string>);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ about: 'attribute', state: 'problem' });
+  expect(findings[0]?.mend).toContain(advice);
+});
+
+test('an attribute without a value, as booleans have, is worth a notice', () => {
+  expect(misreadAttributes(priceCalculatorMeta, { service: '' })).toMatchObject([
+    { state: 'notice', text: 'service is empty, and counts as absent' },
+  ]);
+});
+
+test.each([
+  ['what is right', { service: 'keuken', lang: 'en', partner: 'dealer-7', mode: 'test' }],
+  ['a language with a region', { lang: 'en-GB' }],
+  ['free text, empty or not', { partner: '' }],
+  [
+    'what every element may have',
+    { id: 'a', class: 'b', style: '', hidden: '', 'data-x': '1', 'aria-label': 'x' },
+  ],
+  ['what frameworks leave behind', { 'v-cloak': '', '_ngcontent-abc': '', ':key': '1', '@click': 'x' }],
+])('%s is fine', (_what, attributes) => {
+  expect(misreadAttributes(priceCalculatorMeta, attributes as unknown as Record<string, string>)).toEqual([]);
+});

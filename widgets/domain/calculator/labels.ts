@@ -1,0 +1,39 @@
+import type { Text } from '../text.ts';
+import type { Complexity, Finish, Sides } from './services.ts';
+
+/*
+ * What the choices of the calculator are called; a service's name stands in its row. The values themselves are Dutch and stay so in every payload
+ * (specification 000 §3).
+ */
+
+export const finishLabels: Record<Finish, Text> = {
+  licht: { nl: 'Licht (10-20%)', en: 'Light (10-20%)' },
+  medium: { nl: 'Medium (35-50%)', en: 'Medium tint (35-50%)' },
+  donker: { nl: 'Donker (70-85%)', en: 'Dark (70-85%)' },
+  privacy: { nl: 'Privacy (mat)', en: 'Privacy (frosted)' },
+  spiegelfolie: { nl: 'Spiegelfolie', en: 'Mirror film' },
+  effen: { nl: 'Effen', en: 'Plain colour' },
+  'hout-look': { nl: 'Hout-look', en: 'Wood look' },
+  mat: { nl: 'Mat', en: 'Matt' },
+  glanzend: { nl: 'Glanzend', en: 'Gloss' },
+  hout: { nl: 'Hout', en: 'Wood' },
+  metallic: { nl: 'Metallic', en: 'Metal' },
+  leatherlook: { nl: 'Leatherlook', en: 'Leather look' },
+  marmerlook: { nl: 'Marmerlook', en: 'Marble look' },
+  stoflook: { nl: 'Stoflook', en: 'Fabric look' },
+};
+
+export const complexityLabels: Record<Complexity, Text> = {
+  'begane-grond': { nl: 'Begane grond', en: 'Ground floor' },
+  'eerste-etage': { nl: 'Eerste etage', en: 'First floor' },
+  'tweede-etage': { nl: 'Tweede etage', en: 'Second floor' },
+  'moeilijk-bereikbaar': { nl: 'Moeilijk bereikbaar', en: 'Hard to reach' },
+  eenvoudig: { nl: 'Eenvoudig', en: 'Simple' },
+  gemiddeld: { nl: 'Gemiddeld', en: 'Average' },
+  complex: { nl: 'Complex', en: 'Intricate' },
+};
+
+export const sidesLabels: Record<Sides, Text> = {
+  enkelzijdig: { nl: 'Enkelzijdig', en: 'One side' },
+  dubbelzijdig: { nl: 'Dubbelzijdig', en: 'Both sides' },
+};

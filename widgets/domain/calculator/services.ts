@@ -1,0 +1,240 @@
+import type { Text } from '../text.ts';
+
+/**
+ * What can be wrapped: one row for each service holds what it asks, what it costs and what it is called.
+ * Specification: 000 §3 "Calculator input", §5 "Calculator enable rules", §9 "Price calculation"; decisions "Calculator".
+ */
+
+const floors = ['begane-grond', 'eerste-etage', 'tweede-etage', 'moeilijk-bereikbaar'] as const;
+const degrees = ['eenvoudig', 'gemiddeld', 'complex'] as const;
+export type Complexity = (typeof floors)[number] | (typeof degrees)[number];
+
+const glassFinishes = ['licht', 'medium', 'donker', 'privacy', 'spiegelfolie'] as const;
+const frameFinishes = ['effen', 'hout-look'] as const;
+const surfaceFinishes = [
+  'mat',
+  'glanzend',
+  'hout',
+  'metallic',
+  'leatherlook',
+  'marmerlook',
+  'stoflook',
+] as const;
+export type Finish =
+  | (typeof glassFinishes)[number]
+  | (typeof frameFinishes)[number]
+  | (typeof surfaceFinishes)[number];
+
+export const sides = ['enkelzijdig', 'dubbelzijdig'] as const;
+export type Sides = (typeof sides)[number];
+
+/** The measurement fields of the specification, in the order of the payload. Values are text, as typed. */
+export const measurementNames = [
+  'length',
+  'width',
+  'height',
+  'drawers',
+  'numberOfWindows',
+  'windowHeight',
+  'windowWidth',
+] as const;
+export type MeasurementName = (typeof measurementNames)[number];
+
+/** The choices of the form, beside the service itself. */
+export const choiceNames = ['folieType', 'complexity', 'kozijnSides'] as const;
+
+/** Everything the price depends on. Empty text means "not given". */
+export interface CalculatorInput extends Record<MeasurementName, string> {
+  projectType: Service | '';
+  folieType: Finish | '';
+  complexity: Complexity | '';
+  kozijnSides: Sides | '';
+}
+
+/** An input whose service is chosen; every other field may still be empty or nonsense. */
+export type PricedInput = CalculatorInput & { projectType: Service };
+
+export const emptyInput: CalculatorInput = {
+  projectType: '',
+  length: '',
+  width: '',
+  height: '',
+  drawers: '',
+  numberOfWindows: '',
+  windowHeight: '',
+  windowWidth: '',
+  folieType: '',
+  complexity: '',
+  kozijnSides: '',
+};
+
+/** Things that are counted, and lengths, by what the form calls them. */
+export type CountedThing = 'fronts' | 'drawers' | 'windows';
+export type MeasuredLength =
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'frameHeight'
+  | 'frameWidth'
+  | 'windowHeight'
+  | 'windowWidth';
+
+/** A measurement the visitor fills in: a whole number of pieces, or a length in metres. */
+export type MeasurementField = { name: MeasurementName; required: boolean } & (
+  | { kind: 'count'; of: CountedThing }
+  | { kind: 'metres'; of: MeasuredLength }
+);
+
+/** Part of an area: `times` × each measurement × `each` m². */
+export interface AreaTerm {
+  of: readonly MeasurementName[];
+  times?: number;
+  each?: number;
+}
+
+/** All that the calculator knows of a service. */
+export interface ServiceRow {
+  label: Text;
+  /** In the order in which they are asked. */
+  measurements: readonly MeasurementField[];
+  /** Measurements that are not asked, because they are always the same. */
+  fixed?: Partial<Record<MeasurementName, string>>;
+  finishes: readonly Finish[];
+  complexities: readonly Complexity[];
+  /** Whether the height of the work is asked as a floor, instead of a degree of difficulty. */
+  asksFloor: boolean;
+  /** The terms are added up. */
+  area: readonly AreaTerm[];
+  /** Euro per m². Where it depends on the sides, the form asks them. */
+  rate: number | Readonly<Record<Sides, number>>;
+  multiplier: number;
+  /** Euro. */
+  minimum: number;
+}
+
+const count = (name: MeasurementName, of: CountedThing, required = true): MeasurementField => ({
+  name,
+  of,
+  kind: 'count',
+  required,
+});
+const metres = (name: MeasurementName, of: MeasuredLength, required = true): MeasurementField => ({
+  name,
+  of,
+  kind: 'metres',
+  required,
+});
+
+const onSurface = {
+  measurements: [metres('length', 'length'), metres('width', 'width'), metres('height', 'height', false)],
+  finishes: surfaceFinishes,
+  complexities: degrees,
+  asksFloor: false,
+  area: [{ of: ['length', 'width'] }],
+  rate: 45,
+  multiplier: 1,
+  minimum: 150,
+} satisfies Omit<ServiceRow, 'label'>;
+
+const atHeight = { complexities: floors, asksFloor: true } as const;
+
+const rows = {
+  // `length` counts the fronts.
+  keuken: {
+    ...onSurface,
+    label: { nl: 'Keuken', en: 'Kitchen' },
+    measurements: [count('length', 'fronts'), count('drawers', 'drawers', false)],
+    fixed: { width: '1' },
+    area: [
+      { of: ['length'], each: 0.8 },
+      { of: ['drawers'], each: 0.5 },
+    ],
+    rate: 85,
+    multiplier: 1.5,
+  },
+  raamfolie: {
+    ...atHeight,
+    label: { nl: 'Raamfolie (zonwering / privacy)', en: 'Window film (sun protection / privacy)' },
+    measurements: [
+      count('numberOfWindows', 'windows'),
+      metres('windowHeight', 'windowHeight'),
+      metres('windowWidth', 'windowWidth'),
+    ],
+    finishes: glassFinishes,
+    area: [{ of: ['numberOfWindows', 'windowHeight', 'windowWidth'] }],
+    rate: 100,
+    multiplier: 1.2,
+    minimum: 200,
+  },
+  meubel: {
+    ...onSurface,
+    label: { nl: 'Meubel of kast', en: 'Furniture or cabinet' },
+    area: [
+      { of: ['length', 'width'] },
+      { of: ['length', 'height'], times: 2 },
+      { of: ['width', 'height'], times: 2 },
+    ],
+    multiplier: 1.2,
+  },
+  // `length` is the height of the frame.
+  kozijnen: {
+    ...atHeight,
+    label: { nl: 'Kozijnen', en: 'Window frames' },
+    measurements: [metres('width', 'frameWidth'), metres('length', 'frameHeight')],
+    finishes: frameFinishes,
+    area: [{ of: ['width', 'length'] }],
+    rate: { enkelzijdig: 230, dubbelzijdig: 430 },
+    multiplier: 1,
+    minimum: 150,
+  },
+  deuren: { ...onSurface, label: { nl: 'Deuren', en: 'Doors' }, multiplier: 1.1 },
+  jacht: { ...onSurface, label: { nl: 'Jacht', en: 'Yacht' }, rate: 350, multiplier: 2, minimum: 2500 },
+  anders: { ...onSurface, label: { nl: 'Anders', en: 'Something else' } },
+} satisfies Record<string, ServiceRow>;
+
+export type Service = keyof typeof rows;
+
+/** The row of each service, in the order in which services are offered. */
+export const serviceRows: Readonly<Record<Service, ServiceRow>> = rows;
+
+export const services = Object.keys(rows) as Service[];
+
+/** Names by which a service is also asked for: the home page says it in the plural. */
+export const serviceAliases: Readonly<Record<string, Service>> = { meubels: 'meubel' };
+
+/** Whether the price of this service depends on the sides of the work. */
+export function asksSides(service: Service): boolean {
+  return typeof serviceRows[service].rate === 'object';
+}
+
+/** As what a service asks a measurement; `undefined` where it does not ask it. */
+export function fieldOf(service: Service, name: MeasurementName): MeasurementField | undefined {
+  return serviceRows[service].measurements.find((field) => field.name === name);
+}
+
+/** Reads a service from an address or an attribute, in any case; anything else is `undefined`. */
+export function readService(text: string | null | undefined): Service | undefined {
+  const id = text?.trim().toLowerCase() ?? '';
+  return services.find((service) => service === (serviceAliases[id] ?? id));
+}
+
+/** The input after choosing a service: what the new service does not offer is cleared, the rest is kept. */
+export function withService(input: CalculatorInput, projectType: Service): CalculatorInput {
+  const { finishes, complexities, fixed } = serviceRows[projectType];
+  const kept = { ...input, ...fixed, projectType };
+  for (const name of measurementNames) {
+    if (fixed?.[name] !== undefined) continue;
+    const kind = fieldOf(projectType, name)?.kind;
+    // Fronts are counted, lengths are measured: 12 fronts must not turn into 12 metres.
+    const isOther = input.projectType && fieldOf(input.projectType, name)?.kind !== kind;
+    if (!kind || isOther) kept[name] = '';
+  }
+  kept.folieType = oneOf(finishes, input.folieType);
+  kept.complexity = oneOf(complexities, input.complexity);
+  kept.kozijnSides = asksSides(projectType) ? input.kozijnSides : '';
+  return kept;
+}
+
+function oneOf<T extends string>(offered: readonly T[], value: string): T | '' {
+  return offered.find((candidate) => candidate === value) ?? '';
+}

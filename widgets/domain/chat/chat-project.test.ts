@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Service, services } from '../calculator/services.ts';
+import { anyText } from '../typed.fixture.ts';
+import { chatServiceOf, readChatProject } from './chat-project.ts';
+
+/** What was understood, as a line: the fields that are filled in, and the price. */
+function understood(message: string): string | undefined {
+  const project = readChatProject(message);
+  if (!project) return undefined;
+  const { projectType, ...fields } = project.input;
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  return `${projectType} ${given.map(([name, value]) => `${name}=${value}`).join(' ')}: ${project.price.amount}`;
+}
+
+describe('a project in a message', () => {
+  test.each([
+    [
+      'wat kost een keuken met 12 fronten en 4 lades',
+      'keuken length=12 width=1 drawers=4 folieType=mat complexity=gemiddeld: 1923',
+    ],
+    ['Keuken, twaalf fronten.', 'keuken length=12 width=1 folieType=mat complexity=gemiddeld: 1591'],
+    [
+      'how much is a kitchen with 12 doors and four drawers, gloss?',
+      'keuken length=12 width=1 drawers=4 folieType=glanzend complexity=gemiddeld: 1923',
+    ],
+    [
+      'Een kleine keuken: één lade en 6 grote fronten, leer, eenvoudig',
+      'keuken length=6 width=1 drawers=1 folieType=leatherlook complexity=eenvoudig: 1014',
+    ],
+    [
+      '3 ramen van 1,2 x 1,5',
+      'raamfolie numberOfWindows=3 windowHeight=1,5 windowWidth=1,2 folieType=licht complexity=begane-grond: 648',
+    ],
+    [
+      '3 windows of 1.2×1.5 m, mirror, first floor',
+      'raamfolie numberOfWindows=3 windowHeight=1.5 windowWidth=1.2 folieType=spiegelfolie complexity=eerste-etage: 1043',
+    ],
+    [
+      'raamfolie voor een raam 120 bij 150',
+      'raamfolie numberOfWindows=1 windowHeight=150 cm windowWidth=120 cm folieType=licht complexity=begane-grond: 216',
+    ],
+    [
+      'kozijn van 1,2 bij 1,5 meter, houtlook, eerste verdieping, enkelzijdig',
+      'kozijnen length=1,5 width=1,2 folieType=hout-look complexity=eerste-etage kozijnSides=enkelzijdig: 571',
+    ],
+    [
+      'window frame 1.2 x 1.5',
+      'kozijnen length=1.5 width=1.2 folieType=effen complexity=begane-grond kozijnSides=dubbelzijdig: 774',
+    ],
+    [
+      'kast van 2 x 0,6 x 1,8 m',
+      'meubel length=2 width=0,6 height=1,8 folieType=mat complexity=gemiddeld: 741',
+    ],
+    ['a table of 200 cm x 90 cm', 'meubel length=200 cm width=90 cm folieType=mat complexity=gemiddeld: 150'],
+    ['deur 2,1 x 90 cm', 'deuren length=2,1 width=90 cm folieType=mat complexity=gemiddeld: 150'],
+    ['jacht 4 x 2 leer', 'jacht length=4 width=2 folieType=leatherlook complexity=gemiddeld: 10920'],
+  ])('"%s"', (message, line) => {
+    expect(understood(message)).toBe(line);
+  });
+
+  test.each([
+    'wat kost een keuken',
+    'keuken met 4 lades',
+    '1,2 x 1,5',
+    'ramen',
+    '3 ramen',
+    'keuken van 3 x 4',
+    'kast van 2 meter',
+    '0 fronten in de keuken',
+    'raam van 0 x 0',
+    'raam van ,,, x ...',
+    'kast van 9999999999 x 9999999999',
+  ])('"%s" is not enough for a price', (message) => {
+    expect(understood(message)).toBeUndefined();
+  });
+});
+
+test('says what was filled in, and what not', () => {
+  expect(readChatProject('keuken 12 fronten')?.assumed).toEqual(['folieType', 'complexity']);
+  expect(readChatProject('keuken 12 fronten stoflook complex')?.assumed).toEqual([]);
+  expect(readChatProject('kozijn 1 x 1 effen')?.assumed).toEqual(['complexity', 'kozijnSides']);
+});
+
+test.each([
+  ['3 kozijnen van 1 x 2', true],
+  ['twee deuren van 2 x 0,9', true],
+  ['een deur van 2 x 0,9', false],
+  ['kozijnen van 1 x 2', false],
+  ['3 ramen van 1 x 2', false],
+])('"%s": of several pieces it says what one costs: %s', (message, perPiece) => {
+  expect(readChatProject(message)?.perPiece).toBe(perPiece);
+});
+
+test.each([
+  ['raam 120 x 150', true],
+  ['raam 1,2 x 150', true],
+  ['raam 120 x 150 cm', false],
+  ['raam 1,2 x 1,5', false],
+])('"%s" is read as centimetres: %s', (message, centimetres) => {
+  expect(readChatProject(message)?.centimetres).toBe(centimetres);
+});
+
+test.each<[string, Service | undefined]>([
+  ['Doet u ook raamfolie?', 'raamfolie'],
+  ['mijn kozijnen', 'kozijnen'],
+  ['a boat', 'jacht'],
+  ['front door', 'deuren'],
+  ['keukendeuren', undefined],
+  ['iets anders', undefined],
+])('"%s" names %s', (message, service) => {
+  expect(chatServiceOf(message)).toBe(service);
+});
+
+test('whatever is typed, it never throws, and a price is a price', () => {
+  const words = fc.constantFrom(
+    ...services,
+    '12',
+    'fronten',
+    'x',
+    ',',
+    '1,5',
+    'cm',
+    '3 ramen',
+    'kast',
+    '\u0130',
+    '٣ x ٤',
+  );
+  const message = fc.oneof(
+    anyText,
+    fc.array(fc.oneof(words, anyText), { maxLength: 12 }).map((all) => all.join(' ')),
+  );
+  fc.assert(
+    fc.property(message, (text) => {
+      const project = readChatProject(text);
+      if (project) expect(project.price.amount).toBeGreaterThanOrEqual(project.price.minimum);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,153 @@
+import { inputProblems } from '../calculator/completeness.ts';
+import { readMeasurement } from '../calculator/measurement.ts';
+import { type Price, price } from '../calculator/price.ts';
+import {
+  asksSides,
+  type CalculatorInput,
+  choiceNames,
+  emptyInput,
+  type MeasurementName,
+  type PricedInput,
+  type Service,
+  serviceRows,
+  services,
+  sides,
+  withService,
+} from '../calculator/services.ts';
+import {
+  complexityWords,
+  countedWords,
+  finishWords,
+  numberWords,
+  serviceWords,
+  sidesWords,
+} from './chat-project-words.ts';
+import { chatWords, says } from './chat-words.ts';
+
+/*
+ * A project in a chat message: "wat kost een keuken met 12 fronten en 4 lades", "3 windows of 1.2 x 1.5 m". Dutch and English
+ * are read alike, whatever the language of the interface.
+ */
+
+/** A project that was understood, and what it costs. */
+export interface ChatProject {
+  input: PricedInput;
+  price: Price;
+  /** The choices that the message does not name: they were filled in. */
+  assumed: (typeof choiceNames)[number][];
+  /** The message names several, but the calculator takes one at a time: the price is of one. */
+  perPiece: boolean;
+  /** Lengths without a unit, too long for metres, were read as centimetres. */
+  centimetres: boolean;
+}
+
+/** The project that a message describes; `undefined` when it names no service or lacks a measurement. Never throws. */
+export function readChatProject(message: string): ChatProject | undefined {
+  const words = chatWords(message);
+  const text = message
+    .slice(0, 1000)
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  const service = serviceIn(words);
+  if (!service) return undefined;
+  const { lengths, centimetres } = lengthsIn(text);
+  const measured = measurementsIn(text, service, lengths);
+  const named = choicesIn(words, service);
+  const assumed = choiceNames.filter((name) => named[name] === '' && usual(service)[name] !== '');
+  const filledIn = Object.fromEntries(assumed.map((name) => [name, usual(service)[name]]));
+  const input = { ...withService(emptyInput, service), ...measured, ...named, ...filledIn } as PricedInput;
+  const result = price(input);
+  if (inputProblems(input).size > 0 || result.area === 0) return undefined;
+  return { input, price: result, assumed, perPiece: namesSeveral(service, text), centimetres };
+}
+
+/** The service that a message names, with or without measurements. */
+export function chatServiceOf(message: string): Service | undefined {
+  return serviceIn(chatWords(message));
+}
+
+type Choices = Pick<CalculatorInput, (typeof choiceNames)[number]>;
+
+/** What is filled in for a choice that was not named: the plain film, average work, the ground floor, both sides (as the price takes it). */
+function usual(service: Service): Choices {
+  const { finishes, asksFloor } = serviceRows[service];
+  return {
+    folieType: finishes[0] ?? '',
+    complexity: asksFloor ? 'begane-grond' : 'gemiddeld',
+    kozijnSides: asksSides(service) ? 'dubbelzijdig' : '',
+  };
+}
+
+function choicesIn(words: string, service: Service): Choices {
+  const { finishes, complexities } = serviceRows[service];
+  return {
+    folieType: finishes.find((film) => says(words, finishWords[film])) ?? '',
+    complexity: complexities.find((complexity) => says(words, complexityWords[complexity])) ?? '',
+    kozijnSides: (asksSides(service) && sides.find((side) => says(words, sidesWords[side]))) || '',
+  };
+}
+
+/** Whether a message names several of what a calculation holds one of: a service that counts nothing. */
+function namesSeveral(service: Service, text: string): boolean {
+  const isCounted = serviceRows[service].measurements.some(({ kind }) => kind === 'count');
+  const pieces = services.flatMap((named) => serviceWords[named]?.pieces ?? []).join('|');
+  return !isCounted && (countIn(text, pieces) ?? 1) > 1;
+}
+
+function serviceIn(words: string): Service | undefined {
+  const named = Object.entries(serviceWords).find(([, said]) => said && says(words, said.names));
+  return named && (named[0] as Service);
+}
+
+/** What the fields of a service hold; empty where that was not said. */
+function measurementsIn(
+  text: string,
+  service: Service,
+  lengths: readonly string[],
+): Partial<Record<MeasurementName, string>> {
+  const order = serviceWords[service]?.lengths ?? [];
+  const said: Partial<Record<MeasurementName, string>> = {};
+  for (const field of serviceRows[service].measurements) {
+    if (field.kind === 'metres') {
+      said[field.name] = lengths[order.indexOf(field.name)] ?? '';
+    } else {
+      // Whoever gives a size and no number means one.
+      const unsaid = order.length > 0 && field.required ? 1 : 0;
+      said[field.name] = String(countIn(text, countedWords[field.of]) ?? unsaid).replace(/^0$/, '');
+    }
+  }
+  return said;
+}
+
+/** How many of something: `12 fronten`, `vier grote lades`. A number that belongs to a length is no count. */
+function countIn(text: string, nouns: string): number | undefined {
+  const pattern = `(?<![\\d.,\\p{L}])(\\d{1,4}|${numberWords.join('|')})\\s+(?:\\p{L}+\\s+)?(?:${nouns})(?!\\p{L})`;
+  const [, count] = new RegExp(pattern, 'u').exec(text) ?? [];
+  if (!count) return undefined;
+  const at = numberWords.indexOf(count);
+  return at < 0 ? Number(count) : (at % 12) + 1;
+}
+
+const length = String.raw`(\d[\d.,]*)(?![\d.,])\s*(mm|cm|m|meter|metres?|meters)?`;
+const lengthsPattern = new RegExp(
+  `${length}\\s*(?:x|\\*|bij|by|op)\\s*${length}(?:\\s*(?:x|\\*|bij|by|op)\\s*${length})?(?![\\d\\p{L}])`,
+  'u',
+);
+
+/** Two or three lengths, as they would be typed into the form: `1,2 x 1,5 m`, `120 bij 150 cm`. One unit at the end is of all. */
+function lengthsIn(text: string): { lengths: string[]; centimetres: boolean } {
+  const [, ...found] = lengthsPattern.exec(text) ?? [];
+  const numbers = [found[0], found[2], found[4]].flatMap((digits) => digits?.replace(/[.,]+$/, '') || []);
+  const units = [found[1], found[3], found[5]].map((unit) => (unit?.startsWith('me') ? 'm' : unit));
+  const last = units.filter(Boolean).at(-1);
+  const centimetres = !last && numbers.some((number) => readMeasurement(number, 'metres').centimetres);
+  const withUnit = (number: string, index: number) => {
+    // In `2,1 x 90 cm` the first is a length in metres.
+    const inMetres = /[.,]/.test(number) && readMeasurement(number, 'metres').value < 5;
+    const unit = units[index] ?? (centimetres ? 'cm' : inMetres ? 'm' : last);
+    return unit === undefined || unit === 'm' ? number : `${number} ${unit}`;
+  };
+  return { lengths: numbers.map(withUnit), centimetres };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { serviceRows, services } from '../calculator/services.ts';
+import { readChosenFilm } from './chosen-film.ts';
+import { films, filmsFor, finishOf, roomFacts, rooms } from './films.ts';
+
+test.each([
+  ['WF-116', 'kitchen', 'WF-116', 'kitchen', 'WF-116 Saliegroen, gezien op: Keuken'],
+  [' wf-116 ', ' Kitchen', 'WF-116', 'kitchen', 'WF-116 Saliegroen, gezien op: Keuken'],
+  ['126', 'windows', 'WF-126', 'windows', 'WF-126 Antraciet, gezien op: Kozijnen'],
+  ['WF-614', 'office', 'WF-614', 'office', 'WF-614 Baan met strepen, gezien op: Kantoorglas'],
+  ['WF-116', '', 'WF-116', '', 'WF-116 Saliegroen'],
+  ['WF-116', 'attic', 'WF-116', '', 'WF-116 Saliegroen'],
+  ['WF-116', 'constructor', 'WF-116', '', 'WF-116 Saliegroen'],
+  // Nobody can have seen a film for glass on kitchen fronts.
+  ['WF-614', 'kitchen', 'WF-614', '', 'WF-614 Baan met strepen'],
+])('"%s" seen in "%s" is %s in "%s": %s', (film, room, code, seenIn, mail) => {
+  expect(readChosenFilm({ film, room })).toMatchObject({ code, room: seenIn, mail });
+});
+
+test.each([
+  '',
+  'WF-',
+  'WF-999',
+  'WF-116 Saliegroen',
+  '__proto__',
+  'WF-116\nBcc: iemand@voorbeeld.nl',
+  '<b>WF-116</b>',
+])('"%s" is no film of ours', (film) => {
+  expect(readChosenFilm({ film, room: 'kitchen' })).toBeUndefined();
+});
+
+describe('what a film is priced as', () => {
+  const typesOf = (film: string) => readChosenFilm({ film, room: '' })?.finishes;
+
+  test('plain and wood go on everything but glass', () => {
+    expect(typesOf('WF-116')).toEqual({
+      keuken: 'mat',
+      meubel: 'mat',
+      deuren: 'mat',
+      jacht: 'mat',
+      anders: 'mat',
+      kozijnen: 'effen',
+    });
+    expect(typesOf('WF-210')).toMatchObject({ keuken: 'hout', kozijnen: 'hout-look' });
+  });
+
+  test('stone, metal, leather and linen on neither glass nor frames', () => {
+    expect(Object.keys(typesOf('WF-510') ?? {})).toEqual(['keuken', 'meubel', 'deuren', 'jacht', 'anders']);
+    expect(typesOf('WF-510')?.meubel).toBe('leatherlook');
+  });
+
+  test('films for glass on glass only', () => {
+    expect(typesOf('WF-620')).toEqual({ raamfolie: 'privacy' });
+  });
+
+  test.each(films.map(({ code }) => code))('of %s is something the service offers', (code) => {
+    const types = typesOf(code) ?? {};
+    for (const service of services) {
+      const type = types[service];
+      if (type) expect(serviceRows[service].finishes).toContain(type);
+    }
+  });
+
+  test.each(rooms)('in the room %s is known for every film it shows', (room) => {
+    const { service } = roomFacts[room];
+    for (const film of filmsFor(room)) expect(typesOf(film.code)?.[service]).toBe(finishOf(film, service));
+  });
+});

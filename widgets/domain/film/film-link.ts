@@ -1,0 +1,54 @@
+import { addressOf } from '../addresses.ts';
+import type { Language } from '../text.ts';
+import { filmQuery, readFilmQuery } from './film-query.ts';
+import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
+
+/*
+ * A room in a film has an address, `/kleuren-folie#folie?room=kitchen&film=WF-116`, and so has its price:
+ * `/prijscalculator#keuken?folieType=mat&film=WF-116&room=kitchen`. Both stand in the fragment, which no browser sends anywhere.
+ */
+
+const name = 'folie';
+
+/** The fragment of a room in a film, without `#`. */
+export function filmFragment(room: Room, { code }: Film): string {
+  return `${name}?room=${room}&film=${code}`;
+}
+
+/** What such a fragment holds; `undefined` for any other one. What it does not know is left out. Never throws. */
+export function readFilmFragment(fragment: string): { room?: Room; film?: Film } | undefined {
+  if (!fragment.startsWith(`${name}?`)) return undefined;
+  const given = readFilmQuery(fragment);
+  const [room, film] = [readRoom(given.room), readFilm(given.film)];
+  return { ...(room && { room }), ...(film && { film }) };
+}
+
+/** Pages of ours that a film is taken to. */
+export type FilmPage = 'calculator' | 'quote' | 'visualiser';
+
+/**
+ * The address of one of our pages for this room in this film.
+ *
+ * @param origin ours, or '' on our own pages
+ * @param partner code of the partner on whose page it was chosen: the request names it
+ */
+export function filmPage(
+  page: FilmPage,
+  {
+    room,
+    film,
+    lang,
+    origin,
+    partner,
+  }: { room: Room; film: Film; lang: Language; origin: string; partner?: string },
+): string {
+  const { service } = roomFacts[room];
+  const routes = { calculator: '/prijscalculator', quote: '/', visualiser: '/kleuren-folie' };
+  const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
+  const fragments = {
+    calculator: `${service}?folieType=${finishOf(film, service)}${filmQuery({ code: film.code, room })}`,
+    quote: 'contact',
+    visualiser: filmFragment(room, film),
+  };
+  return `${origin}${addressOf(routes[page], lang)}${query}#${fragments[page]}`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calculationFragment, readCalculation } from '../calculator/calculation-link.ts';
+import { inputOf, measured } from '../calculator/input.fixture.ts';
+import { filmQuery, readFilmQuery } from './film-query.ts';
+
+const kitchen = inputOf('keuken', {
+  ...measured('length=12 width=1'),
+  folieType: 'mat',
+  complexity: 'gemiddeld',
+});
+
+test.each([
+  [undefined, ''],
+  [{ code: 'WF-116', room: 'kitchen' }, '&film=WF-116&room=kitchen'],
+  [{ code: 'WF-116', room: '' }, '&film=WF-116'],
+])('%#: a calculation with its film is an address that opens both', (film, query) => {
+  const fragment = calculationFragment(kitchen) + filmQuery(film);
+  expect(fragment).toBe(`#keuken?length=12&folieType=mat&complexity=gemiddeld${query}`);
+  expect(readFilmQuery(fragment)).toEqual({ film: film?.code ?? '', room: film?.room ?? '' });
+  expect(readCalculation(fragment)).toEqual(kitchen);
+});
+
+test.each([
+  ['keuken', { film: '', room: '' }],
+  ['keuken?folieType=mat&film=&room=', { film: '', room: '' }],
+  ['keuken?film=WF-1&film=WF-2', { film: 'WF-1', room: '' }],
+  ['keuken?film=%E0%A4%A', { film: '\ufffd%A', room: '' }],
+])('%s is read as it stands', (fragment, said) => {
+  expect(readFilmQuery(fragment)).toEqual(said);
+});

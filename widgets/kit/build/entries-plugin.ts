@@ -1,0 +1,39 @@
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { WidgetEntry } from '../entry.ts';
+
+/**
+ * Writes out what `registry.ts` and `mail-fields.ts` derive from `entries.ts` beside them: an entry also holds docs and
+ * examples, which no visitor should load.
+ */
+export function entriesPlugin(): Plugin {
+  return {
+    name: 'wrappie-entries',
+    apply: 'build',
+    load: {
+      filter: { id: /\/(?:registry|mail-fields)\.ts$/ },
+      async handler(id) {
+        const list = join(dirname(id), 'entries.ts');
+        this.addWatchFile(list);
+        const { entries } = (await import(pathToFileURL(list).href)) as { entries: readonly WidgetEntry[] };
+        return basename(id) === 'registry.ts' ? registryModule(entries) : mailFieldsModule(entries);
+      },
+    },
+  };
+}
+
+/** `registry.ts` with nothing but what the loader needs. */
+export function registryModule(entries: readonly WidgetEntry[]): string {
+  const members = entries.map(({ meta: { tag }, when, sends }) => {
+    const name = tag.replace('wrap-', '');
+    // Only the one export: of a whole module the bundler makes an object, with a helper in a chunk of its own.
+    const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
+    return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''} },`;
+  });
+  return `export const registry = {\n${members.join('\n')}\n};\n`;
+}
+
+function mailFieldsModule(entries: readonly WidgetEntry[]): string {
+  return `export const mailFields = ${JSON.stringify(entries.flatMap(({ mailFields = [] }) => mailFields))};\n`;
+}

@@ -1,0 +1,21 @@
+import { defineEntry } from '../kit/entry.ts';
+import { partnerFormDocs } from './partner-form.docs.ts';
+import { partnerFormExamples } from './partner-form.examples.ts';
+import { partnerFormMeta } from './partner-form.meta.ts';
+
+export const entry = defineEntry({
+  meta: partnerFormMeta,
+  docs: partnerFormDocs,
+  examples: partnerFormExamples,
+  load: () => import('./partner-form.widget.ts'),
+  when: 'near-viewport',
+  sends: true,
+  sentTo: '/platform#aangemeld',
+  settings: { endpoint: 'partnerEndpoint' },
+  // Without its endpoint it sends nothing.
+  usual: { endpoint: 'form-mail' },
+  instead: {
+    route: '/platform#aanmelden',
+    label: { nl: 'Meld u aan als wrapper', en: 'Apply as a wrapper' },
+  },
+});

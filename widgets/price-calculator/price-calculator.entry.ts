@@ -1,0 +1,15 @@
+import { defineEntry } from '../kit/entry.ts';
+import { priceCalculatorDocs } from './price-calculator.docs.ts';
+import { priceCalculatorExamples } from './price-calculator.examples.ts';
+import { priceCalculatorMeta } from './price-calculator.meta.ts';
+
+export const entry = defineEntry({
+  meta: priceCalculatorMeta,
+  docs: priceCalculatorDocs,
+  examples: priceCalculatorExamples,
+  load: () => import('./price-calculator.widget.ts'),
+  when: 'near-viewport',
+  sends: true,
+  scriptLimit: 72,
+  instead: { route: '/prijscalculator', label: { nl: 'Bereken uw prijs', en: 'Work out your price' } },
+});

@@ -1,0 +1,28 @@
+import type { Outbox } from '../kit/outbox.ts';
+import type { Ports } from '../kit/ports.ts';
+
+/** An outside world in which only the given members exist: reaching for any other fails the test. */
+export function fakePorts(given: Partial<Ports>): Ports {
+  return only<Ports>('ports', { outbox: async () => fakeOutbox({}), ...given });
+}
+
+/** An outbox that no other tab shares: only the given members exist. */
+export function fakeOutbox(given: Partial<Outbox>): Outbox {
+  return only<Outbox>('outbox', { exclusively: (_, work) => work(), onLeave: () => {}, ...given });
+}
+
+function only<T extends object>(what: string, given: Partial<T>): T {
+  return new Proxy(given, {
+    get(members, name: string) {
+      // Asked of everything that is awaited.
+      if (name === 'then') return undefined;
+      if (name in members) return members[name as keyof T];
+      throw new Error(`Nobody should need ${what}.${name} here.`);
+    },
+  }) as T;
+}
+
+/** Lets everything run that waits for nothing but promises. */
+export function promisesToSettle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
