@@ -7,7 +7,15 @@ export interface Touching {
   visits?: string;
 }
 
-const forms = ['faults', 'delivery', 'photos', 'quote-form', 'partner-form', 'calculator-request', 'unsent'];
+const forms = [
+  'faults',
+  'delivery',
+  'photos',
+  'quote-form',
+  'partner-form',
+  'calculator-request',
+  'unsent',
+].map((name) => `e2e/${name}`);
 const calculator = ['e2e/calculat', 'e2e/price', 'e2e/element.', 'e2e/hydration', 'e2e/chosen-film'];
 
 /** The first row that fits counts. A file without one touches everything, so a row is a promise: leave it out when unsure. */
@@ -15,7 +23,7 @@ export const touching: readonly Touching[] = [
   // Unit tests, prose, and tools of ours: nothing that a browser shows.
   {
     files:
-      /\.test\.tsx?$|^[^/]+\.md$|^docs\/|^supabase\/|^tests\/(?:bench|budget|changed|content|package|types|film-photos|shots)\//,
+      /\.test\.tsx?$|^[^/]+\.md$|^docs\/|^site\/dev\/|^supabase\/|^tests\/(?:bench|budget|changed|content|dev|package|types|film-photos|shots)\//,
   },
   // Specs and what they import: Playwright knows.
   { files: /^tests\/(?:e2e|hosts|walk|look|support|fixtures)\// },
@@ -35,9 +43,16 @@ export const touching: readonly Touching[] = [
   },
   { files: /^widgets\/language-switcher\//, specs: ['e2e/language'], visits: 'wrap-language-switcher' },
   { files: /^widgets\/unsent-requests\//, specs: ['e2e/unsent'], visits: 'wrap-unsent-requests' },
-  { files: /^widgets\/(?:request|adapters)\//, specs: forms.map((name) => `e2e/${name}`) },
-  { files: /^widgets\/domain\/chat/, specs: ['e2e/chat'] },
-  { files: /^widgets\/domain\/(?:price|measurement|numbers|calculat)/, specs: calculator },
+  { files: /^widgets\/(?:request|adapters)\//, specs: forms },
+  { files: /^widgets\/domain\/calculator\//, specs: calculator, visits: 'wrap-price-calculator' },
+  { files: /^widgets\/domain\/chat\//, specs: ['e2e/chat'] },
+  {
+    files: /^widgets\/domain\/film\//,
+    specs: ['e2e/film-visualiser/', 'e2e/chosen-film'],
+    visits: 'wrap-film-visualiser',
+  },
+  { files: /^widgets\/domain\/partner\//, specs: ['e2e/dashboard', 'e2e/partner-form'] },
+  { files: /^widgets\/domain\/request\//, specs: forms },
   { files: /^site\/content\/(?:pages|blog)\//, visits: 'own page' },
   {
     files: /^site\/(?:content|blog|layouts|parts|sections)\//,

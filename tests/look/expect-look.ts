@@ -1,3 +1,4 @@
+import { watchArrivals } from '../support/arrivals.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pictureOf } from '../support/whole-page.ts';
 import { accept, accepted, likeness, small } from './likeness.ts';
@@ -27,11 +28,14 @@ const most = { grown: 24, colour: 12 };
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
+  const arrivals = watchArrivals(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await useServedFonts(page, true);
   try {
     for (const { width, scale } of screens) {
       await page.setViewportSize({ width, height: 900 });
+      // Another width may need other pictures.
+      await arrivals();
       await compare(`${name}-${width}`, await small(await pictureOf(page), scale), scale);
     }
   } finally {

@@ -1,4 +1,5 @@
 import { beDrawn, comeAlive } from './alive.ts';
+import { watchArrivals } from './arrivals.ts';
 import { holdScripts } from './bare-page.ts';
 import type { Page } from './test.ts';
 
@@ -15,32 +16,15 @@ export async function openBeforeScripts(
   tag = 'wrap-price-calculator',
 ): Promise<BeforeScripts> {
   const release = await holdScripts(page);
-  const allElse = everythingButScripts(page);
+  const arrivals = watchArrivals(page);
   await page.goto(address, { waitUntil: 'commit' });
   const element = page.locator(tag).first();
   await beDrawn(element);
-  await allElse();
+  await arrivals();
   return {
     async comeAlive() {
       release();
       await comeAlive(element);
     },
-  };
-}
-
-/** Waits for what a page asks for as it is drawn, but for scripts: its `load` event would wait for those as well. */
-function everythingButScripts(page: Page): () => Promise<void> {
-  const pending = new Set<unknown>();
-  page.on('request', (request) => request.resourceType() !== 'script' && pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return async () => {
-    do {
-      // Parsed, and drawn: only then has it asked for its pictures and fonts.
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-    } while (pending.size > 0);
   };
 }
