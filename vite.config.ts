@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // What every widget needs, down to its buttons: each small chunk more would be a request more.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
             },
           ],
         },
@@ -60,6 +60,6 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // Checks of the built pages come after the build: see tests/content.
-    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}'],
+    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
   },
 }));

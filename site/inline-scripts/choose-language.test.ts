@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { inlineScript } from '../lib/inline-script.ts';
 
-const source = readFileSync('site/inline-scripts/choose-language.js', 'utf8');
+const source = inlineScript('choose-language');
 
+const site = 'https://site.example';
 const referrer = 'https://zoeken.example/?q=keuken';
 let handedOn: Record<string, string>;
 
-/** Where the script sends a visitor with this language stored, or undefined if he may stay. */
+/** Where the script sends a visitor with this language stored, or undefined if he may stay; a path of our own without the origin. */
 function sentTo(address: string, stored: string | null | Error): string | undefined {
   handedOn = {};
-  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  const { origin, pathname, search, hash } = new URL(address, site);
   const replace = vi.fn<(to: string) => void>();
   const getItem = () => {
     if (stored instanceof Error) throw stored;
@@ -20,8 +22,12 @@ function sentTo(address: string, stored: string | null | Error): string | undefi
   };
   const names = ['location', 'localStorage', 'sessionStorage', 'document'];
   const run = new Function(...names, source);
-  run({ pathname, search, hash, replace }, { getItem }, { setItem }, { referrer });
-  return replace.mock.calls[0]?.[0];
+  run({ origin, pathname, search, hash, replace }, { getItem }, { setItem }, { referrer });
+  const [to] = replace.mock.calls[0] ?? [];
+  if (to === undefined) return undefined;
+  // Throws where a browser would: what is no address leads nowhere.
+  const { href, origin: reached } = new URL(to, new URL(address, site));
+  return reached === site ? href.slice(site.length) : href;
 }
 
 describe('the stored language', () => {
@@ -49,6 +55,49 @@ describe('the stored language', () => {
   ])('%s stays with %s stored', (address, stored) => {
     expect(sentTo(address, stored)).toBeUndefined();
     expect(handedOn).toEqual({});
+  });
+
+  it.each([
+    ['/en//other.example/x', '//other.example/x'],
+    ['/en///', '//'],
+    ['/en/\\other.example/x', '//other.example/x'],
+    ['/en\\\\other.example/x', '//other.example/x'],
+    ['/en/.//other.example/x', '//other.example/x'],
+    ['/en/x/..//other.example/x', '//other.example/x'],
+    ['/en/%2e//other.example/x', '//other.example/x'],
+    ['/en/\t/other.example/x', '//other.example/x'],
+    ['/en/\n\\other.example/x', '//other.example/x'],
+    ['/en/%2Fother.example/x', '/%2Fother.example/x'],
+    ['/en/%5Cother.example/x', '/%5Cother.example/x'],
+    ['/en//user@other.example:81/x', '//user@other.example:81/x'],
+  ])('%j stays on our origin', (address, twin) => {
+    expect(sentTo(address, 'nl')).toBe(twin);
+  });
+
+  it('stays on our origin whatever the address', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      'en',
+      'x.example',
+      'index',
+      '.html',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 9 }), fc.constantFrom('nl', 'en'), (parts, stored) => {
+        const sent = sentTo(`${site}/en/${parts.join('')}`, stored);
+        expect(sent ?? '/').toMatch(/^\//);
+      }),
+    );
   });
 
   it('lets the address decide where storage is closed', () => {

@@ -7,7 +7,7 @@ document.addEventListener(
     const landmarks = document.querySelectorAll('main :is(section,h3,[data-prose] h2)');
     const top = (index) => landmarks[index].getBoundingClientRect().top;
     const here = location.pathname;
-    document.querySelector('wrap-language-switcher').addEventListener('click', (event) => {
+    document.querySelector('wrap-language-switcher')?.addEventListener('click', (event) => {
       const link = event.composedPath()[0];
       link.search = location.search;
       link.hash = location.hash;

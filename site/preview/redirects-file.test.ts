@@ -36,6 +36,14 @@ describe('redirectFor', () => {
     expect(redirectFor(rules, path)).toBeUndefined();
   });
 
+  test.each(['/ver/other.example', '/ver//other.example', '/ver/\\other.example'])(
+    'what a wildcard takes of %s is never the name of another site',
+    (path) => {
+      const { rules } = parseRedirects('/ver* /:splat');
+      expect(redirectFor(rules, path)?.to).toMatch(/^\/[^/\\]/);
+    },
+  );
+
   test('only a rule with ! is forced', () => {
     expect(rules.filter(({ force }) => force).map(({ to }) => to)).toEqual(['/blog/:slug-:year']);
   });
@@ -45,6 +53,7 @@ test.each([
   ['/a', '_redirects line 1: "/a" leads nowhere: a second address is missing'],
   ['\na /b', '_redirects line 2: the first address must start with "/", found "a"'],
   ['/a b', '_redirects line 1: the target must start with "/" or "https://", found "b"'],
+  ['/a //b', '_redirects line 1: the target must start with "/" or "https://", found "//b"'],
   ['/a /b 999', '_redirects line 1: "999" is not one of the statuses 200, 301, 302, 303, 307, 308, 404'],
   ['/a /b 301 Country=nl', '_redirects line 1: conditions are not supported here: "Country=nl"'],
   [

@@ -39,7 +39,8 @@ export function redirectFor(
   for (const { match, to, status } of rules) {
     const captures: Captures | undefined = match(path) ?? match(path.replace(/(?<=.)\/$/, ''));
     if (!captures) continue;
-    const target = fillIn(to, captures);
+    // A value that begins with a slash would make `//other.example` of `/:splat`: the address of another site.
+    const target = fillIn(to, captures).replace(/^\/+/, '/');
     if (target !== path) return { to: target, status };
   }
   return undefined;
@@ -61,7 +62,8 @@ function withoutComment(line: string): string[] {
 function parseRule([from = '', to = '', code = '301', ...rest]: string[]): RedirectRule | string {
   if (!from.startsWith('/')) return `the first address must start with "/", found "${from}"`;
   if (to === '') return `"${from}" leads nowhere: a second address is missing`;
-  if (!/^(\/|https?:\/\/)/.test(to)) return `the target must start with "/" or "https://", found "${to}"`;
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(to))
+    return `the target must start with "/" or "https://", found "${to}"`;
   const [, digits, bang] = /^(\d{3})(!?)$/.exec(code) ?? [];
   const status = Number(digits);
   if (!STATUSES.includes(status)) return `"${code}" is not one of the statuses ${STATUSES.join(', ')}`;

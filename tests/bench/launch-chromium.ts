@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
+import { chromiumArgs, findWholeChromium } from '../support/find-chromium.ts';
 
 /** A Chromium of our own. */
 export interface Chromium {
@@ -29,7 +29,7 @@ const benchArgs = [
 /** Starts Chromium with an empty profile. */
 export async function launchChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), 'wrappie-chromium-'));
-  const browser = spawn(findChromium(), [...chromiumArgs, ...benchArgs, `--user-data-dir=${profile}`], {
+  const browser = spawn(findWholeChromium(), [...chromiumArgs, ...benchArgs, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const address = await announcedAddress(browser);

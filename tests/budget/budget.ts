@@ -1,4 +1,5 @@
 import { builtBudgets } from './built-files.ts';
+import { CompressedSizes } from './compressed-sizes.ts';
 import { loadedBudgets } from './loaded-pages.ts';
 
 /** One line of the byte budget. */
@@ -14,9 +15,12 @@ export interface BudgetLine {
  * `npm run budget`: what reaches a visitor is counted in bytes, and too many fail the build. Bytes only: how fast it is
  * belongs to `npm run bench`.
  */
-const lines: BudgetLine[] = [...builtBudgets('dist'), ...(await loadedBudgets())];
+const sizes = new CompressedSizes();
+const lines: BudgetLine[] = (await Promise.all([builtBudgets('dist', sizes), loadedBudgets(sizes)])).flat();
+sizes.remember();
 const over = lines.filter(({ actual, limit }) => actual > limit);
 for (const line of lines) console.info(inWords(line));
+console.info(`\n${lines.length - over.length} passed, ${over.length} failed`);
 if (over.length > 0) {
   console.error(`\nOver budget:\n${over.map(inWords).join('\n')}`);
   process.exitCode = 1;

@@ -1,24 +1,28 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { entries } from '../../widgets/entries.ts';
 import { usualScriptLimit } from '../../widgets/kit/entry.ts';
 import type { BudgetLine } from './budget.ts';
+import type { CompressedSizes } from './compressed-sizes.ts';
 
 const kb = 1024;
 
 /** The budgets that can be read off the built files. */
-export function builtBudgets(dist: string): BudgetLine[] {
-  return [...pages(dist), ...scripts(dist), ...fonts(dist)];
+export async function builtBudgets(dist: string, sizes: CompressedSizes): Promise<BudgetLine[]> {
+  const [ofPages, ofScripts] = await Promise.all([pages(dist, sizes), scripts(dist, sizes)]);
+  return [...ofPages, ...ofScripts, ...fonts(dist)];
 }
 
-function pages(dist: string): BudgetLine[] {
+function pages(dist: string, sizes: CompressedSizes): Promise<BudgetLine[]> {
   const files = globSync(`${dist}/**/*.html`).filter((file) => !file.includes('workbench'));
-  return files.sort().map((file) => {
-    const name = relative(dist, file);
-    const isHome = name === 'index.html' || name === 'en.html';
-    return { what: `page ${name}`, actual: brotli(file), limit: (isHome ? 18 : 14) * kb, unit: 'bytes' };
-  });
+  return Promise.all(
+    files.sort().map(async (file): Promise<BudgetLine> => {
+      const name = relative(dist, file);
+      const isHome = name === 'index.html' || name === 'en.html';
+      const actual = await sizes.of(file);
+      return { what: `page ${name}`, actual, limit: (isHome ? 18 : 14) * kb, unit: 'bytes' };
+    }),
+  );
 }
 
 interface Chunk {
@@ -27,10 +31,12 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-function scripts(dist: string): BudgetLine[] {
+async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine[]> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const size = (keys: Iterable<string>) =>
-    [...keys].reduce((sum, key) => sum + brotli(join(dist, manifest[key]?.file ?? '')), 0);
+  const size = async (keys: Iterable<string>) => {
+    const each = await Promise.all([...keys].map((key) => sizes.of(join(dist, manifest[key]?.file ?? ''))));
+    return each.reduce((sum, bytes) => sum + bytes, 0);
+  };
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     (key) => !/\.widget\.ts$|\/doctor\//.test(key),
@@ -43,15 +49,22 @@ function scripts(dist: string): BudgetLine[] {
     ...widgets.flatMap((widget) => [...loadedFor(widget)]),
   ]);
   return [
-    { what: 'widgets.js, what every page loads first', actual: size(entry), limit: 2.5 * kb, unit: 'bytes' },
-    ...entries.map(
-      ({ meta: { tag }, scriptLimit = usualScriptLimit }): BudgetLine => ({
-        what: `all script of a hydrated <${tag}>`,
-        actual: size(loadedFor(chunkOf(tag))),
-        limit: scriptLimit * kb,
-        unit: 'bytes',
-      }),
-    ),
+    {
+      what: 'widgets.js, what every page loads first',
+      actual: await size(entry),
+      limit: 2.5 * kb,
+      unit: 'bytes',
+    },
+    ...(await Promise.all(
+      entries.map(
+        async ({ meta: { tag }, scriptLimit = usualScriptLimit }): Promise<BudgetLine> => ({
+          what: `all script of a hydrated <${tag}>`,
+          actual: await size(loadedFor(chunkOf(tag))),
+          limit: scriptLimit * kb,
+          unit: 'bytes',
+        }),
+      ),
+    )),
     {
       what: 'storage client before the first photo',
       actual: storage.filter((key) => early.has(key)).length,
@@ -89,8 +102,4 @@ function fonts(dist: string): BudgetLine[] {
     { what: 'font files', actual: files.length, limit: 1, unit: 'files' },
     { what: 'font', actual: bytes, limit: 40 * kb, unit: 'bytes' },
   ];
-}
-
-function brotli(file: string): number {
-  return brotliCompressSync(readFileSync(file)).length;
 }

@@ -1,9 +1,13 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { entries } from '../../widgets/entries.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { type LocalSite, startSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
+import type { CompressedSizes } from './compressed-sizes.ts';
+import { Requests } from './requests.ts';
+import { severalAtATime } from './several-at-a-time.ts';
 import { visualiserBudgets } from './visualiser-budgets.ts';
 
 const kb = 1024;
@@ -12,15 +16,19 @@ const screens = [
   { name: '1440 px', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, limit: 120 * kb },
 ];
 
+/** Most of a visit is waiting until a page asks for nothing more: pages wait side by side. */
+const atATime = 6;
+
 /** The budgets that only a browser can tell: what a page really loads before anyone touches it. */
-export async function loadedBudgets(): Promise<BudgetLine[]> {
+export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[]> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
-    const lines: BudgetLine[] = [];
-    for (const path of paths())
-      for (const screen of screens) lines.push(...(await load(browser, site, path, screen)));
-    return [...lines, ...(await visualiserBudgets(browser, site))];
+    const visits = paths().flatMap((path) => screens.map((screen) => ({ path, screen })));
+    const lines = await severalAtATime(visits, atATime, ({ path, screen }) =>
+      load(browser, site, path, screen),
+    );
+    return [...lines.flat(), ...(await visualiserBudgets(browser, site, sizes))];
   } finally {
     await browser.close();
     await site.stop();
@@ -53,12 +61,14 @@ async function load(
     viewport: screen.viewport,
     deviceScaleFactor: screen.deviceScaleFactor,
   });
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
-  );
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  const requests = new Requests(page);
+  await page.goto(site.origin + path);
+  // What loads near the screen, and what waits until the browser is idle, has begun; then until nothing more is asked for.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+    for (let times = 0; times < 2; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await requests.quiet();
   const { pictures, widgetOnScreen } = await page.evaluate((quiet) => {
     const onScreen = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
@@ -75,9 +85,7 @@ async function load(
       widgetOnScreen: widgets.some((element) => !quiet.includes(element.localName) && onScreen(element)),
     };
   }, onInteraction);
-  const sizes = await Promise.all(
-    pictures.map(async (src) => (await page.request.get(src)).body().then(({ length }) => length)),
-  );
+  const sizes = pictures.map((src) => statSync(join('dist', new URL(src).pathname)).size);
   await page.close();
   const where = `${path} at ${screen.name}`;
   const largest: BudgetLine = {
@@ -87,7 +95,9 @@ async function load(
     unit: 'bytes',
   };
   if (widgetOnScreen) return [largest];
-  const more = scripts.filter((script) => script !== '/widgets.js').length;
+  const more = requests.all.filter(
+    (request) => request.resourceType() === 'script' && !request.url().endsWith('/widgets.js'),
+  ).length;
   return [
     largest,
     { what: `scripts beside widgets.js before a touch on ${where}`, actual: more, limit: 0, unit: 'files' },

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { type Room, rooms } from '../../widgets/domain/film/films.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
+import type { CompressedSizes } from './compressed-sizes.ts';
+import { Requests } from './requests.ts';
+import { severalAtATime } from './several-at-a-time.ts';
 
 const kb = 1024;
 const screens = [
@@ -13,20 +15,18 @@ const screens = [
 ];
 
 /** What the visualiser fetches on a page that has nothing else: its scripts, and the pictures of each room with its samples. */
-export async function visualiserBudgets(browser: Browser, site: LocalSite): Promise<BudgetLine[]> {
-  const lines: BudgetLine[] = [];
-  for (const screen of screens) {
-    for (const room of rooms) {
-      const { pictures } = await fetched(browser, site, `room="${room}"`, screen);
-      lines.push({
-        what: `pictures of the visualiser, ${room} at ${screen.name}`,
-        actual: pictures,
-        limit: 150 * kb,
-        unit: 'bytes',
-      });
-    }
-  }
-  const compact = await fetched(browser, site, 'look="compact"', screens[0]!);
+export async function visualiserBudgets(
+  browser: Browser,
+  site: LocalSite,
+  sizes: CompressedSizes,
+): Promise<BudgetLine[]> {
+  const visits = screens.flatMap((screen) => rooms.map((room) => ({ screen, room })));
+  const lines = await severalAtATime(visits, 6, async ({ screen, room }): Promise<BudgetLine> => {
+    const { pictures } = await fetched(browser, site, sizes, `room="${room}"`, screen);
+    const what = `pictures of the visualiser, ${room} at ${screen.name}`;
+    return { what, actual: pictures, limit: 150 * kb, unit: 'bytes' };
+  });
+  const compact = await fetched(browser, site, sizes, 'look="compact"', screens[0]!);
   const small = 'the compact visualiser at 390 px';
   return [
     ...lines,
@@ -38,22 +38,27 @@ export async function visualiserBudgets(browser: Browser, site: LocalSite): Prom
 async function fetched(
   browser: Browser,
   site: LocalSite,
+  sizes: CompressedSizes,
   attributes: `room="${Room}"` | 'look="compact"',
   { viewport, deviceScaleFactor }: (typeof screens)[number],
 ): Promise<{ pictures: number; scripts: number }> {
   const page = await browser.newPage({ viewport, deviceScaleFactor });
-  const sums = { pictures: 0, scripts: 0 };
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!/^\/(rooms|assets|widgets\.js)/.test(pathname)) return;
-    const bytes = readFileSync(join('dist', pathname));
-    if (pathname.startsWith('/rooms/')) sums.pictures += bytes.length;
-    else if (!/\/react-/.test(pathname)) sums.scripts += brotliCompressSync(bytes).length;
-  });
+  const requests = new Requests(page);
   const html = `<!doctype html><html lang="nl"><link rel="icon" href="data:,"><wrap-film-visualiser ${attributes}></wrap-film-visualiser><script type="module" src="/widgets.js"></script></html>`;
   await page.route('**/bare-page', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(`${site.origin}/bare-page`, { waitUntil: 'networkidle' });
+  const picture = page.waitForResponse(/\/rooms\//);
+  await page.goto(`${site.origin}/bare-page`);
+  await picture;
+  await requests.quiet();
   await page.close();
+  const { paths } = requests;
+  const pictures = paths.filter((path) => path.startsWith('/rooms/'));
+  const scripts = paths.filter((path) => /^\/(assets|widgets\.js)/.test(path) && !path.includes('/react-'));
+  const total = (all: number[]) => all.reduce((sum, bytes) => sum + bytes, 0);
+  const sums = {
+    pictures: total(pictures.map((path) => statSync(join('dist', path)).size)),
+    scripts: total(await Promise.all(scripts.map((path) => sizes.of(join('dist', path))))),
+  };
   if (sums.pictures === 0 || sums.scripts === 0)
     throw new Error(`The visualiser (${attributes}) fetched nothing.`);
   return sums;

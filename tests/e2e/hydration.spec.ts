@@ -1,29 +1,10 @@
-import { examples } from '../../widgets/examples.ts';
-import { beDrawn, comeAlive } from '../support/alive.ts';
-import { holdScripts } from '../support/bare-page.ts';
+import { openBeforeScripts } from '../support/before-scripts.ts';
 import { Calculator, calculatorOn } from '../support/calculator.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { markNodes, missingNodes } from '../support/marked-nodes.ts';
+import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
-
-/** Opens a page whose scripts have not come yet. */
-async function openBeforeScripts(
-  page: Page,
-  address: string,
-  tag = 'wrap-price-calculator',
-): Promise<{ comeAlive(): Promise<void> }> {
-  const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  const element = page.locator(tag).first();
-  await beDrawn(element);
-  return {
-    async comeAlive() {
-      release();
-      await comeAlive(element);
-    },
-  };
-}
 
 test('what was typed before the script came stays, with caret and focus, in the very same nodes', async ({
   page,
@@ -35,11 +16,11 @@ test('what was typed before the script came stays, with caret and focus, in the 
   await length.click();
   await page.keyboard.type('12');
   await page.keyboard.press('ArrowLeft');
-  await mark(calculator.element);
+  await markNodes(calculator.element);
 
   await comeAlive();
   await expect(calculator.button('Bereken prijs')).not.toHaveAttribute('aria-disabled');
-  expect(await unmarked(calculator.element)).toEqual([]);
+  expect(await missingNodes(calculator.element)).toEqual([]);
   await expect(length).toBeFocused();
   await page.keyboard.type('0');
   await expect(length).toHaveValue('102');
@@ -79,24 +60,6 @@ test('Enter before the script came loses nothing', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
   await expect(calculator.field('length')).toHaveValue('12');
 });
-
-for (const [tag, list] of Object.entries(examples)) {
-  for (const { name } of list) {
-    test(`<${tag}> ${name} comes alive as it was drawn, in both languages`, async ({ page }) => {
-      for (const prefix of ['', '/en']) {
-        // An error of React, and a mismatch is one, fails the test: see pageErrors.
-        const { comeAlive } = await openBeforeScripts(page, `${prefix}/workbench/${tag}/${name}`, tag);
-        const element = page.locator(tag).first();
-        const drawn = await mark(element);
-        await comeAlive();
-        // A toast or the focus may add nodes; none of those that were there may go.
-        expect(await unmarked(element)).toEqual([]);
-        expect(drawn).toBeGreaterThan(0);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-    });
-  }
-}
 
 for (const lang of ['nl', 'en'] as const) {
   test.describe(`${lang}: without JavaScript`, () => {
@@ -167,23 +130,4 @@ for (const width of [360, 1440]) {
       expect(shifts, address).toEqual([]);
     }
   });
-}
-
-/** Marks every node of the element with a property: only the very same node has it later. */
-async function mark(element: Locator): Promise<number> {
-  return element.evaluate((host) => {
-    const all = [...(host.shadowRoot as ShadowRoot).querySelectorAll('[data-wrap-root] *')];
-    for (const node of all) Reflect.set(node, 'mark', true);
-    Reflect.set(host, 'marked', all);
-    return all.length;
-  });
-}
-
-/** Nodes that were marked and are gone. */
-async function unmarked(element: Locator): Promise<string[]> {
-  return element.evaluate((host) =>
-    (Reflect.get(host, 'marked') as Element[])
-      .filter((node) => !node.isConnected || Reflect.get(node, 'mark') !== true)
-      .map((node) => node.outerHTML.slice(0, 120)),
-  );
 }

@@ -101,6 +101,35 @@ test('on the next page of the visit the form knows it all, photos too', async ({
   await expect(form.element.locator('canvas'), 'what was sent is not sent again').toHaveCount(0);
 });
 
+test('a photo that the calculator sent is in no form of the visit any more, after a reload neither', async ({
+  page,
+  inbox,
+}) => {
+  const posts = requestsOf(page, uploads);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await quote.send();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/-keuken\.webp$/);
+
+  await page.reload();
+  // Another request of the same visit: its photos would be adopted when the request side loads.
+  await quote.prepare();
+  await quote.choosePhotos([await photo('raam.jpg', '#3232c8')]);
+  await expect(quote.photo('raam.jpg').getByRole('status')).toHaveText('geüpload');
+  await expect(quote.photo('keuken.jpg')).toHaveCount(0);
+
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await form.alive();
+  await expect(form.photo('raam.jpg').getByRole('status')).toHaveText('geüpload');
+  await expect(form.photo('keuken.jpg')).toHaveCount(0);
+  expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(2);
+});
+
 test('a photo that was not uploaded yet is uploaded on the next page', async ({ page, site, pageErrors }) => {
   await site.misbehave({ storage: 'hang' });
   await page.goto('/prijscalculator');

@@ -1,3 +1,4 @@
+import { askedWaits, hurryLongWaits } from '../support/hurry.ts';
 import { photo } from '../support/photos.ts';
 import { forgive, outbox, requestsOf } from '../support/quote.ts';
 import { formPages, quoteFormOn, tabOf } from '../support/quote-form.ts';
@@ -73,11 +74,13 @@ test('the service never answers: told after 15 seconds, on the clock, and nothin
   inbox,
   site,
 }) => {
-  // No clock of the test's own: Playwright would wait for the tab to answer.
+  // Not Playwright's clock, which would wait for the tab to answer.
+  await page.addInitScript(hurryLongWaits);
   await site.misbehave({ formMail: 'hang' });
   const form = await openForm(page);
   await form.send();
-  await expect(form.unconfirmed).toBeVisible({ timeout: 20_000 });
+  await expect(form.unconfirmed).toBeVisible();
+  expect(await page.evaluate(askedWaits)).toContain(15_000);
   const reference = await form.expectUnconfirmed();
   await site.misbehave({});
   await form.retry();

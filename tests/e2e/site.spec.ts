@@ -1,69 +1,5 @@
-import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
+import { expectAccessible, widths } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-
-for (const address of publicAddresses) {
-  test(`${address} is a page of ours alone that fits a phone`, async ({ page, baseURL }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (!/^(data|blob):$/.test(protocol) && origin !== baseURL) outside.push(request.url());
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-
-    await expect(page.locator('h1')).toHaveCount(1);
-    const english = /^\/en(\/|$)/.test(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'nl');
-    const route = english ? address.slice(3) || '/' : address;
-    const link = (selector: string) =>
-      page.locator(`link${selector}`).evaluate((each) => new URL((each as HTMLLinkElement).href).pathname);
-    expect(await link('[rel=canonical]')).not.toBe('');
-    expect(await link('[hreflang=nl]')).toBe(route);
-    expect(await link('[hreflang=en]')).toBe(route === '/' ? '/en' : `/en${route}`);
-    expect(await link('[hreflang=x-default]')).toBe(route);
-    await expect(page).toHaveTitle(/\S/);
-
-    // What the page clips is lost all the same: every element's own width counts.
-    const { wide, width } = await page.evaluate(() => {
-      const right = (each: Element) => each.getBoundingClientRect().right;
-      const inside = [...document.querySelectorAll('main *, header *, footer *')].filter(
-        (each) => each.checkVisibility() && !each.closest('[popover]:not(:popover-open)'),
-      );
-      const unclipped = inside.filter((each) => {
-        for (let at = each.parentElement; at && at !== document.body; at = at.parentElement)
-          if (getComputedStyle(at).overflowX !== 'visible') return false;
-        return true;
-      });
-      return {
-        wide: unclipped.filter((each) => right(each) > 361).map((each) => each.outerHTML.slice(0, 120)),
-        width: document.documentElement.scrollWidth,
-      };
-    });
-    expect(width).toBe(360);
-    expect(wide).toEqual([]);
-    expect(outside).toEqual([]);
-  });
-}
-
-for (const address of pageAddresses) {
-  test(`${address} is answered with the headers that protect it`, async ({ request }) => {
-    const headers = (await request.get(address)).headers();
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
-    expect(policy).not.toMatch(/(script|style|default)-src[^;]*(\*|https?:|data:)/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['cache-control']).toContain('must-revalidate');
-    const framed = address.endsWith('/bezorgen');
-    expect(policy).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'self'");
-  });
-}
 
 test('any page of the world may load the script and its parts; what is named by its content stays', async ({
   page,
@@ -91,16 +27,6 @@ test('any page of the world may load the script and its parts; what is named by 
   }
 });
 
-test('pages have addresses without .html, /index or a slash at the end', async ({ request }) => {
-  for (const spelling of ['/prijscalculator.html', '/prijscalculator/']) {
-    const response = await request.get(spelling, { maxRedirects: 0 });
-    expect(response.status(), spelling).toBe(301);
-    expect(response.headers()['location']).toBe('/prijscalculator');
-  }
-  for (const address of ['/prijscalculator', '/en/prijscalculator', '/en', '/'])
-    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-});
-
 test('the courier page and the workbench are no business of search engines', async ({ page }) => {
   for (const address of ['/bezorgen', '/workbench/wrap-price-calculator/empty']) {
     await page.goto(address);
@@ -112,7 +38,7 @@ for (const [address, lang] of [
   ['/bestaat-niet', 'nl'],
   ['/en/does-not-exist', 'en'],
 ] as const) {
-  test(`${address} is not found, and says so`, async ({ page, pageErrors }) => {
+  test(`${address} is not found, says so, and keeps nobody out`, async ({ page, pageErrors }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(address);
@@ -128,6 +54,10 @@ for (const [address, lang] of [
     );
     // One line is ours and names the path; the browser's own, on the status, does not.
     expect(logged.filter((line) => line.includes(address))).toHaveLength(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${address} at ${width} px`);
+    }
     pageErrors.length = 0;
   });
 }
@@ -149,5 +79,17 @@ for (const [address, title, text, blog] of [
     await expect(page.getByRole('main').locator(`a[href="${blog}"]`).first()).toBeVisible();
     // The browser's own line on the status.
     pageErrors.length = 0;
+  });
+}
+
+for (const [width, opener] of [
+  [360, 'Menu'],
+  [1440, 'Diensten'],
+] as const) {
+  test(`the open menu keeps nobody out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
+    await expectAccessible(page, `the menu at ${width} px`);
   });
 }

@@ -1,5 +1,6 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
 import { looksOf } from '../support/host-page.ts';
+import { hurryLongWaits } from '../support/hurry.ts';
 import { expect } from '../support/test.ts';
 import { type HostState, hostState } from './host-state.ts';
 
@@ -15,6 +16,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await profile.newPage();
   const problems = problemsOf(page);
   await resize(page, 1280);
+  await page.evaluateOnNewDocument(hurryLongWaits);
   await page.goto(address);
   return new Visit(page, problems);
 }

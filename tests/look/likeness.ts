@@ -19,9 +19,9 @@ export interface Likeness {
  * Makes a picture so small that it shows the layout and the colours of a page but none of its letters.
  * @param scale how many CSS pixels make one of its pixels
  */
-export async function small(png: Buffer, scale: number): Promise<Buffer> {
-  const { width = 0 } = await sharp(png).metadata();
-  return sharp(png)
+export async function small(picture: Buffer, scale: number): Promise<Buffer> {
+  const { width = 0 } = await sharp(picture).metadata();
+  return sharp(picture)
     .resize({ width: Math.round(width / scale) })
     .removeAlpha()
     .webp({ quality: 70, effort: 6 })

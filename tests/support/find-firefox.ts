@@ -1,4 +1,4 @@
-import { aptWays, findBrowser } from './find-browser.ts';
+import { aptWays, findBrowser, isFirstProcess } from './find-browser.ts';
 
 /** What to tell whoever runs the tests without one. */
 export const noFirefox = 'There is no Firefox: install firefox-esr, or name one in FIREFOX_PATH.';
@@ -8,11 +8,10 @@ export const noFirefox = 'There is no Firefox: install firefox-esr, or name one 
  * warning, when none can be had.
  */
 export function findFirefox(): string | undefined {
-  // The first process looks for one; those that run the tests find what it found.
-  const isFirst = process.env.TEST_WORKER_INDEX === undefined;
+  const isFirst = isFirstProcess();
   const path = findBrowser({
     name: 'Firefox',
-    places: [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    places: () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
     ways: isFirst ? aptWays('firefox-esr') : [],
   });
   if (!path && isFirst) console.warn(`${noFirefox} The tests in it are skipped.`);

@@ -2,6 +2,7 @@ import type { MailField } from '../domain/request/mail.ts';
 
 /** The page of ours to which the service sends the visitor once it took the request: it hands in the receipt. */
 export interface ReceiptPage {
+  /** Its path on our origin. */
   page: string;
   reference: string;
 }
@@ -35,7 +36,8 @@ function withNext(fields: readonly MailField[], address: string): MailField[] {
 }
 
 function addressOf({ page, reference }: ReceiptPage): string {
-  const address = new URL(page, location.origin);
+  // Put together, not resolved: a path that begins with two slashes would be the address of another site.
+  const address = new URL(location.origin + page);
   address.searchParams.set('success', 'true');
   address.searchParams.set('ref', reference);
   return address.href;

@@ -6,6 +6,7 @@ import type { ChatViewProps } from './chat.state.ts';
 import { useEscape } from './use-escape.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { usePopoverState } from './use-popover-state.ts';
+import { useStandAside } from './use-stand-aside.ts';
 
 const bubble = ['M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z'];
 
@@ -16,13 +17,16 @@ const bubble = ['M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z']
 export function ChatCorner(props: ChatViewProps): ReactNode {
   const { store, copy } = props;
   const { open } = useStore(store);
+  const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const popoverEvents = usePopoverState(panel, store);
   useEscape(panel, store);
   useKeyboardRoom(panel, open);
+  useStandAside(launcher);
   return (
     <>
       <button
+        ref={launcher}
         type="button"
         popoverTarget="panel"
         data-focus="launcher"

@@ -11,7 +11,7 @@ import { conversationPart } from './conversation.lazy.ts';
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const { ready, open, placement } = useStore(store);
-  const part = ready && (open || placement === 'inline') && conversationPart();
+  const part = ready && (open || placement === 'inline') && conversationPart.loaded;
   if (part) return <part.Conversation {...props} />;
   return (
     <div part="waiting">

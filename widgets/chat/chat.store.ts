@@ -6,7 +6,7 @@ import { chatCopy } from './chat.copy.ts';
 import type { chatMeta } from './chat.meta.ts';
 import type { ChatData, ChatMessage, ChatState } from './chat.state.ts';
 import { historyKey, readHistory, writeHistory } from './chat-history.ts';
-import { loadConversationPart } from './conversation.lazy.ts';
+import { conversationPart } from './conversation.lazy.ts';
 
 /** A reply comes so long after its message, in ms. Specification 000 §9 "Chat reply delay". */
 export const replyDelay = 1000;
@@ -70,7 +70,7 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
   /** Loads the conversation; whoever opens the panel again after a failure tries again. */
   async function prepare(): Promise<void> {
     try {
-      await loadConversationPart();
+      await conversationPart.load();
       if (!store.getState().ready) store.setState({ ready: true });
     } catch (error) {
       console.error(error);

@@ -5,7 +5,7 @@ import { chatCopy } from './chat.copy.ts';
 import { chatFrame } from './chat.frame.ts';
 import { chatMeta } from './chat.meta.ts';
 import { createChatStore } from './chat.store.ts';
-import { loadConversationPart } from './conversation.lazy.ts';
+import { conversationPart } from './conversation.lazy.ts';
 
 /** The parts of the assistant, put together. */
 export const widget = defineWidget({
@@ -14,7 +14,7 @@ export const widget = defineWidget({
   createStore: createChatStore,
   View: Chat,
   styles: chatFrame + import.meta.widgetStyles,
-  loadAll: loadConversationPart,
+  loadAll: conversationPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
   onOpen: (state) => state.setOpen(true, 'visitor'),

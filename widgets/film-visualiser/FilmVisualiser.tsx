@@ -12,7 +12,7 @@ import { TakeFilm } from './TakeFilm.tsx';
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
   const { look, own, studio } = state;
-  const Studio = photoStudioPart()?.PhotoStudio;
+  const Studio = photoStudioPart.loaded?.PhotoStudio;
   const film = wornFilm(state);
   return (
     <div

@@ -35,8 +35,10 @@ const layers = [
   '@media(scripting:none){[data-layer=before]{opacity:0;clip-path:none}:has(>label>:checked) [data-layer=before]{opacity:1}}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
-  // In one column it takes the upper half of a screen at most, its lower edge if need be, and hides nothing that is focused below it.
-  '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part$=stage]~* *{scroll-margin-top:min(70cqi,50vh - 5rem)}}',
+  // In one column it takes the upper half of a screen at most, its lower edge if need be. Where it covers what is below it, that scrolls
+  // clear of it when focused. `--stage` is how high a visitor's photo is; a room is 8 by 5.
+  '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - var(--stage,62.5cqi))}[part$=stage]~* *,[part=photo-studio]~* *{scroll-margin-top:min(var(--stage,62.5cqi) + 1rem,50vh)}}',
+  '@container(min-width:800px){[part=photo-stage]~* *{scroll-margin-top:calc(var(--stage) + 1rem)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.

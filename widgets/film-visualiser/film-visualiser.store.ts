@@ -5,7 +5,7 @@ import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
-import { loadPhotoStudioPart } from './photo/photo-studio.lazy.ts';
+import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 
 /** A form of ours on the same page: a tag, and what leads the visitor there. */
 export type ShowWidget = (tag: string) => boolean;
@@ -47,7 +47,7 @@ export function createFilmVisualiserStore(
       // Film for glass can be seen on our own glass only.
       set(({ room }) => ({ own: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
-        const { createPhotoStudio } = await loadPhotoStudioPart();
+        const { createPhotoStudio } = await photoStudioPart.load();
         const film = wornFilm(get());
         // Meanwhile a room may have been chosen after all.
         if (get().own !== 'loading') return;

@@ -43,6 +43,9 @@ export interface Outbox {
   discard(reference: string): Promise<void>;
   /** Runs `work` while no other tab is sending this request; answers `sent`, without running it, when one has sent it. */
   exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'>;
-  /** Calls back for each request that leaves the outbox, in this tab or another: sent, or thrown away. */
+  /**
+   * Calls back for each request that leaves the outbox, in this tab or another: sent, or thrown away. A listener that is
+   * given twice is called once.
+   */
   onLeave(listener: (reference: string, sent: boolean) => void): void;
 }

@@ -11,7 +11,7 @@ export function ApplicationToast({ store, copy, lang }: PartnerFormViewProps): R
   const { received, failedTitle, copied, close } = applicationSendingCopy[lang];
   const { message, n } = toast;
   const texts = {
-    received,
+    sent: received,
     failed: { title: failedTitle, text: copy.failed },
     copied: { title: copied },
   };

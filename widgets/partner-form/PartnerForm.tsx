@@ -14,7 +14,7 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
   const { sending, toast, delivers } = state;
   const busy = sending === 'sending';
   // Not by what the store holds: on the server, and while hydrating, that is what it was made with.
-  const part = applicationSendingPart();
+  const part = applicationSendingPart.loaded;
   const problems = part?.applicationProblemTexts(state, lang);
   const send = () => void state.send();
   return (

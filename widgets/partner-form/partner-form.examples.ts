@@ -51,7 +51,7 @@ export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] =
   {
     name: 'received',
     attributes: {},
-    state: { received: {}, toast: { message: 'received', n: 1 } },
+    state: { received: {}, toast: { message: 'sent', n: 1 } },
   },
   { name: 'sent', attributes: delivered, state: { received: { reference } } },
 ];

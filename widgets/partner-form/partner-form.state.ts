@@ -8,7 +8,7 @@ import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PartnerFormCopy } from './partner-form.copy.ts';
 
 /** What a toast can say. */
-export type Message = 'received' | 'failed' | 'copied';
+export type Message = 'sent' | 'failed' | 'copied';
 
 export type FieldName = keyof PartnerApplication;
 
@@ -54,7 +54,7 @@ export interface PartnerFormState extends PartnerFormData, PartnerFormActions {
   delivery?: ApplicationSending;
 }
 
-/** A form nobody has touched. */
+/** An empty form. */
 export const freshPartnerForm: PartnerFormData = {
   ...freshRequest,
   application: emptyPartnerApplication,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
 import { promisesToSettle } from '../request/ports.fixture.ts';
-import { loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { bas, partnerFormWith } from './partner-form.fixture.ts';
 
 // In a browser it comes with the first touch; here nothing should wait for it.
-await loadApplicationSendingPart();
+await applicationSendingPart.load();
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -108,7 +108,7 @@ describe('an application that is accepted', () => {
     expect(form.toast()).toBeUndefined();
     form.deliveries[0]?.answer('accepted');
     await promisesToSettle();
-    expect(form.toast()).toBe('received');
+    expect(form.toast()).toBe('sent');
     expect(form.focus()).toBe('sent');
     expect(form.state()).toMatchObject({
       application: emptyPartnerApplication,
@@ -167,7 +167,7 @@ describe('an application without a receipt', () => {
   test('a receipt that comes late confirms it after all', async () => {
     const { state, toast, deliveries } = await unconfirmed();
     deliveries[0]?.lateReceipt();
-    expect(toast()).toBe('received');
+    expect(toast()).toBe('sent');
     expect(state().received).toEqual({ reference: 'WR-1' });
   });
 
@@ -225,7 +225,7 @@ describe('without an endpoint', () => {
     form.fill();
     await form.act.send();
     await promisesToSettle();
-    expect(form.toast()).toBe('received');
+    expect(form.toast()).toBe('sent');
     expect(form.focus()).toBe('sent');
     expect(form.state()).toMatchObject({
       application: emptyPartnerApplication,

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { applicationSendingPart, loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
 import {
   type ApplicationSending,
@@ -58,21 +58,21 @@ export function createPartnerFormStore(
     },
   }));
 
-  /** Says to whoever builds the page that nothing is delivered to an address of theirs, nor to us. */
+  /** Warns the author of the page that nothing is delivered to an address of their own, nor to us. */
   function checkEndpoint(endpoint: string | undefined): void {
     if (warned || !endpoint || isEndpoint(endpoint)) return;
     warned = true;
     console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Nothing is sent.`);
   }
 
-  /** Loads the sending side, and what delivery needs, at the first touch: later there may be no network. */
+  /** Loads the sending side, and what delivery needs, when the form is first used: later there may be no network. */
   async function prepare(): Promise<ApplicationSending | undefined> {
     if (store.getState().delivers && !prepared) {
       prepared = true;
       ports.prepareDelivery().catch(console.warn);
     }
     try {
-      const { createApplicationSending } = await loadApplicationSendingPart();
+      const { createApplicationSending } = await applicationSendingPart.load();
       if (!store.getState().delivery)
         store.setState({ delivery: createApplicationSending(store, context), toast: undefined });
       return store.getState().delivery;
@@ -82,7 +82,7 @@ export function createPartnerFormStore(
     }
   }
 
-  const part = applicationSendingPart();
+  const part = applicationSendingPart.loaded;
   if (part) store.setState({ delivery: part.createApplicationSending(store, context) });
   return store;
 }

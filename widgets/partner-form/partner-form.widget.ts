@@ -1,5 +1,5 @@
 import { defineWidget } from '../kit/widget.ts';
-import { loadApplicationSendingPart } from './application-sending.lazy.ts';
+import { applicationSendingPart } from './application-sending.lazy.ts';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerFormCopy } from './partner-form.copy.ts';
 import { partnerFormMeta } from './partner-form.meta.ts';
@@ -12,7 +12,7 @@ export const widget = defineWidget({
   createStore: createPartnerFormStore,
   View: PartnerForm,
   styles: import.meta.widgetStyles,
-  loadAll: loadApplicationSendingPart,
+  loadAll: applicationSendingPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

@@ -7,7 +7,7 @@ import { filmOf } from './quote-request.film.ts';
 /** The film that the visitor chose in the visualiser, while the kind of film chosen here is that of it. */
 export function FilmOfInput({ store, lang }: CalculatorViewProps): ReactNode {
   const { film, input, request } = useStore(store);
-  const part = chosenFilmPart();
+  const part = chosenFilmPart.loaded;
   const shown = filmOf(film, input);
   if (!shown || !part) return null;
   return <part.ChosenFilmRow film={shown} lang={lang} onRemove={() => request?.removeFilm()} />;

@@ -10,7 +10,7 @@ import { quoteRequestPart } from './quote-request.lazy.ts';
 export function PricePanel(props: CalculatorViewProps): ReactNode {
   const { store, copy } = props;
   const { calculated, request, sendFormOpen, sentReference, stale, accept } = useStore(store);
-  const part = request && quoteRequestPart();
+  const part = request && quoteRequestPart.loaded;
   const ref = useRef<HTMLDivElement>(null);
   useComeIntoView(ref, calculated);
   return (

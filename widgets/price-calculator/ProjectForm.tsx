@@ -28,7 +28,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
     values.map((value) => ({ value, label: labels[value][lang] }));
   const { projectType } = input;
   const form = projectType && serviceRows[projectType];
-  const part = state.request && quoteRequestPart();
+  const part = state.request && quoteRequestPart.loaded;
   return (
     <>
       <ChoiceGroup

@@ -13,7 +13,7 @@ import {
 import type { StoreContext } from '../kit/widget.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
-import { loadQuoteRequestPart, quoteRequestPart } from './quote-request.lazy.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
 
 /** The state of one calculator. Works without React; reaches the outside world through `ports` only. */
 export function createPriceCalculatorStore(
@@ -125,7 +125,7 @@ export function createPriceCalculatorStore(
   async function prepareRequest(): Promise<boolean> {
     if (store.getState().request) return true;
     try {
-      const { createQuoteRequest } = await loadQuoteRequestPart();
+      const { createQuoteRequest } = await quoteRequestPart.load();
       if (!store.getState().request) store.setState({ request: createQuoteRequest(store, context) });
       store.getState().request?.meetVisitor();
       return true;
@@ -135,7 +135,7 @@ export function createPriceCalculatorStore(
     }
   }
 
-  const part = quoteRequestPart();
+  const part = quoteRequestPart.loaded;
   if (part) store.setState({ request: part.createQuoteRequest(store, context) });
   return store;
 }

@@ -3,7 +3,7 @@ import { PriceCalculator } from './PriceCalculator.tsx';
 import { priceCalculatorCopy } from './price-calculator.copy.ts';
 import { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
-import { loadQuoteRequestPart } from './quote-request.lazy.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
 
 /** The parts of the price calculator, put together. */
 export const widget = defineWidget({
@@ -12,7 +12,7 @@ export const widget = defineWidget({
   createStore: createPriceCalculatorStore,
   View: PriceCalculator,
   styles: import.meta.widgetStyles,
-  loadAll: async () => (await loadQuoteRequestPart()).loadChosenFilmPart(),
+  loadAll: async () => (await quoteRequestPart.load()).chosenFilmPart.load(),
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
   onOpen: (state) => state.open(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Service } from '../domain/calculator/services.ts';
-import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
@@ -20,7 +20,7 @@ const visitorOf = (told: Partial<VisitorData>) =>
 
 /** A calculator of a visitor who told this before. */
 async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) {
-  await loadChosenFilmPart();
+  await chosenFilmPart.load();
   const visitor = visitorOf(told);
   const store = storeOf(service);
   const following = followChosenFilm(store, visitor);

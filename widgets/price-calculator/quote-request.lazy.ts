@@ -1,17 +1,4 @@
-/*
- * The way from price to request in a chunk of its own: whoever only looks at a price does not pay for it.
- */
-type Part = typeof import('./quote-request.part.ts');
+import { lazyPart } from '../kit/lazy-part.ts';
 
-let part: Part | undefined;
-
-/** The part once it is loaded; views and stores can use it at once from then on. */
-export function quoteRequestPart(): Part | undefined {
-  return part;
-}
-
-/** Loads the part, once a page. Rejects when the network fails; a later call tries again. */
-export async function loadQuoteRequestPart(): Promise<Part> {
-  part ??= await import('./quote-request.part.ts');
-  return part;
-}
+/** The way from price to request: a visitor who only looks at a price does not load it. */
+export const quoteRequestPart = lazyPart(() => import('./quote-request.part.ts'));

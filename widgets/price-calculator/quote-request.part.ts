@@ -1,4 +1,4 @@
-export { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+export { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 export { FilmOfInput } from './FilmOfInput.tsx';
 export { PriceExplanation } from './PriceExplanation.tsx';
 export { QuoteRequestPanel } from './QuoteRequestPanel.tsx';

@@ -4,19 +4,11 @@ import { type InputName, inputProblems } from '../domain/calculator/completeness
 import { quoteFields } from '../domain/calculator/quote-payload.ts';
 import { choiceNames, emptyInput, measurementNames, withService } from '../domain/calculator/services.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
-import type { PhotoOutcome } from '../domain/request/mail.ts';
-import { fillSlots } from '../domain/request/photo-slots.ts';
-import type { DraftRequest } from '../kit/outbox.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { composeWithPhotos } from '../request/compose-with-photos.ts';
 import { contactProblems } from '../request/contact.ts';
 import { knownVisitor, noFilm } from '../request/known-visitor.ts';
-import { createPhotoQueue } from '../request/photo-queue.ts';
-import { freshRequest } from '../request/request-state.ts';
-import { senderOf } from '../request/sender.ts';
-import { createSending } from '../request/sending.ts';
-import { type PhotoSharing, sharePhotos } from '../request/share-photos.ts';
-import { requestText } from '../request/ways-out.ts';
+import { createRequestDesk, type WriteFields } from '../request/request-desk.ts';
+import { createRequestPhotos } from '../request/request-photos.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
 import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
@@ -24,98 +16,66 @@ import { followVisitor } from './quote-request.visitor.ts';
 
 const allNames = [...measurementNames, ...choiceNames];
 
-/** The request side of a calculator's store. It loads when the visitor first touches the calculator. */
+/** The request side of a calculator's store. It loads when the visitor first uses the calculator. */
 export function createQuoteRequest(
   store: StoreApi<CalculatorState>,
   { ports, emit, attributes }: StoreContext<typeof priceCalculatorMeta>,
 ): QuoteRequest {
-  const { say, focusOn } = store.getState();
-  const photos = createPhotoQueue(store, ports);
-  /** The last attempt, with its photos. */
-  let draft: DraftRequest | undefined;
-  let sharing: PhotoSharing | undefined;
+  const { focusOn } = store.getState();
+  const photos = createRequestPhotos(store, ports);
   let film: FilmFollowing | undefined;
-  const sending = createSending(store, ports, (outcome) => {
-    const { lastFields, reference } = store.getState();
-    // As it was asked: the form may hold another project by now.
-    const asked = (name: string) => lastFields?.find(([candidate]) => candidate === name)?.[1] ?? '';
-    const detail = {
-      projectType: asked('projectType'),
-      estimatedPrice: Number(asked('estimatedPrice')),
-      reference,
-    };
-    if (outcome === 'unconfirmed') {
-      say('failed');
-      focusOn('unconfirmed');
-      return emit('wrap-quote-failed', detail);
-    }
-    photos.clear();
-    draft = undefined;
-    store.setState({
-      ...freshRequest,
-      lastFields: undefined,
-      customer: noCustomer,
-      contactMarked: false,
-      sendFormOpen: false,
-      sentReference: reference,
-    });
-    say('sent');
-    focusOn('sent');
-    emit('wrap-quote-sent', detail);
+  /** What was asked last, until it has arrived. */
+  let asked: WriteFields | undefined;
+  const desk = createRequestDesk(store, ports, {
+    attributes,
+    photos,
+    problems() {
+      const { calculated, customer } = store.getState();
+      return calculated ? contactProblems(customer) : new Map();
+    },
+    mark(problem) {
+      store.setState({ contactMarked: true });
+      store.getState().say(problem === 'missing' ? 'contact-missing' : problem);
+    },
+    compose() {
+      const { customer, calculated, film: chosen } = store.getState();
+      // Another project was chosen since, and has no price yet: what was asked before goes again.
+      if (!calculated) return asked;
+      const { input, price } = calculated;
+      const film = filmOf(chosen, input);
+      asked = (envelope) =>
+        quoteFields({
+          ...envelope,
+          customer,
+          input,
+          estimatedPrice: price.amount,
+          // The mail is Dutch, and so is who reads it.
+          film: film?.mail,
+          calculation: calculationLink(ports.ownOrigin(), input, 'nl') + filmQuery(film),
+        });
+      return asked;
+    },
+    announce(outcome, { projectType = '', estimatedPrice }, reference) {
+      emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
+    },
+    fresh() {
+      asked = undefined;
+      return { customer: noCustomer, contactMarked: false, sendFormOpen: false };
+    },
   });
 
   return {
     addPhotos: photos.add,
     retryPhoto: photos.retry,
+    removePhoto: photos.remove,
+    send: desk.send,
+    copyRequest: desk.copy,
     meetVisitor() {
-      if (sharing) return;
+      if (film) return;
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
-      sharing = sharePhotos(store, photos, visitor, ports);
-    },
-    removePhoto(id) {
-      sharing?.removed(id);
-      photos.remove(id);
-      focusOn('photos');
-    },
-    async send() {
-      const { customer, calculated, lastFields } = store.getState();
-      if (store.getState().sending === 'sending') return;
-      if (!calculated) {
-        // Another project was chosen since, and has no price yet: a retry sends what was asked, as it was.
-        if (lastFields)
-          await sending.send(async (reference) => ({ fields: lastFields, ...draft, reference }));
-        return;
-      }
-      const problems = contactProblems(customer);
-      const [first] = problems;
-      if (first) {
-        store.setState({ contactMarked: true });
-        say([...problems.values()].includes('missing') ? 'contact-missing' : 'invalid');
-        return focusOn(first[0]);
-      }
-      store.getState().dismissToast();
-      const film = filmOf(store.getState().film, calculated.input);
-      const compose = (reference: string) => (outcomes: readonly PhotoOutcome[]) => {
-        const fields = quoteFields({
-          customer,
-          input: calculated.input,
-          estimatedPrice: calculated.price.amount,
-          photos: outcomes,
-          timestamp: ports.now(),
-          ...senderOf(ports, reference, attributes.partner),
-          // The mail is Dutch, and so is who reads it.
-          film: film?.mail,
-          calculation: calculationLink(ports.ownOrigin(), calculated.input, 'nl') + filmQuery(film),
-        });
-        store.setState({ lastFields: fillSlots(fields, photos.outcomes()), copyRefused: false });
-        return fields;
-      };
-      await sending.send(async (reference, keep) => {
-        draft = await composeWithPhotos(store, photos, compose(reference), reference, keep);
-        return draft;
-      });
+      photos.share(visitor);
     },
     openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);
@@ -149,15 +109,6 @@ export function createQuoteRequest(
       } catch {
         // No permission, or no secure context: then the link itself is shown.
         store.setState({ link: { address, copied: false } });
-      }
-    },
-    async copyRequest() {
-      try {
-        await ports.copyText(requestText(store.getState().lastFields ?? []));
-        say('copied');
-      } catch {
-        // No permission, or no secure context: then the text itself is shown.
-        store.setState({ copyRefused: true });
       }
     },
   };

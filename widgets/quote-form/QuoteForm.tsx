@@ -12,17 +12,17 @@ import { NoScript } from './NoScript.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { QuoteFormToast } from './QuoteFormToast.tsx';
 import { problemTexts } from './quote-form.problems.ts';
-import { isBusy, type QuoteFormViewProps } from './quote-form.state.ts';
+import type { QuoteFormViewProps } from './quote-form.state.ts';
 
 /** The quote form: who asks, what for, and photos. */
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
   const { sending, lastFields, sentReference, film } = state;
-  const part = chosenFilmPart();
+  const part = chosenFilmPart.loaded;
   const words = requestCopy[lang];
   const problems = problemTexts(state, copy, lang);
-  const busy = isBusy(state);
+  const busy = sending === 'sending' || sending === 'accepted';
   const send = () => void state.send(lang);
   return (
     <>

@@ -43,7 +43,7 @@ export interface QuoteFormActions {
 
 export interface QuoteFormState extends QuoteFormData, QuoteFormActions {}
 
-/** A form nobody has touched. */
+/** An empty form. */
 export const freshQuoteForm: QuoteFormData = {
   ...freshRequest,
   fields: emptyContactRequest,
@@ -53,8 +53,3 @@ export const freshQuoteForm: QuoteFormData = {
 
 /** What every view of the form gets. */
 export type QuoteFormViewProps = ViewProps<QuoteFormState, QuoteFormCopy>;
-
-/** A request is on its way, or has just arrived: nothing more is sent until the form is reset. */
-export function isBusy({ sending }: QuoteFormData): boolean {
-  return sending === 'sending' || sending === 'accepted';
-}

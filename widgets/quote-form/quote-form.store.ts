@@ -40,12 +40,12 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     },
     addPhotos(files) {
       prepare();
-      sending.addPhotos(files);
+      sending.photos.add(files);
     },
-    removePhoto: (id) => sending.removePhoto(id),
-    retryPhoto: (id) => sending.retryPhoto(id),
+    removePhoto: (id) => sending.photos.remove(id),
+    retryPhoto: (id) => sending.photos.retry(id),
     send: (lang) => sending.send(lang),
-    copyRequest: () => sending.copyRequest(),
+    copyRequest: () => sending.copy(),
     removeFilm() {
       set({ film: undefined });
       knownVisitor(ports).setState(noFilm);
@@ -66,7 +66,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       followFilm(store, visitor);
-      sending.sharePhotos(visitor);
+      sending.photos.share(visitor);
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyContactRequest)) continue;
         // A control tells only what differs from the markup: a checkbox that was ticked.
@@ -81,7 +81,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     touched: carriedFields,
   }));
 
-  /** At the first touch. */
+  /** Loads what sending needs when the form is first used. */
   function prepare(): void {
     if (!preparing) sending.prepare();
     preparing = true;

@@ -1,5 +1,5 @@
 import { defineWidget } from '../kit/widget.ts';
-import { loadChosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteFormCopy } from './quote-form.copy.ts';
 import { quoteFormMeta } from './quote-form.meta.ts';
@@ -12,7 +12,7 @@ export const widget = defineWidget({
   createStore: createQuoteFormStore,
   View: QuoteForm,
   styles: import.meta.widgetStyles,
-  loadAll: loadChosenFilmPart,
+  loadAll: chosenFilmPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

@@ -1,28 +1,29 @@
 import { expect, test, vi } from 'vitest';
-import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
 import { photoLine } from '../domain/request/mail.ts';
-import { fillSlots } from '../domain/request/photo-slots.ts';
-import type { DraftRequest } from '../kit/outbox.ts';
+import { fillSlots, photoSlots } from '../domain/request/photo-slots.ts';
+import type { DraftPhoto, DraftRequest } from '../kit/outbox.ts';
 import { composeWithPhotos } from './compose-with-photos.ts';
 import { queueWith } from './photo-queue.fixture.ts';
 import { promisesToSettle } from './ports.fixture.ts';
 
-const fields = (photos: readonly PhotoOutcome[]): MailField[] => [
-  ['uploadedFiles', photos.map(photoLine).join(', ')],
-];
+const draft = (photos: readonly DraftPhoto[]): DraftRequest => ({
+  reference: 'WR-1',
+  fields: [['uploadedFiles', photoSlots(photos).map(photoLine).join(', ')]],
+  photos,
+});
 
 test('a request is kept at once, and again as each photo is checked and uploaded, with all it takes to go on', async () => {
   const { queue, store, add, last } = queueWith();
   const kept: DraftRequest[] = [];
-  const keep = async (draft: DraftRequest) => void kept.push(draft);
+  const keep = (one: DraftRequest) => kept.push(one);
   /** What would be sent if the tab were closed now, and how many pictures could still be uploaded. */
   const stand = () => {
-    const draft = kept.at(-1) as DraftRequest;
-    const pictures = draft.photos?.filter(({ picture, objectName }) => picture && objectName).length;
-    return [fillSlots(draft.fields, draft.photos)[0]?.[1], pictures];
+    const { fields, photos = [] } = kept.at(-1) as DraftRequest;
+    const pictures = photos.filter(({ picture, objectName }) => picture && objectName).length;
+    return [fillSlots(fields, photos)[0]?.[1], pictures];
   };
   add('a.jpg', 'b.jpg');
-  const composed = composeWithPhotos(store, queue, fields, 'WR-1', keep);
+  const composed = composeWithPhotos(store, queue, draft, keep);
   expect(stand()).toEqual(['niet geüpload: a.jpg, niet geüpload: b.jpg', 0]);
   await promisesToSettle();
   expect(stand()).toEqual(['niet geüpload: a.jpg, niet geüpload: b.jpg', 2]);

@@ -1,43 +1,36 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
-import { photoSlots } from '../domain/request/photo-slots.ts';
-import type { DraftRequest } from '../kit/outbox.ts';
+import type { DraftPhoto, DraftRequest } from '../kit/outbox.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 import type { PhotoState } from './request-state.ts';
 
 /**
- * Composes a request once its photos are settled. Until then it is kept as it stands, and again after every photo that
- * is checked or uploaded: a tab that is closed meanwhile takes nothing with it.
+ * Composes a request once its photos are uploaded or have failed. Until then it is kept as it stands, and again after
+ * every photo that is checked or uploaded: a tab that is closed meanwhile takes nothing with it.
  *
- * @param fields the fields of the request, given what became of its photos
+ * @param draft the request, given what became of its photos until now
  */
 export async function composeWithPhotos(
   store: StoreApi<PhotoState>,
   photos: PhotoQueue,
-  fields: (photos: readonly PhotoOutcome[]) => readonly MailField[],
-  reference: string,
-  keep: (draft: DraftRequest) => Promise<void>,
+  draft: (photos: readonly DraftPhoto[]) => DraftRequest,
+  keep: (draft: DraftRequest) => unknown,
 ): Promise<DraftRequest> {
-  const draft = (): DraftRequest => {
-    const drafts = photos.drafts();
-    return { reference, fields: fields(photoSlots(drafts)), photos: drafts };
-  };
-  const stand = () =>
+  const keepNow = () => void keep(draft(photos.drafts()));
+  const progress = () =>
     photos
       .drafts()
       .map(({ url, objectName }) => url ?? objectName)
       .join();
-  void keep(draft());
-  let kept = stand();
+  keepNow();
+  let kept = progress();
   const stop = store.subscribe(() => {
-    if (stand() === kept) return;
-    kept = stand();
-    void keep(draft());
+    if (progress() === kept) return;
+    kept = progress();
+    keepNow();
   });
   try {
-    await photos.settled();
+    return draft(await photos.whenSettled());
   } finally {
     stop();
   }
-  return draft();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { loadChosenFilmPart } from './chosen-film.lazy.ts';
+import { chosenFilmPart } from './chosen-film.lazy.ts';
 import { followFilm } from './follow-film.ts';
 import { createKnownVisitor } from './known-visitor.ts';
 import { promisesToSettle } from './ports.fixture.ts';
@@ -8,7 +8,7 @@ import type { FilmState } from './request-state.ts';
 
 /** A form of a visitor who told this before. */
 async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {
-  await loadChosenFilmPart();
+  await chosenFilmPart.load();
   const visitor = createKnownVisitor({
     recallForVisit: () => JSON.stringify(told),
     rememberForVisit: () => true,
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('what an example shows stays until the visitor chooses', async () => {
-  const { readChosenFilm } = await loadChosenFilmPart();
+  const { readChosenFilm } = await chosenFilmPart.load();
   const { mail, tell } = await formOf({}, { film: readChosenFilm({ film: 'WF-116', room: '' }) });
   expect(mail()).toBe('WF-116 Saliegroen');
   await tell({ film: 'WF-210', room: '' });

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { loadChosenFilmPart } from './chosen-film.lazy.ts';
+import { chosenFilmPart } from './chosen-film.lazy.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import type { FilmState } from './request-state.ts';
 
@@ -11,7 +11,7 @@ import type { FilmState } from './request-state.ts';
  */
 export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): () => Promise<void> {
   const take = () =>
-    loadChosenFilmPart().then(
+    chosenFilmPart.load().then(
       // As it is by then: they may have chosen another meanwhile.
       ({ readChosenFilm }) => store.setState({ film: readChosenFilm(visitor.getState()) }),
       console.error,

@@ -15,9 +15,9 @@ afterEach(() => {
 test('a storage that hangs holds a request up for two minutes at most, however many photos there are', async () => {
   const { queue, add, told, uploads } = queueWith();
   add('a.jpg', 'b.jpg', 'c.jpg');
-  const settled = queue.settled();
+  const settled = queue.whenSettled();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(await settled).toEqual(
+  expect(await settled).toMatchObject(
     ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, url: undefined, failed: true })),
   );
   expect(told()).toBe('a.jpg failed, b.jpg failed, c.jpg failed');
@@ -27,7 +27,7 @@ test('a storage that hangs holds a request up for two minutes at most, however m
 test('a photo that was given up can still be uploaded again', async () => {
   const { queue, add, told, id, last } = queueWith();
   add('a.jpg');
-  const settled = queue.settled(1000);
+  const settled = queue.whenSettled(1000);
   await vi.advanceTimersByTimeAsync(1000);
   await settled;
   queue.retry(id('a.jpg'));
@@ -49,7 +49,7 @@ describe('the time limit of an upload', () => {
     await promisesToSettle();
     expect(told()).toBe('a.jpg uploading');
     vi.advanceTimersByTime(60_000);
-    expect(await queue.settled()).toEqual([{ name: 'a.jpg', url: undefined, failed: true }]);
+    expect(await queue.whenSettled()).toMatchObject([{ name: 'a.jpg', url: undefined, failed: true }]);
     expect(uploads).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ describe('removing a photo', () => {
     await promisesToSettle();
     queue.remove(id('b.jpg'));
     last().arrive('https://opslag.example/a');
-    expect(await queue.settled()).toEqual([
+    expect(await queue.whenSettled()).toMatchObject([
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
     ]);
     expect(uploads).toHaveLength(1);

@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PhotoOutcome } from '../domain/request/mail.ts';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
@@ -15,26 +14,25 @@ export interface SharedPhoto {
 
 export interface PhotoQueue {
   add(files: readonly File[]): void;
-  /** Takes over a photo of another form: what is uploaded already is not uploaded again, and only lacks a thumbnail without its picture. */
+  /** Adds a photo of another form. One that is uploaded already is not uploaded again; without its picture it has no thumbnail. */
   adopt(photo: SharedPhoto, picture?: Blob): void;
   /** What leaves the device of a photo; absent while it is still being checked. */
   pictureOf(id: string): Blob | undefined;
   remove(id: string): void;
   retry(id: string): void;
   clear(): void;
-  /** What became of each photo until now. */
-  outcomes(): PhotoOutcome[];
-  /** The same with all that it takes to upload later what is not uploaded yet. */
+  /** What became of each photo until now, with all that it takes to upload later what is not uploaded yet. */
   drafts(): DraftPhoto[];
   /**
-   * Resolves when no photo is under way any more, with what became of each. What is still under way after
-   * `patience` ms is given up as failed: a storage that hangs must not hold up the request.
+   * Waits until no photo is being checked or uploaded, and resolves with what became of each. What is still being
+   * uploaded after `patience` ms counts as failed: a storage that hangs must not hold up the request.
    */
-  settled(patience?: number): Promise<PhotoOutcome[]>;
+  whenSettled(patience?: number): Promise<DraftPhoto[]>;
 }
 
 /** Checks photos as they are chosen and uploads them one at a time, in order. Never throws: a failure is a photo's status. */
-export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports: Ports): PhotoQueue {
+export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): PhotoQueue {
+  const { getState: get, setState: set } = store;
   const files = new Map<string, File>();
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
@@ -42,8 +40,6 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
-  const get = (): PhotoState => store.getState();
-  const set = (state: Partial<PhotoState>) => store.setState(state as Partial<S>);
   const exists = (id: string) => files.has(id);
   const isUploaded = (id: string) => photoOf(id)?.url !== undefined;
   const notice = (name: string, reason: PhotoNotice['reason']) =>
@@ -71,7 +67,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports
     if (!file || prepared.has(id)) return;
     try {
       const photo = await ports.preparePhoto(file);
-      // Removed while it was being checked: nobody else would free the thumbnail.
+      // Removed while it was being checked: `drop` had no thumbnail to free.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
       const { thumbnail } = photo;
@@ -106,7 +102,7 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports
     }
   }
 
-  /** Specification 000 §8: an upload failure is logged, and the request goes without the photo. */
+  /** An upload failure is logged, and the request goes without the photo. */
   function fail(id: string, error: unknown): void {
     const file = files.get(id);
     if (!file) return;
@@ -138,10 +134,8 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports
       const picture = failed ? prepared.get(id)?.blob : undefined;
       return { name, url, failed, objectName, picture };
     });
-  const outcomes = () => drafts().map(({ name, url, failed }) => ({ name, url, failed }));
 
   return {
-    outcomes,
     drafts,
     add(chosen) {
       set({ photoNotices: [] });
@@ -168,14 +162,14 @@ export function createPhotoQueue<S extends PhotoState>(store: StoreApi<S>, ports
       for (const { id } of get().photos) drop(id);
       set(noPhotos);
     },
-    async settled(patience = settlePatience) {
+    async whenSettled(patience = settlePatience) {
       const timer = setTimeout(giveUp, patience);
       for (let seen: unknown; seen !== uploads; ) {
         seen = uploads;
         await uploads;
       }
       clearTimeout(timer);
-      return outcomes();
+      return drafts();
     },
   };
 }

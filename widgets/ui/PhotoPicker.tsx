@@ -60,7 +60,7 @@ export function PhotoPicker({
         {copy.photosHint}
       </p>
       <div role="alert">
-        <ul className="flex flex-col gap-1 text-sm text-danger">
+        <ul className="flex flex-col gap-1 text-sm text-danger [overflow-wrap:anywhere]">
           {notices.map((notice) => (
             <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
           ))}
@@ -85,7 +85,7 @@ function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode 
     <li className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
       <Thumbnail picture={thumbnail} />
       <div className="grow min-w-0 text-sm leading-snug">
-        <p className="truncate">{name}</p>
+        <p className="[overflow-wrap:anywhere]">{name}</p>
         <p role="status" className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>
           {words}
         </p>

@@ -30,7 +30,7 @@ export function OfferedRequest(props: OfferedRequestProps): ReactNode {
       <div role={over ? 'status' : undefined} className="flex flex-col gap-1">
         <h2 className="font-semibold pr-10">{title}</h2>
         {status === 'sent' && (
-          <p className="text-sm">
+          <p className="text-sm [overflow-wrap:anywhere]">
             {copy.sentReference(reference)} {left.length > 0 && copy.photosLeft(left.join(', '))}
           </p>
         )}

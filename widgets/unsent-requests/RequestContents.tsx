@@ -23,7 +23,7 @@ export function RequestContents({
           +
         </span>
       </summary>
-      <dl className="flex flex-col gap-2 pb-2 text-sm">
+      <dl className="flex flex-col gap-2 pb-2 text-sm [overflow-wrap:anywhere]">
         <div>
           <dt className="text-xs text-ink-soft">{copy.subject}</dt>
           <dd lang="nl">{value('_subject')}</dd>

@@ -42,6 +42,9 @@ const common: [path: string, headers: Headers][] = [
  * none, and add who may frame it, which only a header can say. Rules that match one address add up on one host and replace
  * each other on another, so no address gets two policies: none stands under `/*`. Pages beyond the host's limit keep to what
  * they carry, and to X-Frame-Options.
+ *
+ * @param exceptions policies by address, of pages that carry none themselves
+ * @throws Error when an exception is for any other page
  */
 export function headersFile(
   pages: readonly BuiltPage[],
@@ -55,6 +58,11 @@ export function headersFile(
       { 'Content-Security-Policy': contentPolicy(inline, formMailUrl, exceptions[address]) },
     ]);
   const except = new Set(own.map(([address]) => address));
+  const idle = Object.keys(exceptions).filter((address) => !except.has(address));
+  if (idle.length > 0)
+    throw new Error(
+      `No header says the policy of ${idle.join(', ')}: no such page is built without a policy of its own.`,
+    );
   const room = hostLimits.rules - common.length - own.length;
   const fine = pagesByPlace(pages, except, innerFolder);
   const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);

@@ -11,5 +11,5 @@ export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Rec
     'form-action': ["'self'", ...originsOf(formMailUrl)],
     'frame-src': ["'self'", ...originsOf(formMailUrl)],
   };
-  return { '/bezorgen': courier, '/en/bezorgen': courier };
+  return { '/bezorgen': courier };
 }

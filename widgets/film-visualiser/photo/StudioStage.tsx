@@ -5,6 +5,7 @@ import type { Point } from './engine/geometry.ts';
 import { Loupe } from './Loupe.tsx';
 import { MarkSurface } from './MarkSurface.tsx';
 import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
+import { useStageHeight } from './use-stage-height.ts';
 import { useSurface } from './use-surface.ts';
 
 interface StudioStageProps extends StudioPartProps {
@@ -18,16 +19,19 @@ export function StudioStage({ state, copy, photo, film }: StudioStageProps): Rea
   const { surfaces, tool, open, dragging, history } = state;
   const below = useSurface(surfaces?.photo);
   const above = useSurface(surfaces?.film);
+  const stage = useStageHeight();
   // Where a finger hides what it drags.
   const [loupe, setLoupe] = useState<Point>();
   const before = tool === 'compare' ? open : 0;
   return (
     <div
+      ref={stage}
       part="photo-stage"
       className="relative sticky-top z-10 mx-auto w-full overflow-hidden rounded-lg bg-sand select-none"
       style={{
         aspectRatio: `${photo.width} / ${photo.height}`,
-        maxWidth: `calc(70vh * ${photo.width / photo.height})`,
+        // On a low screen there must be room for a control below it.
+        maxWidth: `calc(clamp(50vh, 100vh - 224px, 70vh) * ${photo.width / photo.height})`,
       }}
     >
       <div role="img" aria-label={copy.photo(history.now.fronts.length, film)}>

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Film } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
-import type { PhotoRefusal } from '../../kit/ports.ts';
+import type { PhotoRefusal, Ports } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
 import type { Point } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
@@ -29,6 +29,9 @@ export interface Work {
   keepDetails: boolean;
 }
 
+/** Before anything was done; there is no photo yet. */
+export const noWork: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
+
 /** What the pointer does on the photo: mark fronts, brush, or compare. */
 export type Tool = 'mark' | 'brush' | 'compare';
 
@@ -48,6 +51,17 @@ export type Notice =
         | 'redone';
     }
   | { kind: 'corner'; corner: number; at: Point };
+
+/** What the studio gets from outside. */
+export interface PhotoStudioContext {
+  ports: Ports;
+  /** Made when the first photo is chosen. */
+  createPainter(): Promise<Painter>;
+  /** Gives the visitor a file. */
+  download(file: Blob, name: string): void;
+  /** On the fronts at first; one for glass will not do. */
+  film: Film;
+}
 
 export interface PhotoStudioData {
   history: History<Work>;

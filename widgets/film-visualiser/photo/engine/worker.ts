@@ -36,13 +36,14 @@ if ('WorkerGlobalScope' in globalThis && !('document' in globalThis)) answer();
 
 function answer(): void {
   let engine: Engine | undefined;
-  let canvas: OffscreenCanvas | undefined;
+  // Asked for once: Firefox refuses the second `getContext` on a canvas that came from the page.
+  let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
   const work = {
     load({ photo, ...given }: Extract<Question, { ask: 'load' }>): Edges {
       engine = createEngine(pixelsOf(photo));
-      canvas = given.canvas ?? canvas;
-      if (canvas) Object.assign(canvas, { width: photo.width, height: photo.height });
+      if (given.canvas) shown = contextOf(given.canvas);
+      if (shown) Object.assign(shown.canvas, { width: photo.width, height: photo.height });
       layer = undefined;
       return engine.edges;
     },
@@ -50,11 +51,11 @@ function answer(): void {
       engine?.addGrain(name, pixelsOf(picture));
     },
     paint({ scene }: Extract<Question, { ask: 'paint' }>): undefined {
-      if (!engine || !canvas) return;
+      if (!engine || !shown) return;
       const { rgba, changed } = finish(engine.paint(scene));
-      layer ??= new ImageData(rgba, canvas.width, canvas.height);
+      layer ??= new ImageData(rgba, shown.canvas.width, shown.canvas.height);
       const { left, top, right, bottom } = changed;
-      canvas.getContext('2d')?.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
+      shown.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
     layer: () => layer,
   };
@@ -78,8 +79,16 @@ function finish<T>(slices: Generator<void, T>): T {
 
 function pixelsOf(bitmap: ImageBitmap): ImageData {
   const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('No canvas in this worker.');
+  const context = contextOf(new OffscreenCanvas(width, height), { willReadFrequently: true });
   context.drawImage(bitmap, 0, 0);
   return context.getImageData(0, 0, width, height);
+}
+
+function contextOf(
+  canvas: OffscreenCanvas,
+  settings?: CanvasRenderingContext2DSettings,
+): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', settings);
+  if (!context) throw new Error('No canvas in this worker.');
+  return context;
 }

@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { Chat } from '../support/chat.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+/*
+ * The assistant's button gives way: it lies over nothing that has the focus, over no last word of a page, and can be told from the
+ * page in a visitor's own colours.
+ */
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  // 1280 × 1024 enlarged fourfold.
+  { width: 320, height: 256 },
+  // A phone on its side.
+  { width: 640, height: 360 },
+];
+
+test.describe('in colours of the visitor’s own', () => {
+  test('the button has a border, before its script and with it', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto('/over-ons');
+    const chat = new Chat(page);
+    await expect(chat.launcher).toBeVisible();
+    expect(await colourAtEdge(chat.launcher), 'before its script').toEqual(
+      await colourOf(page, 'ButtonBorder'),
+    );
+    await chat.open();
+    await page.keyboard.press('Escape');
+    await expect(chat.panel).toBeHidden();
+    expect(await colourAtEdge(chat.launcher), 'with its script').toEqual(
+      await colourOf(page, 'ButtonBorder'),
+    );
+  });
+});
+
+for (const viewport of windows)
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const address of ['/prijscalculator', '/en']) {
+      test(`neither button nor bar covers what has the focus on ${address}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(address);
+        const covered: string[] = [];
+        let focused = '';
+        for (let presses = 0; presses < 150 && focused !== 'the button'; presses++) {
+          await page.keyboard.press('Tab');
+          const report = await page.evaluate(reportFocus);
+          focused = report.focused;
+          if (report.isCovered) covered.push(focused);
+        }
+        expect(focused, 'the focus went through the whole page').toBe('the button');
+        expect(covered).toEqual([]);
+      });
+    }
+
+    test('no words stay under the button at the end of a page', async ({ page }) => {
+      for (const address of ['/', '/en/over-ons', '/prijscalculator', '/404']) {
+        await page.goto(address);
+        await page.evaluate(async () => {
+          // What comes into sight on the way makes the page longer.
+          for (let before = -1; before !== scrollY; await new Promise((done) => setTimeout(done, 50))) {
+            before = scrollY;
+            scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+        });
+        await expect(new Chat(page, address.startsWith('/en') ? 'en' : 'nl').launcher).toBeInViewport({
+          ratio: 1,
+        });
+        expect(await page.evaluate(wordsUnderButton), address).toEqual([]);
+      }
+    });
+  });
+
+test.describe('in a window without room for it', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('button and bar stand at the end of the page', async ({ page }) => {
+    await page.goto('/prijscalculator');
+    const chat = new Chat(page);
+    await expect(chat.launcher).not.toBeInViewport();
+    await expect(page.locator('[data-dock]')).not.toBeInViewport();
+    await chat.launcher.scrollIntoViewIfNeeded();
+    await chat.open();
+    await expect(chat.question).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(chat.launcher).toBeFocused();
+    await expect(chat.launcher).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a page of somebody else', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('it stands aside from a field while that has the focus', async ({ page }) => {
+    const under = 'position:fixed;left:0;right:0;height:40px';
+    await showHtml(
+      page,
+      `<input aria-label="Boven" style="${under};top:0"><input aria-label="Onder" style="${under};bottom:10px">
+      <div id="host" style="${under};bottom:60px"></div>
+      <script>
+        host.attachShadow({ mode: 'open' }).innerHTML =
+          '<input aria-label="Binnen weg" style="position:fixed;top:60px"><input aria-label="Binnen onder" style="position:fixed;right:0;bottom:50px">';
+      </script><wrap-chat></wrap-chat>${widgetScript}`,
+    );
+    const chat = new Chat(page);
+    await expect(chat.launcher).toBeVisible();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const click = (name: string) => field(name).click({ position: { x: 20, y: 10 } });
+    await expectShown(chat.launcher);
+
+    await click('Onder');
+    await expectAside(chat.launcher);
+    await click('Boven');
+    await expectShown(chat.launcher);
+    // From field to field in one shadow root.
+    await click('Binnen weg');
+    await expectShown(chat.launcher);
+    await page.keyboard.press('Tab');
+    await expect(field('Binnen onder')).toBeFocused();
+    await expectAside(chat.launcher);
+    await page.keyboard.press('Shift+Tab');
+    await expectShown(chat.launcher);
+
+    // The keyboard still comes to the button, which then shows itself.
+    await page.keyboard.press('Tab');
+    await expectAside(chat.launcher);
+    await page.keyboard.press('Tab');
+    await expect(chat.launcher).toBeFocused();
+    await expectShown(chat.launcher);
+  });
+});
+
+async function expectAside(launcher: Locator): Promise<void> {
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await expect(launcher).toHaveCSS('pointer-events', 'none');
+}
+
+async function expectShown(launcher: Locator): Promise<void> {
+  await expect(launcher).toHaveCSS('opacity', '1');
+  await expect(launcher).toHaveCSS('pointer-events', 'auto');
+}
+
+/** The colour of the outermost pixel in the middle of the button's left side. */
+async function colourAtEdge(launcher: Locator): Promise<number[]> {
+  const page = launcher.page();
+  const box = await launcher.boundingBox();
+  if (!box) throw new Error('The button is not there.');
+  return firstPixel(
+    await page.screenshot({ clip: { x: box.x, y: box.y + box.height / 2, width: 1, height: 1 } }),
+  );
+}
+
+/** One of the visitor's own colours, as it is painted. */
+async function colourOf(page: Page, name: string): Promise<number[]> {
+  await page.evaluate((colour) => {
+    const patch = document.createElement('div');
+    patch.id = 'patch';
+    patch.style.cssText = `forced-color-adjust:none;position:fixed;z-index:99;inset:0 auto auto 0;width:9px;height:9px;background:${colour}`;
+    document.body.append(patch);
+  }, name);
+  const picture = await page.screenshot({ clip: { x: 4, y: 4, width: 1, height: 1 } });
+  await page.locator('#patch').evaluate((patch) => patch.remove());
+  return firstPixel(picture);
+}
+
+async function firstPixel(picture: Uint8Array): Promise<number[]> {
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())].slice(0, 3);
+}
+
+/** Runs in the page: what has the focus, and whether the button or the bar covers some of it. */
+function reportFocus(): { focused: string; isCovered: boolean } {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const chat = document.querySelector('wrap-chat');
+  if (!focused || document.activeElement === chat) return { focused: 'the button', isCovered: false };
+  const dock = document.querySelector('[data-dock]');
+  const covers = [chat, dock?.contains(focused) ? null : dock].filter((cover) => cover !== null);
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const isCovered = covers.some((cover) => {
+    const box = cover?.getBoundingClientRect();
+    if (!cover || !box || getComputedStyle(cover).visibility === 'hidden') return false;
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  });
+  return { focused: `${focused.outerHTML.slice(0, 90)} at ${top}–${bottom} of ${innerHeight}`, isCovered };
+}
+
+/** Runs in the page. */
+function wordsUnderButton(): string[] {
+  const button = document.querySelector('wrap-chat')?.getBoundingClientRect();
+  if (!button) return ['there is no button'];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    const isUnder = [...range.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        right > left &&
+        left < button.right &&
+        right > button.left &&
+        top < button.bottom &&
+        bottom > button.top,
+    );
+    if (isUnder) found.push(texts.currentNode.textContent ?? '');
+  }
+  return found;
+}

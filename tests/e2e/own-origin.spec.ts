@@ -1,0 +1,63 @@
+import { forgive } from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * Addresses that the site makes from the address it is at lead to the site itself, also where that address holds another site's
+ * name: otherwise a link to us could send visitors to a page that only looks like ours.
+ */
+
+/** English addresses that hold the name of another site, and their Dutch twins. */
+const spellings: [english: string, twin: string][] = [
+  ['/en//other.example/x', '//other.example/x'],
+  ['/en/\\other.example/x', '//other.example/x'],
+  ['/en\\\\other.example/x', '//other.example/x'],
+  ['/en///other.example/x', '///other.example/x'],
+  ['/en///', '//'],
+  ['/en/.//other.example/x', '//other.example/x'],
+  ['/en/a/..//other.example/x', '//other.example/x'],
+  ['/en/%2e//other.example/x', '//other.example/x'],
+  ['/en/\t/other.example/x', '//other.example/x'],
+  ['/en/\n\\other.example/x', '//other.example/x'],
+  ['/en/%2Fother.example/x', '/%2Fother.example/x'],
+  ['/en/%5Cother.example/x', '/%5Cother.example/x'],
+  ['/en//user@other.example/x', '//user@other.example/x'],
+];
+
+test('no spelling of an address makes the stored language lead to another site', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await page.goto('/over-ons');
+  await page.evaluate(() => localStorage.setItem('language', 'nl'));
+  for (const [english, twin] of spellings) {
+    await page.goto('/over-ons');
+    // By script, as a link does: Playwright's own navigation may tidy up an address first.
+    await page.evaluate((address) => location.assign(address), site.origin + english);
+    await expect.poll(() => page.url(), JSON.stringify(english)).toBe(site.origin + twin);
+  }
+  // Each of them is no page of ours.
+  forgive(pageErrors, /404/);
+});
+
+test('the courier has the service come back to our origin, whatever its own address', async ({
+  page,
+  partner,
+  site,
+  inbox,
+}) => {
+  // Hosts that decode a path, merge its slashes and take out its dots before they look for a file serve the courier here.
+  const odd = '//other.example/..%2Fbezorgen';
+  await page.route(
+    (url) => url.pathname === odd && !url.search,
+    async (route) => route.fulfill({ response: await route.fetch({ url: `${site.origin}/bezorgen` }) }),
+  );
+  partner.serve({
+    html: `<!doctype html><title>Host</title><iframe src="${site.origin}${odd}"></iframe>`,
+  });
+  await page.goto(partner.origin);
+  const message = { wrappie: 'deliver', reference: 'WR-23456789', fields: [['name', 'Noor']] };
+  await page.evaluate((sent) => frames[0]?.postMessage(sent, '*'), message);
+  const mail = await inbox.waitForMail();
+  expect(mail.fields['_next']).toBe(`${site.origin}${odd}?success=true&ref=WR-23456789`);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.ts';
+
+/*
+ * The browser fades from one page to the next, and breaks off when it cannot: then the page is just there, and nothing counts as an error.
+ * The fixture `pageErrors` fails these tests when something does.
+ */
+
+test.describe('a fade between pages that the browser breaks off', () => {
+  test('is no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.fade = viewTransition ? 'broken off' : 'none';
+        viewTransition?.skipTransition();
+      });
+    });
+    await page.goto('/over-ons');
+    await page.evaluate(() => location.assign('/projecten'));
+    await expect(page.locator('[data-fade="broken off"] h1')).toHaveText(/./);
+    await page.waitForURL('**/projecten');
+  });
+
+  test('because the window changes its size is none either', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Keeps the page busy between its first picture and the start of the fade, as a slow phone is.
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const start = performance.now();
+        while (viewTransition && performance.now() - start < 500);
+      });
+    });
+    await page.goto('/over-ons');
+    await page.evaluate(() => location.assign('/projecten'));
+    await page.waitForURL('**/projecten', { waitUntil: 'commit' });
+    await page.setViewportSize({ width: 500, height: 700 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState();
+  });
+});
+
+test('a page whose connection broke before the language switcher logs nothing', async ({ page }) => {
+  await page.route('**/over-ons', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('<header')) });
+  });
+  await page.goto('/over-ons');
+  await expect(page.getByText('Naar de inhoud')).toBeAttached();
+});

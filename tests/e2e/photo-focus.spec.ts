@@ -1,0 +1,83 @@
+import { everyEngine } from '../engines/engines.ts';
+import { openPhoto, tapFront } from '../support/photo-studio.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+/*
+ * The photo sticks to the top while its tools and the films scroll below it. What has the focus must be in sight all the same
+ * (WCAG 2.2, 2.4.11), whichever way the visitor goes through the controls.
+ */
+
+for (const [width, height, tool] of [
+  [768, 1024, 'Vlakken'],
+  [1023, 768, 'Vlakken'],
+  [1024, 768, 'Vlakken'],
+  [1280, 720, 'Vlakken'],
+  [1280, 720, 'Kwast'],
+  [1280, 720, 'Voor en na'],
+  [1440, 900, 'Vlakken'],
+] as const)
+  test(`no control takes the focus behind the photo, ${width} by ${height}: ${tool}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const studio = await openPhoto(page);
+    await tapFront(studio);
+    await studio.getByRole('button', { name: tool, exact: true }).click();
+    await expectAllInSight(page, studio);
+  });
+
+test('nor on a partner’s page, which leaves no room for a header', { tag: everyEngine }, async ({
+  page,
+  site,
+  partner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  partner.serve({
+    html: `<!doctype html><html lang="nl"><title>Dealer</title><p style="height:40vh">Keukens</p>
+<script type="module" src="${site.origin}/widgets.js"></script><wrap-film-visualiser></wrap-film-visualiser>
+<p style="height:90vh"><a href="#">Tot ziens</a></p>`,
+  });
+  const studio = await openPhoto(page, undefined, partner.origin);
+  await tapFront(studio);
+  await expectAllInSight(page, studio);
+});
+
+/** Goes through all controls of the visualiser with the Tab key, from the first to the last and back. */
+async function expectAllInSight(page: Page, studio: Locator): Promise<void> {
+  await studio.getByRole('radio', { name: 'Keuken', exact: true }).focus();
+  const hidden: string[] = [];
+  let steps = 0;
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (;;) {
+      const { name, isHidden } = await studio.evaluate(focused);
+      if (name === undefined) {
+        // One step back in, from whatever comes after the visualiser or before it.
+        await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab');
+        break;
+      }
+      if (isHidden) hidden.push(`${key}: ${name}`);
+      steps++;
+      await page.keyboard.press(key);
+    }
+  expect(hidden).toEqual([]);
+  expect(steps, 'tools and films, there and back').toBeGreaterThan(20);
+}
+
+/** What has the focus in the visualiser, and whether something lies over all of it. Runs in the page. */
+function focused(host: Element): { name?: string; isHidden?: boolean } {
+  const root = host.shadowRoot!;
+  const control = root.activeElement;
+  if (!control) return {};
+  // An invisible radio button or file input is seen as its label.
+  const seen = control.closest('label') ?? control;
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  const isHidden = [0.2, 0.5, 0.8].every((down) =>
+    [0.2, 0.5, 0.8].every((across) => {
+      const [x, y] = [left + width * across, top + height * down];
+      // The page's own header, for one, is not in the shadow root.
+      const hit = document.elementFromPoint(x, y) === host ? root.elementFromPoint(x, y) : null;
+      return !hit || !(seen.contains(hit) || hit === seen);
+    }),
+  );
+  return { name: control.getAttribute('aria-label') ?? seen.textContent ?? control.localName, isHidden };
+}

@@ -1,0 +1,129 @@
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { photo } from '../support/photos.ts';
+import { forgive, quoteOn } from '../support/quote.ts';
+import { formPages, quoteFormOn } from '../support/quote-form.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { Notice } from '../support/unsent.ts';
+
+/*
+ * Photos have the names that phones and messengers give them. However long they are, no widget becomes wider than its place, and all
+ * of the name can be read.
+ */
+
+const names = [
+  'WhatsApp Image 2026-11-20 at 21.33.07.jpeg',
+  '20261120_213307.jpg',
+  `${'keukenkastjes'.repeat(9)}-einde.jpg`,
+];
+const widths = [320, 360];
+
+for (const width of widths)
+  test.describe(`on a phone of ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+    });
+
+    test('photos in the calculator keep it as wide as the phone', async ({ page }) => {
+      await page.goto('/prijscalculator');
+      const quote = quoteOn(page);
+      await quote.prepare();
+      await quote.choosePhotos(await photos());
+      await expectAllRead(page, quote.element);
+    });
+
+    test('photos in the quote form do too', async ({ page }) => {
+      await page.goto(formPages.nl);
+      const form = quoteFormOn(page);
+      await form.alive();
+      await form.choosePhotos(await photos());
+      await expectAllRead(page, form.element);
+    });
+
+    test('and so does what is said of files that are no photo', async ({ page }) => {
+      await page.goto('/prijscalculator');
+      const quote = quoteOn(page);
+      await quote.prepare();
+      await quote.choosePhotos(
+        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') })),
+      );
+      await expect(quote.element.getByRole('alert').getByText(/is geen foto/)).toHaveCount(names.length);
+      await expectAllRead(page, quote.element);
+    });
+
+    test('and the mail that test mode shows', async ({ page }) => {
+      await showHtml(page, `<wrap-price-calculator mode="test"></wrap-price-calculator>${widgetScript}`);
+      const quote = quoteOn(page);
+      await quote.prepare();
+      await quote.choosePhotos(await photos());
+      await quote.send();
+      await expect(quote.element.getByText(quote.words.sentTitle)).toBeVisible();
+      await expectInside(page, quote.element);
+      await expectEnds(page, quote.element.locator('[data-test-panel]'));
+    });
+
+    test('and a request that was kept', async ({ page, site, pageErrors }) => {
+      await site.misbehave({ formMail: 'hang', storage: '500' });
+      await page.goto('/prijscalculator');
+      const quote = quoteOn(page);
+      await quote.prepare();
+      await quote.choosePhotos(await photos());
+      await quote.send();
+      await quote.expectSending();
+      await site.misbehave({});
+      await page.goto('/over-ons');
+      await page.goto('/prijscalculator');
+      const notice = new Notice(page);
+      await notice.expectOffered();
+      await notice.element.getByText(notice.words.contents).click();
+      await expectAllRead(page, notice.element);
+      forgive(pageErrors, /status of 500/, /was not uploaded/);
+    });
+  });
+
+async function photos() {
+  return Promise.all(names.map((name) => photo(name)));
+}
+
+/** Each name is in the widget from its first letter to its last, within its place. */
+async function expectAllRead(page: Page, widget: Locator): Promise<void> {
+  for (const name of names) await expect(widget.getByText(name).first()).toBeVisible();
+  await expectInside(page, widget);
+  await expectEnds(page, widget);
+}
+
+async function expectInside(page: Page, widget: Locator): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const box = await widget.boundingBox();
+  expect(box!.x + box!.width, 'right edge of the widget').toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the page').toBeLessThanOrEqual(
+    width,
+  );
+}
+
+/** Where a name ends is seen: neither beyond the screen nor beyond a box that cuts it off. */
+async function expectEnds(page: Page, place: Locator): Promise<void> {
+  const unseen = await place.evaluate(
+    (element, [names, width]) => {
+      const root = element.shadowRoot ?? element;
+      const unseen: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const name of names) {
+          const at = node.nodeValue!.indexOf(name);
+          if (at < 0 || !node.parentElement!.checkVisibility()) continue;
+          const last = document.createRange();
+          last.setStart(node, at + name.length - 1);
+          last.setEnd(node, at + name.length);
+          const { right } = last.getBoundingClientRect();
+          let edge = width;
+          for (let box: Element | null = node.parentElement; box; box = box.parentElement)
+            if (getComputedStyle(box).overflowX !== 'visible')
+              edge = Math.min(edge, box.getBoundingClientRect().right);
+          if (right > edge + 0.5) unseen.push(name);
+        }
+      return unseen;
+    },
+    [names, page.viewportSize()!.width] as const,
+  );
+  expect(unseen, 'names whose end is not seen').toEqual([]);
+}

@@ -1,0 +1,46 @@
+import { examples } from '../../widgets/examples.ts';
+import { expectLook } from '../look/expect-look.ts';
+import { expectAccessible, widths } from '../support/accessibility.ts';
+import { openBeforeScripts } from '../support/before-scripts.ts';
+import { markNodes, missingNodes } from '../support/marked-nodes.ts';
+import { ask, type Questions } from '../support/questions.ts';
+import { expect, test } from '../support/test.ts';
+
+/* One visit to every example of every widget, in both languages, and all that holds for any widget asked on it. */
+
+// A visit is several tests in one.
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 360, height: 900 } });
+
+for (const [tag, list] of Object.entries(examples))
+  for (const { name } of list)
+    for (const prefix of ['', '/en'])
+      test(`${prefix}/workbench/${tag}/${name} is as every example is to be`, async ({
+        page,
+        pageErrors,
+      }) => {
+        const address = `${prefix}/workbench/${tag}/${name}`;
+        const { comeAlive } = await openBeforeScripts(page, address, tag);
+        const element = page.locator(tag).first();
+
+        const questions: Questions = {
+          // As it was drawn: what happens by itself after that is asked below.
+          'it looks as it did': () => expectLook(page, `${prefix}/${tag}/${name}`.slice(1)),
+          'it comes alive in the nodes that were drawn': async () => {
+            const drawn = await markNodes(element);
+            await comeAlive();
+            // A toast or the focus may add nodes; none of those that were there may go.
+            expect(await missingNodes(element)).toEqual([]);
+            expect(drawn).toBeGreaterThan(0);
+          },
+        };
+        // Alive, with all that its script adds: not only as it was drawn.
+        for (const width of widths)
+          questions[`it keeps nobody out at ${width} px`] = async () => {
+            await page.setViewportSize({ width, height: 900 });
+            await expectAccessible(page, `${address} at ${width} px`);
+          };
+        // An error of React, and a mismatch is one, is logged.
+        questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
+        await ask(questions);
+      });

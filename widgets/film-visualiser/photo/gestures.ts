@@ -1,0 +1,133 @@
+import type { Edits } from './edits.ts';
+import type { Stroke } from './engine/mask.ts';
+import type { Front } from './engine/prepare-front.ts';
+import {
+  frontBeside,
+  frontInTheMiddle,
+  frontOfTaps,
+  isSamePlace,
+  moved,
+  snapped,
+  withCorner,
+} from './marking.ts';
+import type { PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
+
+/** What is done on the photo itself, with pointer or keys: marking fronts, and brushing. */
+export type Gestures = Pick<
+  PhotoStudioActions,
+  | 'startTaps'
+  | 'stopTaps'
+  | 'tap'
+  | 'addFront'
+  | 'duplicate'
+  | 'remove'
+  | 'turn'
+  | 'select'
+  | 'grab'
+  | 'dragCorner'
+  | 'dragFront'
+  | 'drop'
+  | 'nudgeCorner'
+  | 'startStroke'
+  | 'goOnStroke'
+  | 'endStroke'
+>;
+
+export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures {
+  const { getState: get, setState: set } = store;
+  const { change, changeFront, selectedFront } = edits;
+  /** Names a drag or a stroke, so that all of it is one step. */
+  let gesture = 0;
+
+  function sayCorner(corner: number | undefined): void {
+    const at = corner === undefined ? undefined : selectedFront()?.quad[corner];
+    if (corner !== undefined && at) set({ notice: { kind: 'corner', corner, at } });
+  }
+
+  return {
+    startTaps: () => set({ tool: 'mark', taps: [], selected: undefined, notice: { kind: 'taps' } }),
+    stopTaps: () => set({ taps: undefined, notice: undefined }),
+    tap(at) {
+      const { history, taps = [], snapping } = get();
+      const { photo } = history.now;
+      if (!photo || taps.some((tap) => isSamePlace(photo, tap, at))) return;
+      const all = [...taps, at];
+      if (all.length < 4) return set({ taps: all });
+      const quad = frontOfTaps(photo, all, snapping);
+      if (quad) edits.addFront(quad);
+      else set({ taps: [], notice: { kind: 'not-a-front' } });
+    },
+    addFront() {
+      const { photo } = get().history.now;
+      if (photo) edits.addFront(frontInTheMiddle(photo));
+    },
+    duplicate() {
+      const [photo, front] = [get().history.now.photo, selectedFront()];
+      if (photo && front) edits.addFront(frontBeside(photo, front, get().snapping), front.turned);
+    },
+    remove() {
+      if (!selectedFront()) return;
+      const { fronts } = get().history.now;
+      const left = fronts.filter(({ id }) => id !== get().selected);
+      change({ fronts: left });
+      set({ selected: left.at(-1)?.id, notice: { kind: 'removed' } });
+    },
+    turn: () => changeFront((front) => ({ ...front, turned: !front.turned })),
+    select: (id) => set({ selected: id, taps: undefined }),
+    grab() {
+      gesture++;
+      set({ dragging: true });
+    },
+    dragCorner(corner, to) {
+      const { photo } = get().history.now;
+      if (photo)
+        changeFront(
+          ({ quad, ...front }) => ({ ...front, quad: withCorner(photo, quad, corner, to) }),
+          `drag ${gesture}`,
+        );
+    },
+    dragFront: (by) =>
+      changeFront(({ quad, ...front }) => ({ ...front, quad: moved(quad, by) }), `drag ${gesture}`),
+    drop(corner) {
+      const { history, snapping } = get();
+      const { photo } = history.now;
+      set({ dragging: false });
+      // A press without a move changes nothing.
+      if (!photo || history.step !== `drag ${gesture}`) return;
+      // What was not painted while it was dragged is painted now, snapped or not.
+      changeFront(
+        (front) => (snapping ? { ...front, quad: snapped(photo, front.quad, corner) } : front),
+        `drag ${gesture}`,
+      );
+      sayCorner(corner);
+    },
+    nudgeCorner(corner, by) {
+      const { photo } = get().history.now;
+      if (!photo) return;
+      const nudge = ({ quad, ...front }: Front) => {
+        const { x, y } = quad[corner]!;
+        return { ...front, quad: withCorner(photo, quad, corner, { x: x + by.x, y: y + by.y }) };
+      };
+      changeFront(nudge, `nudge ${get().selected} ${corner}`);
+      sayCorner(corner);
+    },
+    startStroke(at) {
+      gesture++;
+      const { brush, history } = get();
+      const stroke: Stroke = { id: edits.newId(), points: [at], ...brush };
+      change({ strokes: [...history.now.strokes, stroke] }, `stroke ${gesture}`);
+    },
+    goOnStroke(at) {
+      const { strokes } = get().history.now;
+      const last = strokes.at(-1);
+      if (!last || get().history.step !== `stroke ${gesture}`) return;
+      change(
+        { strokes: [...strokes.slice(0, -1), { ...last, points: [...last.points, at] }] },
+        `stroke ${gesture}`,
+      );
+    },
+    endStroke: () => {
+      gesture++;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { engineFilm } from './engine-film.ts';
+import type { Painter } from './painter.ts';
+import type { PhotoStudioContext, PhotoStudioStore, StudioPhoto } from './photo-studio.state.ts';
+
+/** The studio's painter, made with the first photo, and what is on it. */
+export interface Painting {
+  /** Prepares a photo and shows it, without film. Rejects when it cannot be used. */
+  open(file: File): Promise<StudioPhoto>;
+  /** Shows the photo of the state, if another is shown: a step back may lead there, or one that could not be opened took its place. */
+  showPhoto(): Promise<void>;
+  /** Shows the state. Of what is asked for while one scene is being painted, only the last is painted. */
+  repaint(): Promise<void>;
+  /** The photo with its film, as JPEG. */
+  picture(): Promise<Blob>;
+  surfaces(): Painter['surfaces'];
+}
+
+export function createPainting(
+  store: PhotoStudioStore,
+  { ports, createPainter }: Pick<PhotoStudioContext, 'ports' | 'createPainter'>,
+): Painting {
+  let painter: Painter | undefined;
+  let shown: StudioPhoto | undefined;
+  let [isDue, isPainting] = [false, false];
+
+  async function open(file: File): Promise<StudioPhoto> {
+    painter ??= await createPainter();
+    const { blob, thumbnail } = await ports.preparePhoto(file);
+    thumbnail.close();
+    shown = { blob, ...(await painter.load(blob)) };
+    return shown;
+  }
+
+  async function showPhoto(): Promise<void> {
+    const { photo } = store.getState().history.now;
+    if (!painter || !photo || photo === shown) return;
+    shown = photo;
+    await painter.load(photo.blob);
+  }
+
+  async function repaint(): Promise<void> {
+    const { history, dragging } = store.getState();
+    isDue = true;
+    // While a corner is dragged, the photo itself is what matters.
+    if (!painter || !history.now.photo || dragging || isPainting) return;
+    isPainting = true;
+    try {
+      while (isDue) {
+        isDue = false;
+        const { grainMissing } = await painter.paint(sceneOf(store));
+        if (grainMissing) store.setState({ notice: { kind: 'grain-missing' } });
+      }
+    } catch (error) {
+      console.error(error);
+      store.setState({ notice: { kind: 'no-paint' } });
+    } finally {
+      isPainting = false;
+    }
+  }
+
+  async function picture(): Promise<Blob> {
+    if (!painter) throw new Error('There is no photo yet.');
+    return painter.picture();
+  }
+
+  return { open, showPhoto, repaint, picture, surfaces: () => painter?.surfaces };
+}
+
+function sceneOf(store: PhotoStudioStore): Parameters<Painter['paint']>[0] {
+  const { history, film } = store.getState();
+  const { fronts, strokes, lighter, keepDetails } = history.now;
+  return { fronts, strokes, keepDetails, lighter: lighter / 100, film: engineFilm(film) };
+}

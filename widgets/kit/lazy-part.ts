@@ -1,0 +1,15 @@
+/** A part of a widget in a chunk of its own, which loads when it is needed. */
+export interface LazyPart<Part> {
+  /** The part once it is loaded; views and stores can use it at once from then on. */
+  loaded?: Part;
+  /** Loads the part, once a page. Rejects when the network fails; a later call tries again. */
+  load(): Promise<Part>;
+}
+
+/** A part that `load` imports: `lazyPart(() => import('./name.part.ts'))`. */
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  const part: LazyPart<Part> = {
+    load: async () => (part.loaded ??= await load()),
+  };
+  return part;
+}

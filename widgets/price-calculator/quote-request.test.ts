@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DeliveryOutcome } from '../kit/ports.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
+import { fileOf, preparedPhoto } from '../request/photo-queue.fixture.ts';
+import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
+
+// Compiled before the first test: each page evaluates its own copy.
+await quoteRequestPart.load();
+await chosenFilmPart.load();
+
+/** What the browser keeps from one page of the visit to the next. */
+const memory = new Map<string, string>();
+const pictures = new Map<string, Blob>();
+
+beforeEach(() => {
+  memory.clear();
+  pictures.clear();
+});
+
+/** A page of the visit with a calculator: its modules know nothing of the page before. */
+async function openPage() {
+  vi.resetModules();
+  const { createPriceCalculatorStore } = await import('./price-calculator.store.ts');
+  const deliveries: { fields: Record<string, string>; answer(outcome: DeliveryOutcome): Promise<void> }[] =
+    [];
+  const uploads: string[] = [];
+  const store = createPriceCalculatorStore({
+    attributes: {},
+    emit: () => {},
+    ports: fakePorts({
+      now: () => new Date('2026-01-15T09:30:00Z'),
+      newReference: () => 'WR-1',
+      ownOrigin: () => 'https://wrappie.example',
+      pageAddress: () => new URL('https://wrappie.example/prijscalculator'),
+      visits: () => ({ first: {}, last: {} }),
+      onFragment: () => {},
+      recallForVisit: (name) => memory.get(name),
+      rememberForVisit: (name, value) => Boolean(memory.set(name, value)),
+      pictures: async () => ({
+        keepPicture: async (name, picture) => void pictures.set(name, picture),
+        pictureOf: async (name) => pictures.get(name),
+        forgetPictures: async (names) => names.forEach((name) => void pictures.delete(name)),
+      }),
+      preparePhoto: async (file) => preparedPhoto(file.name),
+      async uploadPhoto(_, name) {
+        uploads.push(name);
+        return `https://bucket.example/${name}`;
+      },
+      prepareDelivery: async () => {},
+      keep: async () => {},
+      forget: async () => {},
+      deliver: ({ fields }) =>
+        new Promise((resolve) =>
+          deliveries.push({
+            fields: Object.fromEntries(fields),
+            answer(outcome) {
+              resolve(outcome);
+              return promisesToSettle();
+            },
+          }),
+        ),
+    }),
+  });
+  const act = () => store.getState();
+  act().start({});
+  return {
+    act,
+    deliveries,
+    uploads,
+    photos: () => act().photos.map(({ name, status }) => `${name} ${status}`),
+    /** A price that was accepted, with who asks for it. */
+    async fill() {
+      act().chooseService('keuken');
+      act().change('length', '12');
+      act().change('drawers', '4');
+      act().change('folieType', 'mat');
+      act().change('complexity', 'gemiddeld');
+      act().calculate();
+      await act().accept();
+      act().changeCustomer('name', 'Noor');
+      act().changeCustomer('email', 'noor@example.nl');
+      await promisesToSettle();
+    },
+  };
+}
+
+test('a photo that was sent is not in the calculator of the next page, and its picture is forgotten', async () => {
+  const page = await openPage();
+  await page.fill();
+  page.act().request?.addPhotos([fileOf('a.jpg')]);
+  await promisesToSettle();
+  expect(page.photos()).toEqual(['a.jpg done']);
+  void page.act().request?.send();
+  await promisesToSettle();
+  await page.deliveries[0]?.answer('accepted');
+  expect(page.act().sentReference).toBe('WR-1');
+  expect(page.photos()).toEqual([]);
+
+  const next = await openPage();
+  await next.fill();
+  await promisesToSettle();
+  expect(next.photos()).toEqual([]);
+  expect(next.uploads).toEqual([]);
+  expect(pictures.size).toBe(0);
+});
+
+test('a photo of a request that was not confirmed is in the calculator of the next page', async () => {
+  const page = await openPage();
+  await page.fill();
+  page.act().request?.addPhotos([fileOf('a.jpg')]);
+  await promisesToSettle();
+  void page.act().request?.send();
+  await promisesToSettle();
+  await page.deliveries[0]?.answer('unconfirmed');
+
+  const next = await openPage();
+  await next.fill();
+  await promisesToSettle();
+  expect(next.photos()).toEqual(['a.jpg done']);
+});
+
+test('another project without a price yet: a retry sends what was asked, as it was', async () => {
+  const page = await openPage();
+  await page.fill();
+  page.act().request?.addPhotos([fileOf('a.jpg')]);
+  await promisesToSettle();
+  void page.act().request?.send();
+  await promisesToSettle();
+  await page.deliveries[0]?.answer('unconfirmed');
+  page.act().chooseService('jacht');
+  void page.act().request?.send();
+  await promisesToSettle();
+  expect(page.deliveries[1]?.fields).toEqual(page.deliveries[0]?.fields);
+  expect(page.deliveries[1]?.fields['projectType']).toBe('keuken');
+});

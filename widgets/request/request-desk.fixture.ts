@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { photoLine } from '../domain/request/mail.ts';
+import type { Ports } from '../kit/ports.ts';
+import { createRequestDesk, type DeskForm, type DeskState, type RequestDesk } from './request-desk.ts';
+import { createRequestPhotos, type RequestPhotos } from './request-photos.ts';
+import { freshRequest } from './request-state.ts';
+
+/** A form of one field. */
+export interface NoteState extends DeskState {
+  text: string;
+  marked: boolean;
+  toast?: string;
+  focus?: string;
+}
+
+/** What a note tells its page; `text` as it was sent. */
+export interface NoteEvent {
+  outcome: 'sent' | 'failed';
+  text: string;
+  reference: string;
+}
+
+export interface Note {
+  store: StoreApi<NoteState>;
+  desk: RequestDesk;
+  photos: RequestPhotos;
+  change(text: string): void;
+}
+
+export interface NoteOptions extends Pick<DeskForm<NoteState>, 'resetDelay'> {
+  attributes?: { partner?: string };
+  /** Left out as by a form that takes none. */
+  withPhotos?: boolean;
+  emit(event: NoteEvent): void;
+}
+
+/** The least form that a desk can send: complete once its text is not empty, wrong when it is `?`, and without content when it is `-`. */
+export function createNote(
+  ports: Ports,
+  { attributes = {}, withPhotos, resetDelay, emit }: NoteOptions,
+): Note {
+  const store: StoreApi<NoteState> = createStore<NoteState>((set) => ({
+    ...freshRequest,
+    text: '',
+    marked: false,
+    say: (toast) => set({ toast }),
+    focusOn: (focus) => set({ focus }),
+  }));
+  const photos = createRequestPhotos(store, ports);
+  const desk = createRequestDesk(store, ports, {
+    attributes,
+    photos: withPhotos ? photos : undefined,
+    resetDelay,
+    problems() {
+      const { text } = store.getState();
+      return new Map(text === '' ? [['text', 'missing']] : text === '?' ? [['text', 'invalid']] : []);
+    },
+    mark: (problem) => store.setState({ marked: true, toast: problem }),
+    compose() {
+      const { text } = store.getState();
+      if (text === '-') return undefined;
+      return ({ reference, partner = '', photos: outcomes }) => [
+        ['text', text],
+        ['reference', reference],
+        ['partner', partner],
+        ['photos', outcomes.map(photoLine).join()],
+      ];
+    },
+    announce: (outcome, { text = '' }, reference) => emit({ outcome, text, reference }),
+    fresh: () => ({ text: '', marked: false }),
+  });
+  return { store, desk, photos, change: (text) => store.setState({ text, sentReference: undefined }) };
+}
