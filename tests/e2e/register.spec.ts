@@ -127,7 +127,9 @@ test.describe('the courier page', () => {
     partner,
   }) => {
     await askCourier(page, { wrappie: 'deliver', reference, fields });
-    await expect.poll(() => answersOn(page)).toEqual([{ wrappie: 'receipt', reference, by: 'mail' }]);
+    await expect
+      .poll(() => answersOn(page))
+      .toEqual([{ wrappie: 'receipt', reference, by: 'register', mailed: true }]);
     expect(await inbox.mails()).toHaveLength(1);
     await expect
       .poll(() => inbox.requests())
@@ -151,12 +153,12 @@ test.describe('the courier page', () => {
     await askCourier(page, { wrappie: 'deliver', reference, fields });
     await expect
       .poll(() => answersOn(page), { timeout: 20_000 })
-      .toEqual([{ wrappie: 'receipt', reference, by: 'register' }]);
+      .toEqual([{ wrappie: 'receipt', reference, by: 'register', mailed: false }]);
   });
 
   test('takes what is registered already for a receipt', async ({ page, inbox, pageErrors }) => {
     const message = { wrappie: 'register', reference, fields, language: 'nl' };
-    const receipt = { wrappie: 'receipt', reference, by: 'register' };
+    const receipt = { wrappie: 'receipt', reference, by: 'register', mailed: false };
     await askCourier(page, { ...message, keepsFrame: true });
     await expect.poll(() => answersOn(page)).toEqual([receipt]);
     await page.evaluate((sent) => frames[0]?.postMessage(sent, '*'), message);
@@ -164,6 +166,14 @@ test.describe('the courier page', () => {
     expect(await inbox.requests()).toMatchObject([{ reference, language: 'nl', mailed: false }]);
     expect(await inbox.mails()).toEqual([]);
     forgive(pageErrors, /status of 409/);
+  });
+
+  test('says where a request was only mailed', async ({ page, site }) => {
+    await site.misbehave({ register: '200' });
+    await askCourier(page, { wrappie: 'deliver', reference, fields });
+    await expect
+      .poll(() => answersOn(page))
+      .toEqual([{ wrappie: 'receipt', reference, by: 'mail', mailed: true }]);
   });
 
   test('says so when the register does not take a request', async ({ page, site }) => {

@@ -40,7 +40,7 @@ function listen(config: CourierConfig): void {
       const registered = config.storage !== undefined && (await register(config.storage, row));
       answer(
         registered
-          ? { wrappie: 'receipt', reference, by: 'register' }
+          ? { wrappie: 'receipt', reference, by: 'register', mailed: false }
           : { wrappie: 'unregistered', reference },
       );
     } else if (message?.wrappie === 'describe') answer(describe(config));

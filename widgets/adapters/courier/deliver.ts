@@ -29,7 +29,7 @@ export function deliver(
       if (!heard) accept();
       heard = true;
       // Kept by the register: the mail that tells of it still has to go out, from this frame.
-      if (message.by === 'register') setTimeout(frame.remove, mailPatience);
+      if (message.mailed === false) setTimeout(frame.remove, mailPatience);
       else frame.remove();
     };
     const frame = openCourierFrame(origin, hear, giveUp);

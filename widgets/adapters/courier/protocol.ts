@@ -12,8 +12,7 @@ export type ToCourier =
       reference: string;
       fields: readonly MailField[];
       /**
-       * The frame stays after a receipt of the register, until the one of the mail: the receipt may then come before the mail has gone
-       * out. Older scripts take the frame away with the first receipt.
+       * The frame stays after a receipt without a mail, until the one with it. Older scripts take the frame away with the first receipt.
        */
       keepsFrame?: boolean;
       /** What the visitor reads: `nl`, `en`. */
@@ -28,8 +27,11 @@ export type ToCourier =
 /** Courier page → widget. */
 export type FromCourier =
   | { wrappie: 'ready' }
-  /** Who took the request: the register, the mail service, or one after the other. Older courier pages do not say. */
-  | { wrappie: 'receipt'; reference: string; by?: 'register' | 'mail' }
+  /**
+   * Who took the request: the register, or without one the mail service; and whether the mail service took it by then. Older courier pages
+   * do not say.
+   */
+  | { wrappie: 'receipt'; reference: string; by?: 'register' | 'mail'; mailed?: boolean }
   | { wrappie: 'unregistered'; reference: string }
   | { wrappie: 'blocked'; reference: string }
   | { wrappie: 'progress'; id: string; fraction: number }
