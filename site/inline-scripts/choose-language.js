@@ -3,14 +3,14 @@
 {
   let stored;
   try {
-    stored = localStorage.getItem('language');
+    stored = localStorage.language;
   } catch {}
   const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
   const [prefix, here = 'FIRST_LANGUAGE'] = /^\/(OTHER_LANGUAGES)(?=\/|$)/.exec(path) || [''];
   if (stored !== here && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
     try {
       // To the twin it would seem that this page led there.
-      sessionStorage.setItem('wrappie-referrer', document.referrer);
+      sessionStorage['wrappie-referrer'] = document.referrer;
     } catch {}
     // The origin stands before the path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
     location.replace(

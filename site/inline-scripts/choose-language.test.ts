@@ -13,16 +13,16 @@ function sentTo(address: string, stored: string | null | Error): string | undefi
   handedOn = {};
   const { origin, pathname, search, hash } = new URL(address, site);
   const replace = vi.fn<(to: string) => void>();
-  const getItem = () => {
-    if (stored instanceof Error) throw stored;
-    return stored;
-  };
-  const setItem = (name: string, value: string) => {
-    handedOn[name] = value;
+  const localStorage = {
+    get language() {
+      if (stored instanceof Error) throw stored;
+      // As of a key that is not there.
+      return stored ?? undefined;
+    },
   };
   const names = ['location', 'localStorage', 'sessionStorage', 'document'];
   const run = new Function(...names, source);
-  run({ origin, pathname, search, hash, replace }, { getItem }, { setItem }, { referrer });
+  run({ origin, pathname, search, hash, replace }, localStorage, handedOn, { referrer });
   const [to] = replace.mock.calls[0] ?? [];
   if (to === undefined) return undefined;
   // Throws where a browser would: what is no address leads nowhere.

@@ -24,7 +24,7 @@ export function Configurator({ context }: { context: PageContext }) {
         </h2>
         <WidgetChoice context={context} />
         <div className="mt-8 flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
-          <div className="order-1 lg:order-none space-y-8">
+          <div className="order-1 lg:order-none flex flex-col gap-8">
             <ThemeFields context={context} />
             {placedWidgets.map((widget) => (
               <AttributeFields

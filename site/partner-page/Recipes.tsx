@@ -35,7 +35,7 @@ export function Recipes({ context }: { context: PageContext }) {
               <Icon name="plus" className="size-6 transition-all group-open:[rotate:45deg]" />
             </summary>
             <div className="pb-6 max-w-prose">
-              <ol className="pl-5 space-y-2 list-decimal">
+              <ol className="pl-5 grid gap-2 list-decimal">
                 {say(context, steps).map((step) => (
                   <li key={step}>{step}</li>
                 ))}

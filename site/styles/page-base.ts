@@ -4,7 +4,7 @@ import { fontFaces } from '../lib/font.ts';
 const { paper, ink, action, line } = colours;
 
 /**
- * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
+ * What every page needs before its own classes: reset, type, focus (clear of header, bar and chat button), motion, print. No `text-wrap: pretty`: breaking every paragraph
  * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, `.new` until
  * its first paint: the heading font would keep the picture from a visitor who does not have it yet. See paint-first.js.
  */
@@ -12,7 +12,7 @@ export const pageBase = condense(`
 ${fontFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid ${line}}
 *{margin:0;padding:0}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;background:${paper}}
+html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;background:${paper}}
 body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem ${textFont};-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
 main{flex:1}
 h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}

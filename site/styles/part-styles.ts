@@ -21,9 +21,8 @@ export const partStyles: Record<string, string> = {
     `@supports (animation-timeline:scroll()){@media (max-width:767px) and (prefers-reduced-motion:no-preference){[data-dock=late],[data-dock=late]~div>wrap-chat{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
     `@media screen and (max-width:767px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
-    // What gets the focus stands clear of bar and button. Enlarged fourfold, or on a phone that lies on its side, a window has no
-    // room for them: there they stand at the end of the page.
-    `html{scroll-padding-bottom:5.5rem}@media (max-height:400px){html{scroll-padding-bottom:0}body{position:relative}body>[data-dock],body>div>wrap-chat{position:absolute}}`,
+    // Enlarged fourfold, or on a phone that lies on its side, a window has no room for them: there they stand at the end of the page.
+    `@media (max-height:400px){html{scroll-padding:5rem 0 0}body{position:relative}body>[data-dock],[data-dock]~div>wrap-chat{position:absolute}}`,
 
   // Two groups of questions are one band.
   'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,
