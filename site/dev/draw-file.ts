@@ -1,5 +1,5 @@
+import { entries } from '../../widgets/entries.ts';
 import { keepClassNames } from '../../widgets/kit/theme/short-names.ts';
-import { registry } from '../../widgets/registry.ts';
 import { environment } from '../lib/environment.ts';
 import { contentPolicy, inlineHashes } from '../lib/headers/content-policy.ts';
 import { policyExceptions } from '../lib/headers/policy-exceptions.ts';
@@ -12,7 +12,7 @@ import { withDevClient } from './with-dev-client.ts';
 /** The parts of the server that are loaded again when they, or what they import, change: templates, content, widgets. */
 export { widgetDefines } from '../lib/widgets/widget-defines.ts';
 export { widgetStyles } from './widget-styles.ts';
-export { findFile };
+export { entries, findFile };
 
 export interface DrawnFile {
   content: string;
@@ -41,13 +41,13 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
 
 /** What the build of the widgets would say of its chunks: here each module is a file of its own, asked for by its importer. */
 function sourceManifest() {
-  const names = Object.keys(registry).map((tag) => tag.replace(/^wrap-/, ''));
-  const entries = [
+  const names = entries.map(({ meta: { tag } }) => tag.replace(/^wrap-/, ''));
+  const scripts = [
     ...names.map((name) => `widgets/${name}/${name}.widget.ts`),
     'widgets/adapters/courier/courier-page.ts',
     'widgets/adapters/tab/receipt-page.ts',
   ];
-  return Object.fromEntries(entries.map((file) => [file, { file, isEntry: true }]));
+  return Object.fromEntries(scripts.map((file) => [file, { file, isEntry: true }]));
 }
 
 /** No pinned script is built: the partner page shows the version with a hash that fits nothing. */

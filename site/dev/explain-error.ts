@@ -13,11 +13,13 @@ export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteD
   ssrFixStacktrace(first);
   const { message, id, loc, frame, plugin } = error as Error & Partial<Explained>;
   const said = stripVTControlCharacters(message);
-  const place = inContent(said) ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(first.stack);
+  const written = inContent(said);
+  const place = written ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(first.stack);
   const shown = place && `${relative(config.root, place.file)}:${place.line}`;
   return {
     message: !shown || said.includes(shown) ? said : `${shown}: ${said}`,
-    stack: ownFrames(first.stack),
+    // Who wrote the content is not helped by where the code found the mistake.
+    stack: written ? '' : ownFrames(first.stack),
     frame: frame && stripVTControlCharacters(frame),
     plugin,
     ...(place && { id: place.file, loc: { file: place.file, line: place.line, column: place.column ?? 1 } }),

@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { derived, writtenOut } from '../../widgets/kit/build/entries-plugin.ts';
 import { loadDrawing } from './load-drawing.ts';
 
 const fact = /\b__[A-Z_]+__\b/g;
@@ -26,6 +27,14 @@ export function widgetSourcesPlugin(): WidgetSources {
         request.url = request.url?.replace(/^\/widgets\.js(?=$|\?)/, '/widgets/index.ts');
         next();
       });
+    },
+    load: {
+      filter: { id: derived },
+      async handler(id) {
+        written.add(id);
+        const { entries } = await loadDrawing(server);
+        return writtenOut(id, entries);
+      },
     },
     transform: {
       filter: { id: /\/widgets\/.*\.tsx?$/, code: { include: [/\b__[A-Z_]+__\b/, widgetCss] } },

@@ -1,19 +1,24 @@
-// The stored language wins over the address: a page in the other language gives way to its twin before anything is painted.
+// The stored language wins over the address: a page in another language gives way to its twin before anything is painted. The build
+// writes the codes of our languages in: the first, whose pages stand at the root, and the others, joined by bars.
 {
   let stored;
   try {
     stored = localStorage.getItem('language');
   } catch {}
   const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
-  const english = /^\/en(\/|$)/.test(path);
-  if (stored === (english ? 'nl' : 'en')) {
+  const [prefix, here = 'FIRST_LANGUAGE'] = /^\/(OTHER_LANGUAGES)(?=\/|$)/.exec(path) || [''];
+  if (stored !== here && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
     try {
       // To the twin it would seem that this page led there.
       sessionStorage.setItem('wrappie-referrer', document.referrer);
     } catch {}
     // The origin stands before the path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
     location.replace(
-      location.origin + (english ? path.slice(3) : `/en${path}`) + location.search + location.hash,
+      location.origin +
+        (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) +
+        path.slice(prefix.length) +
+        location.search +
+        location.hash,
     );
   }
 }

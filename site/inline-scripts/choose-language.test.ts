@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { inlineScript } from '../lib/inline-script.ts';
 
-const source = readFileSync('site/inline-scripts/choose-language.js', 'utf8');
+const source = inlineScript('choose-language');
 
 const site = 'https://site.example';
 const referrer = 'https://zoeken.example/?q=keuken';

@@ -19,7 +19,7 @@ function stateAddress() {
   const example = controls(tag).querySelector('[name=example]').value;
   const { start } = form.elements.namedItem('language').selectedOptions[0].dataset;
   const search = query.size > 0 ? `?${query}` : '';
-  return `${start}/workbench/${tag}/${example}${search}`;
+  return `${start}/${tag}/${example}${search}`;
 }
 
 function keepAddress() {

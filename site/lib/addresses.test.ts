@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { fileOf, routeOf } from './addresses.ts';
+import { fileOf, readAddress, routeOf } from './addresses.ts';
 
 describe('addresses', () => {
   it.each([
@@ -29,5 +29,18 @@ describe('addresses', () => {
     ['/en/over-ons', '/en/over-ons.html'],
   ])('%s is served from %s', (address, file) => {
     expect(fileOf(address)).toBe(file);
+  });
+
+  it.each([
+    ['/', 'nl', '/'],
+    ['/over-ons', 'nl', '/over-ons'],
+    ['/energie', 'nl', '/energie'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/en#contact', 'en', '/#contact'],
+    ['/en/over-ons', 'en', '/over-ons'],
+    ['/en/*', 'en', '/*'],
+  ])('%s is, in %s, the route %s', (address, lang, route) => {
+    expect(readAddress(address)).toEqual({ lang, route });
   });
 });

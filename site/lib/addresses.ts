@@ -1,17 +1,15 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { locales } from '../../widgets/domain/languages.ts';
 import { defaultLanguage, type Language, languages } from '../../widgets/domain/text.ts';
 
 /** The language and the route of an address, the reverse of `addressOf`: `/en/over-ons` → English, `/over-ons`. */
 export function readAddress(address: string): { lang: Language; route: string } {
-  const lang = languages.find((each) => isBelow(address, locales[each].prefix)) ?? defaultLanguage;
-  const rest = address.slice(locales[lang].prefix.length);
-  return { lang, route: rest.startsWith('/') ? rest : `/${rest}` };
-}
-
-/** Whether an address is the prefix of a language, or begins with it. */
-function isBelow(address: string, prefix: string): boolean {
-  return prefix !== '' && address.startsWith(prefix) && /^(?:$|[/?#])/.test(address.slice(prefix.length));
+  for (const lang of languages) {
+    const home = addressOf('/', lang);
+    const rest = address.slice(home.length);
+    if (lang === defaultLanguage || !address.startsWith(home) || !/^(?:$|[/?#])/.test(rest)) continue;
+    return { lang, route: rest.startsWith('/') ? rest : `/${rest}` };
+  }
+  return { lang: defaultLanguage, route: address };
 }
 
 /** The address of a route in every language. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { minify_sync } from 'terser';
+import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
 
 const scripts = new Map<string, string>();
 
 /**
  * Scripts of site/inline-scripts as one, minified, to stand in a page. The page's policy holds its hash. What one of them imports from
- * another must be named before it: in the page they are one script.
+ * another must be named before it: in the page they are one script. The codes of our languages are written in.
  */
 export function inlineScript(...names: readonly string[]): string {
   const key = names.join();
@@ -16,7 +17,12 @@ export function inlineScript(...names: readonly string[]): string {
 
 function source(name: string): string {
   const code = readFileSync(`site/inline-scripts/${name}.js`, 'utf8');
-  return code.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '');
+  const others = languages.filter((lang) => lang !== defaultLanguage);
+  return code
+    .replace(/^import [^;]*;\n/gm, '')
+    .replace(/^export /gm, '')
+    .replaceAll('FIRST_LANGUAGE', defaultLanguage)
+    .replaceAll('OTHER_LANGUAGES', others.join('|'));
 }
 
 function minified(code: string): string {

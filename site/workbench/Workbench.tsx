@@ -1,4 +1,4 @@
-import { locales } from '../../widgets/domain/languages.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type Language, languages } from '../../widgets/domain/text.ts';
 import { entries } from '../../widgets/entries.ts';
 import type { WidgetEntry } from '../../widgets/kit/entry.ts';
@@ -59,7 +59,7 @@ function Controls({ words, lang }: { words: WorkbenchWords; lang: Language }) {
           {words.language}
           <select name="language" defaultValue={lang} className={field}>
             {languages.map((each) => (
-              <option key={each} data-start={locales[each].prefix}>
+              <option key={each} data-start={addressOf('/workbench', each)}>
                 {each}
               </option>
             ))}

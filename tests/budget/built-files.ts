@@ -56,10 +56,14 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
       unit: 'bytes',
     },
     ...(await Promise.all(
-      entries.map(async ({ meta: { tag }, scriptLimit = usualScriptLimit }): Promise<BudgetLine> => {
-        const what = `all script of a hydrated <${tag}>`;
-        return { what, actual: await size(loadedFor(chunkOf(tag))), limit: scriptLimit * kb, unit: 'bytes' };
-      }),
+      entries.map(
+        async ({ meta: { tag }, scriptLimit = usualScriptLimit }): Promise<BudgetLine> => ({
+          what: `all script of a hydrated <${tag}>`,
+          actual: await size(loadedFor(chunkOf(tag))),
+          limit: scriptLimit * kb,
+          unit: 'bytes',
+        }),
+      ),
     )),
     {
       what: 'storage client before the first photo',

@@ -1,3 +1,4 @@
+import { everyEngine } from '../engines/engines.ts';
 import { comeAlive } from '../support/alive.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn, rememberVisit } from '../support/chosen-film.ts';
@@ -256,7 +257,7 @@ test.describe('a film in the quote form', () => {
   });
 });
 
-test.describe('a film that is taken from the visualiser', () => {
+test.describe('a film that is taken from the visualiser', { tag: everyEngine }, () => {
   const visualiser = '<wrap-film-visualiser room="wardrobe" film="WF-218"></wrap-film-visualiser>';
   const walnut = 'WF-218 Notenhout';
 
@@ -301,10 +302,9 @@ test.describe('a film that is taken from the visualiser', () => {
   });
 });
 
-test('a picture that was attached on an earlier page goes with the request, uploaded once', async ({
-  page,
-  inbox,
-}) => {
+test('a picture that was attached on an earlier page goes with the request, uploaded once', {
+  tag: everyEngine,
+}, async ({ page, inbox }) => {
   const posts = requestsOf(page, /\/storage\/v1\/object\/customer-uploads\//);
   const { buffer } = await photo('keuken.jpg');
   const objectName = '1767225600000-abcdefghijkl-keuken.jpg';

@@ -15,8 +15,8 @@ export function decimal(value: number, lang: Language): string {
 /** By hand: its first `Intl.NumberFormat` takes a cheap phone 50 ms, just when a price is to show. */
 function written(value: number, places: number, lang: Language): string {
   const [, thousands, decimals] = locales[lang].numbers;
-  const [whole = '', fraction = ''] = value.toFixed(places).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
-  const rest = fraction.replace(/0+$/, '');
-  return rest ? grouped + decimals + rest : grouped;
+  // As a number again it has no zeros at its end. Behind the decimal sign three digits at most: none of them form a group.
+  return String(+value.toFixed(places))
+    .replace('.', decimals)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, thousands);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Language } from '../domain/text.ts';
+import { type Language, locales } from '../domain/languages.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
@@ -96,7 +96,11 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       let started = false;
       return {
-        view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
+        view(wanted, company) {
+          // A widget without words in a language is in the fallback of that as a whole, numbers and labels too.
+          const lang = copy[wanted] ? wanted : (locales[wanted].fallback as Language);
+          return createElement(View, { store, copy: copy[lang], lang, company });
+        },
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
         start(typed) {
           if (!started) onStart(store.getState(), typed);

@@ -9,7 +9,6 @@ export interface ApplicationSendingCopy {
   summary: string;
   missing: Record<RequiredField, string>;
   invalid: Partial<Record<keyof PartnerApplication, string>>;
-  /** Specification 001 §7. */
   received: { title: string; text: string };
   reference(reference: string): string;
   failedTitle: string;

@@ -54,7 +54,7 @@ export interface PartnerFormState extends PartnerFormData, PartnerFormActions {
   delivery?: ApplicationSending;
 }
 
-/** A form nobody has touched. */
+/** An empty form. */
 export const freshPartnerForm: PartnerFormData = {
   ...freshRequest,
   application: emptyPartnerApplication,

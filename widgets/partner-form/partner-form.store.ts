@@ -58,14 +58,14 @@ export function createPartnerFormStore(
     },
   }));
 
-  /** Says to whoever builds the page that nothing is delivered to an address of theirs, nor to us. */
+  /** Warns the author of the page that nothing is delivered to an address of their own, nor to us. */
   function checkEndpoint(endpoint: string | undefined): void {
     if (warned || !endpoint || isEndpoint(endpoint)) return;
     warned = true;
     console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Nothing is sent.`);
   }
 
-  /** Loads the sending side, and what delivery needs, at the first touch: later there may be no network. */
+  /** Loads the sending side, and what delivery needs, when the form is first used: later there may be no network. */
   async function prepare(): Promise<ApplicationSending | undefined> {
     if (store.getState().delivers && !prepared) {
       prepared = true;

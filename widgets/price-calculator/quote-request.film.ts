@@ -8,7 +8,7 @@ import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
-/** The chosen film, as long as this input is priced as it would be: whoever then chooses another kind of film wants another film. */
+/** The chosen film, while this input is priced as that film is: a visitor who chooses another kind of film wants another film. */
 export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): ChosenFilm | undefined {
   return film && input.projectType && film.finishes[input.projectType] === input.folieType ? film : undefined;
 }
@@ -39,7 +39,7 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
   store.subscribe(({ film, input }, before) => {
     if (!film) return;
     const isOtherService = input.projectType !== before.input.projectType;
-    // Whoever turned away from the film is not led back to it.
+    // A visitor who turned away from the film is not led back to it.
     const turnedAway = before.input.folieType !== '' && !filmOf(film, before.input);
     if (film !== before.film ? takesOver || input.folieType === '' : isOtherService && !turnedAway)
       putIn(film);

@@ -5,7 +5,7 @@ import type { CalculatorState } from './price-calculator.state.ts';
 
 /**
  * Tells the visitor's other widgets what they fill in here, and fills in what they told there when the send form first
- * opens, where nothing stands yet. Once a request was sent the form stays empty (specification 000 §4 "Sending").
+ * opens, where nothing stands yet. Once a request was sent the form stays empty.
  */
 export function followVisitor(store: StoreApi<CalculatorState>, visitor: KnownVisitor): void {
   const tellService = ({ input }: CalculatorState) =>

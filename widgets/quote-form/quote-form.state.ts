@@ -43,7 +43,7 @@ export interface QuoteFormActions {
 
 export interface QuoteFormState extends QuoteFormData, QuoteFormActions {}
 
-/** A form nobody has touched. */
+/** An empty form. */
 export const freshQuoteForm: QuoteFormData = {
   ...freshRequest,
   fields: emptyContactRequest,

@@ -81,7 +81,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     touched: carriedFields,
   }));
 
-  /** At the first touch. */
+  /** Loads what sending needs when the form is first used. */
   function prepare(): void {
     if (!preparing) sending.prepare();
     preparing = true;

@@ -9,7 +9,7 @@ export const carriedFields = ['firstName', 'lastName', 'email', 'phone', 'projec
 type Carried = Partial<Pick<ContactRequest, (typeof carriedFields)[number]>>;
 
 /**
- * Puts what the visitor told other widgets into the fields that nobody has touched, now and as it changes, and passes on
+ * Puts what the visitor told other widgets into the fields that the visitor has not changed, now and as it changes, and passes on
  * what they tell here.
  */
 export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVisitor): void {
@@ -41,7 +41,7 @@ export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVis
   });
 }
 
-/** Both names come from one text: whoever changed one of them has them as they should be. */
+/** Both names come from one text: a visitor who changed one of them has read both. */
 function isTouched(name: FieldName, touched: readonly FieldName[]): boolean {
   if (name === 'firstName' || name === 'lastName')
     return touched.includes('firstName') || touched.includes('lastName');

@@ -1,6 +1,6 @@
 import { emailProblem, type FieldProblem } from '../domain/request/email.ts';
 
-/** Who asks. Specification 000 §3 "Customer info". */
+/** The contact details of the visitor. */
 export interface Customer {
   name: string;
   email: string;

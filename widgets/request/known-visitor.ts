@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts';
 import type { SharedPhoto } from './photo-queue.ts';
 
 /*
- * What the visitor has told us in this visit: nobody types twice what one widget was told already. Shared by the widgets of a
+ * What the visitor has told us in this visit: what one widget was told is not asked for again. Shared by the widgets of a
  * page at once, and by the next pages of the visit where the browser keeps it.
  */
 
@@ -14,7 +14,7 @@ export interface VisitorData {
   email: string;
   phone: string;
   service: Service | '';
-  /** Code of the film that they chose, `WF-116`, and the room they saw it in. Not checked: whoever reads them looks them up. */
+  /** Code of the film that they chose, `WF-116`, and the room they saw it in. Not checked: the reader looks them up. */
   film: string;
   room: string;
   photos: readonly SharedPhoto[];

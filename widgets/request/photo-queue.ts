@@ -67,7 +67,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     if (!file || prepared.has(id)) return;
     try {
       const photo = await ports.preparePhoto(file);
-      // Removed while it was being checked: nobody else would free the thumbnail.
+      // Removed while it was being checked: `drop` had no thumbnail to free.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
       const { thumbnail } = photo;

@@ -6,7 +6,7 @@ import type { PhotoRefusal } from '../kit/ports.ts';
  * What a form keeps of the request it makes. Plain data, and small: the code that works on it loads when needed.
  */
 
-/** At most so many photos go with a request. Specification 000 §5. */
+/** The most photos that go with a request. */
 export const mostPhotos = 5;
 
 export interface Photo {

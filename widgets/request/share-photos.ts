@@ -13,7 +13,7 @@ export interface PhotoSharing {
 
 /**
  * Shares the photos of a form with the visitor's other forms, on this page and on the next ones: each is chosen once, and
- * uploaded once. One that no form of this page has, and that nobody has uploaded, is taken over by the first with room for
+ * uploaded once. One that no form of this page has, and that is not uploaded, is taken over by the first with room for
  * it: it was chosen on the page before, or in a widget that sends nothing itself.
  */
 export function sharePhotos(

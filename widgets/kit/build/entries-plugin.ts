@@ -12,15 +12,23 @@ export function entriesPlugin(): Plugin {
     name: 'wrappie-entries',
     apply: 'build',
     load: {
-      filter: { id: /\/(?:registry|mail-fields)\.ts$/ },
+      filter: { id: derived },
       async handler(id) {
         const list = join(dirname(id), 'entries.ts');
         this.addWatchFile(list);
         const { entries } = (await import(pathToFileURL(list).href)) as { entries: readonly WidgetEntry[] };
-        return basename(id) === 'registry.ts' ? registryModule(entries) : mailFieldsModule(entries);
+        return writtenOut(id, entries);
       },
     },
   };
+}
+
+/** The modules that derive something from the list of entries. */
+export const derived = /\/(?:registry|mail-fields)\.ts$/;
+
+/** One of them, written out. */
+export function writtenOut(file: string, entries: readonly WidgetEntry[]): string {
+  return basename(file) === 'registry.ts' ? registryModule(entries) : mailFieldsModule(entries);
 }
 
 /** `registry.ts` with nothing but what the loader needs. */

@@ -1,5 +1,6 @@
-import { openPhoto, tapFront } from '../../support/photo-studio.ts';
-import { expect, type Locator, type Page, test } from '../../support/test.ts';
+import { everyEngine } from '../engines/engines.ts';
+import { openPhoto, tapFront } from '../support/photo-studio.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /*
  * The photo sticks to the top while its tools and the films scroll below it. What has the focus must be in sight all the same
@@ -24,7 +25,11 @@ for (const [width, height, tool] of [
     await expectAllInSight(page, studio);
   });
 
-test('nor on a partner’s page, which leaves no room for a header', async ({ page, site, partner }) => {
+test('nor on a partner’s page, which leaves no room for a header', { tag: everyEngine }, async ({
+  page,
+  site,
+  partner,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 720 });
   partner.serve({

@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { problemsName, watchSite } from '../engines/watched-site.ts';
+import { type Place, Webkit } from '../engines/webkit.ts';
+import { findWebkit, noWebkit } from '../support/find-webkit.ts';
+import { colourIn, front, roomPhoto, size } from '../support/photo-studio.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/*
+ * The visitor's own photo in WebKit, the engine of every iPhone: worker, canvas, and the way into the request.
+ */
+
+const test = base.extend<{ webkit: Webkit }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+  webkit: async ({}, use) => {
+    const webkit = await Webkit.launch();
+    await use(webkit);
+    await webkit.close();
+  },
+  // The page here is not Playwright's.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+  pageErrors: async ({}, use) => use([]),
+});
+
+test.skip(!findWebkit(), noWebkit);
+
+test('film is laid on a photo, changed, and added to the request', async ({ webkit, site }, info) => {
+  test.slow();
+  const watched = await watchSite(site.origin);
+  const file = info.outputPath('keuken.jpg');
+  await writeFile(file, (await roomPhoto()).buffer);
+  await webkit.goto(`${watched.origin}/kleuren-folie`);
+  const studio = new Studio(webkit);
+
+  await studio.press('[part=own-photo]');
+  await studio.there('[type=file]');
+  await webkit.chooseFile(tag, '[type=file]', file);
+  await studio.says('Tik de vier hoeken');
+  for (const [x, y] of [
+    [front.left + 6, front.top - 5],
+    [front.right - 7, front.top + 6],
+    [front.right + 5, front.bottom + 7],
+    [front.left - 6, front.bottom - 4],
+  ] as const)
+    await webkit.click(await studio.place(x, y));
+  await studio.says('Vlak toegevoegd');
+  await studio.shows('sage', ([red, green, blue]) => green > red && green > blue);
+  expect(Math.abs((await studio.colour(900, 450))[0] - 225), 'the wall is left alone').toBeLessThan(6);
+
+  await studio.press('[name=film][value=WF-218]');
+  await studio.shows('walnut', ([red, , blue]) => red > blue + 20);
+
+  await studio.press('button', 'Voeg toe aan mijn aanvraag');
+  await studio.says('gaat mee met uw aanvraag');
+  expect(await webkit.evaluate((name) => Reflect.get(window, name), problemsName)).toEqual([]);
+  await watched.close();
+});
+
+const tag = 'wrap-film-visualiser';
+
+/** The visualiser of the page, by what is in its shadow root. */
+class Studio {
+  readonly #webkit: Webkit;
+
+  constructor(webkit: Webkit) {
+    this.#webkit = webkit;
+  }
+
+  async there(css: string): Promise<void> {
+    await expect.poll(() => this.#has(css), { message: css, timeout: 30_000 }).toBe(true);
+  }
+
+  /** Presses what fits, once it is there, as the keyboard or a screen reader does. */
+  async press(css: string, text = ''): Promise<void> {
+    await this.there(css);
+    await this.#webkit.evaluate(
+      (tag, css, text) => {
+        const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? [];
+        [...all].find(({ textContent }) => textContent?.includes(text))?.click();
+      },
+      tag,
+      css,
+      text,
+    );
+  }
+
+  async says(text: string): Promise<void> {
+    const said = () =>
+      this.#webkit.evaluate(
+        (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
+        tag,
+      );
+    await expect.poll(said, { timeout: 30_000 }).toContain(text);
+  }
+
+  /** Where a pixel of the photo is in the window. */
+  async place(x: number, y: number): Promise<Place> {
+    const stage = await this.#stage();
+    return {
+      x: stage.x + (x / size.width) * stage.width,
+      y: stage.y + (y / size.height) * stage.height,
+    };
+  }
+
+  /** Waits until the front has a colour, which may take as long as its grain does. */
+  async shows(film: string, isIt: (colour: [number, number, number]) => boolean): Promise<void> {
+    const shown = async () => isIt(await this.colour(400, 450));
+    await expect.poll(shown, { message: film, timeout: 30_000 }).toBe(true);
+  }
+
+  /** What is seen at a place of the photo. */
+  async colour(x: number, y: number): Promise<[number, number, number]> {
+    const { x: left, y: top, width, height } = await this.#stage();
+    const box = { left, top, width, height };
+    for (const side of ['left', 'top', 'width', 'height'] as const) box[side] = Math.round(box[side]);
+    return colourIn(
+      await sharp(await this.#webkit.screenshot())
+        .extract(box)
+        .toBuffer(),
+      x,
+      y,
+    );
+  }
+
+  #has(css: string): Promise<boolean> {
+    return this.#webkit.evaluate(
+      (tag, css) => document.querySelector(tag)?.shadowRoot?.querySelector(css) != null,
+      tag,
+      css,
+    );
+  }
+
+  #stage(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.#webkit.evaluate((tag) => {
+      const stage = document.querySelector(tag)!.shadowRoot!.querySelector('[part=photo-stage]')!;
+      stage.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = stage.getBoundingClientRect();
+      return { x, y, width, height };
+    }, tag);
+  }
+}

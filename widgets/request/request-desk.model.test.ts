@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { World } from './request-desk.world.fixture.ts';
+
+/*
+ * Whatever the visitor, the service, the storage and other tabs do, in whatever order: the world checks after every step
+ * that no request is lost, and that none is called sent which has not arrived.
+ */
+
+/** A step that can be taken while there is a `target` for it. The world is its own model: it notes what must hold. */
+class Step<T = unknown> implements fc.AsyncCommand<World, World> {
+  private readonly name: string;
+  private readonly target: (world: World) => T | undefined;
+  private readonly act: (world: World, target: T) => void;
+
+  constructor(name: string, target: (world: World) => T | undefined, act: (world: World, target: T) => void) {
+    this.name = name;
+    this.target = target;
+    this.act = act;
+  }
+
+  check = (world: World) => this.target(world) !== undefined;
+
+  async run(world: World): Promise<void> {
+    taken.add(this.name);
+    this.act(world, this.target(world) as T);
+    await world.check();
+  }
+
+  toString = () => this.name;
+}
+
+/** The steps that were taken at least once. */
+const taken = new Set<string>();
+
+const step = <T>(...parts: ConstructorParameters<typeof Step<T>>) => new Step(...parts) as Step;
+const always = () => true;
+
+const rare = [
+  step('type nothing', always, (world) => world.type('')),
+  step(
+    'copy',
+    ({ state }) => state.lastFields,
+    ({ page }) => void page.note.desk.copy(),
+  ),
+  step(
+    'another tab sends it',
+    ({ sendableElsewhere }) => sendableElsewhere,
+    (world, reference) => world.sendElsewhere(reference),
+  ),
+  step(
+    'remove a photo',
+    ({ state }) => state.photos[0],
+    (world, { id, name }) => world.removePhoto(id, name),
+  ),
+  step('a second passes', always, () => void vi.advanceTimersByTime(1000)),
+  step('reload', always, (world) => world.reload()),
+];
+
+const common = [
+  step('type', always, (world) => world.type('Twee ramen')),
+  step('type otherwise', always, (world) => world.type('Een deur')),
+  step('add a photo', always, (world) => world.addPhoto()),
+  step(
+    'a photo arrives',
+    ({ page }) => page.uploads[0],
+    ({ page }) => page.uploads.shift()?.arrive(),
+  ),
+  step(
+    'a photo fails, as often as it is tried',
+    ({ page }) => page.uploads[0],
+    ({ page }) => {
+      page.failingUploads = 1;
+      page.uploads.shift()?.fail();
+    },
+  ),
+  step(
+    'retry a photo',
+    ({ state }) => state.photos.find(({ status }) => status === 'failed'),
+    ({ page }, { id }) => page.note.photos.retry(id),
+  ),
+  step('send', always, ({ page }) => void page.note.desk.send()),
+  step(
+    'accept',
+    ({ pending }) => pending,
+    (world, delivery) => world.answer(delivery, 'accepted'),
+  ),
+  step(
+    'do not confirm',
+    ({ pending }) => pending,
+    (world, delivery) => world.answer(delivery, 'unconfirmed'),
+  ),
+  step(
+    'late receipt',
+    ({ unconfirmed }) => unconfirmed,
+    (world, delivery) => world.answerLate(delivery),
+  ),
+];
+
+/** What is common is tried three times as often. */
+const steps = [...rare, ...common, ...common, ...common].map((one) => fc.constant(one));
+
+beforeEach(() => {
+  // `setImmediate` stays real: promises still have to settle.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  taken.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['at once', undefined],
+  ['a second after its request arrived', 1000],
+])(
+  'a form that empties %s loses nothing, and calls nothing sent that is not',
+  async (_, resetDelay) => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(steps, { maxCommands: 60, size: 'max' }), async (commands) => {
+        const setUp = () => {
+          vi.clearAllTimers();
+          const world = new World(resetDelay);
+          return { model: world, real: world };
+        };
+        await fc.asyncModelRun(setUp, commands);
+      }),
+      { numRuns: 500 },
+    );
+    expect(taken.size, 'no step is there for nothing').toBe(rare.length + common.length);
+  },
+  120_000,
+);

@@ -1,0 +1,250 @@
+import { expect } from 'vitest';
+import type { DraftRequest } from '../kit/outbox.ts';
+import type { DeliveryOutcome, DeliveryRequest } from '../kit/ports.ts';
+import { createKnownVisitor } from './known-visitor.ts';
+import { fileOf, preparedPhoto } from './photo-queue.fixture.ts';
+import { fakeOutbox, fakePorts, promisesToSettle } from './ports.fixture.ts';
+import { createNote, type Note, type NoteEvent } from './request-desk.fixture.ts';
+import { requestText } from './ways-out.ts';
+
+interface Delivery {
+  request: DeliveryRequest;
+  status: 'pending' | 'accepted' | 'unconfirmed';
+  answer(outcome: DeliveryOutcome): void;
+  lateReceipt(): void;
+}
+
+/** A page with a note. What is in here is gone when the page is reloaded. */
+interface Page {
+  note: Note;
+  events: NoteEvent[];
+  /** The outcomes that the state of the form went through. */
+  outcomes: NoteEvent['outcome'][];
+  deliveries: Delivery[];
+  uploads: { arrive(): void; fail(): void }[];
+  /** So many of the next uploads fail at once. */
+  failingUploads: number;
+  clipboard?: string;
+  isGone: boolean;
+}
+
+/**
+ * A browser with one page at a time, a service and a storage that answer when the test says so, and other tabs. After
+ * every step `check` asks what must hold at any time.
+ */
+export class World {
+  page!: Page;
+  /** What the visitor has typed on this page, and not seen arrive. */
+  typed = '';
+  /** Names of the photos that the visitor must see. */
+  shown = new Set<string>();
+  readonly kept = new Map<string, DraftRequest>();
+  /** References of which a receipt was given, to this page, an earlier one or another tab. */
+  readonly receipts = new Set<string>();
+  /** References that were delivered although their receipt was there. */
+  private readonly repeated: string[] = [];
+  private readonly sentPhotos = new Set<string>();
+  private readonly locked = new Set<string>();
+  private readonly memory = new Map<string, string>();
+  private readonly pictures = new Map<string, Blob>();
+  private readonly leaveListeners = new Set<(reference: string, sent: boolean) => void>();
+  private references = 0;
+  private photos = 0;
+  private readonly resetDelay: number | undefined;
+
+  constructor(resetDelay: number | undefined) {
+    this.resetDelay = resetDelay;
+    this.open();
+  }
+
+  get state() {
+    return this.page.note.store.getState();
+  }
+
+  get pending(): Delivery | undefined {
+    return this.page.deliveries.find(({ status }) => status === 'pending');
+  }
+
+  get unconfirmed(): Delivery | undefined {
+    return this.page.deliveries.find(({ status }) => status === 'unconfirmed');
+  }
+
+  reload(): void {
+    this.page.isGone = true;
+    this.typed = '';
+    this.locked.clear();
+    this.leaveListeners.clear();
+    this.open();
+    this.shown = new Set();
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.page.note.change(text);
+  }
+
+  addPhoto(): void {
+    const name = `${++this.photos}.jpg`;
+    if (this.state.photos.length < 5) this.shown.add(name);
+    this.page.note.photos.add([fileOf(name)]);
+  }
+
+  removePhoto(id: string, name: string): void {
+    this.shown.delete(name);
+    this.page.note.photos.remove(id);
+  }
+
+  answer(delivery: Delivery, outcome: DeliveryOutcome): void {
+    delivery.status = outcome;
+    if (outcome === 'accepted') this.receipts.add(delivery.request.reference);
+    delivery.answer(outcome);
+  }
+
+  /** The service answers late. */
+  answerLate(delivery: Delivery): void {
+    delivery.status = 'accepted';
+    this.receipts.add(delivery.request.reference);
+    delivery.lateReceipt();
+  }
+
+  /** A request that no tab is sending right now, and that another could send. */
+  get sendableElsewhere(): string | undefined {
+    return [...this.kept.keys()].find((reference) => !this.locked.has(reference));
+  }
+
+  sendElsewhere(reference: string): void {
+    this.receipts.add(reference);
+    this.kept.delete(reference);
+    for (const listener of this.leaveListeners) listener(reference, true);
+  }
+
+  /** What must hold at any time. */
+  async check(): Promise<void> {
+    await promisesToSettle();
+    const { deliveries, events, outcomes, clipboard } = this.page;
+    const { state } = this;
+
+    const underWay = deliveries.filter(({ status }) => status === 'pending');
+    const references = underWay.map(({ request }) => request.reference);
+    expect(references, 'never two deliveries of one request at once').toEqual([...new Set(references)]);
+
+    expect(this.repeated, 'what has arrived is not delivered again').toEqual([]);
+
+    const sent = events.filter(({ outcome }) => outcome === 'sent');
+    for (const { reference } of sent)
+      expect(this.receipts, 'nothing is called sent without a receipt').toContain(reference);
+    expect(sent.length, 'a request is called sent once').toBe(
+      new Set(sent.map(({ reference }) => reference)).size,
+    );
+    if (state.sentReference) expect(this.receipts).toContain(state.sentReference);
+
+    expect(
+      events.map(({ outcome }) => outcome),
+      'every outcome emits one event',
+    ).toEqual(outcomes);
+
+    expect(state.text, 'nothing typed is lost').toBe(this.typed);
+    const names = state.photos.map(({ name }) => name);
+    for (const name of this.shown) expect(names, 'no photo is lost').toContain(name);
+    expect(names.length, 'no photo is listed twice').toBe(new Set(names).size);
+    if (state.sending === 'idle')
+      for (const name of names) expect(this.sentPhotos, 'no photo is offered twice').not.toContain(name);
+
+    if (state.sending === 'unconfirmed')
+      expect([...this.kept.keys()], 'what is not confirmed is kept').toContain(state.reference);
+    for (const reference of this.receipts)
+      expect([...this.kept.keys()], 'what has arrived is not kept').not.toContain(reference);
+
+    if (clipboard !== undefined && state.lastFields)
+      expect(clipboard, 'what is copied is what was sent').toBe(requestText(state.lastFields));
+  }
+
+  /**
+   * The form was emptied: only a receipt may do that. Any receipt of the form's reference counts for now, whichever of its
+   * attempts it belongs to, and whatever has been changed since: to be tightened once a receipt settles its own content only.
+   */
+  private onSettled(reference: string): void {
+    expect(this.receipts, 'only a receipt empties the form').toContain(reference);
+    this.typed = '';
+    this.shown.clear();
+  }
+
+  private open(): void {
+    const page: Omit<Page, 'note'> = {
+      events: [],
+      outcomes: [],
+      deliveries: [],
+      uploads: [],
+      failingUploads: 0,
+      isGone: false,
+    };
+    const ports = fakePorts({
+      now: () => new Date('2026-01-15T09:30:00Z'),
+      newReference: () => `WR-${++this.references}`,
+      pageAddress: () => new URL('https://wrappie.example/contact'),
+      ownOrigin: () => 'https://wrappie.example',
+      visits: () => ({ first: {}, last: {} }),
+      recallForVisit: (name) => this.memory.get(name),
+      rememberForVisit: (name, value) => !page.isGone && Boolean(this.memory.set(name, value)),
+      pictures: async () => ({
+        keepPicture: async (name, picture) => void this.pictures.set(name, picture),
+        pictureOf: async (name) => this.pictures.get(name),
+        forgetPictures: async (names) => names.forEach((name) => void this.pictures.delete(name)),
+      }),
+      preparePhoto: async (file) => preparedPhoto(file.name),
+      uploadPhoto: (_, name, { signal }) =>
+        new Promise((resolve, reject) => {
+          const arrive = () => resolve(`https://bucket.example/${name}`);
+          const fail = () => reject(new Error('503'));
+          signal.addEventListener('abort', () => reject(signal.reason));
+          if (page.failingUploads > 0) {
+            page.failingUploads--;
+            fail();
+          } else page.uploads.push({ arrive, fail });
+        }),
+      // Like one whose storage is blocked: it keeps whatever it is given, without asking what has arrived.
+      keep: async (draft) => void this.kept.set(draft.reference, draft),
+      forget: async (reference) => void this.kept.delete(reference),
+      outbox: async () =>
+        fakeOutbox({
+          exclusively: async (reference, work) => {
+            if (this.receipts.has(reference)) return 'sent';
+            this.locked.add(reference);
+            try {
+              return await work();
+            } finally {
+              this.locked.delete(reference);
+            }
+          },
+          onLeave: (listener) => void this.leaveListeners.add(listener),
+        }),
+      deliver: (request, lateReceipt) => {
+        if (this.receipts.has(request.reference)) this.repeated.push(request.reference);
+        return new Promise((answer) =>
+          page.deliveries.push({ request, status: 'pending', answer, lateReceipt }),
+        );
+      },
+      copyText: async (text) => {
+        page.clipboard = text;
+      },
+    });
+    const note = createNote(ports, {
+      withPhotos: true,
+      resetDelay: this.resetDelay,
+      emit: (event) => page.events.push(event),
+    });
+    note.store.subscribe(({ sending, reference, photos, lastFields }, before) => {
+      if (lastFields !== before.lastFields) page.clipboard = undefined;
+      if (sending === before.sending || page.isGone) return;
+      if (sending === 'unconfirmed') page.outcomes.push('failed');
+      if (sending === 'accepted') {
+        page.outcomes.push('sent');
+        for (const { name } of photos) this.sentPhotos.add(name);
+        expect(this.receipts).toContain(reference);
+      }
+      if (sending === 'idle') this.onSettled(before.reference);
+    });
+    note.photos.share(createKnownVisitor(ports));
+    this.page = Object.assign(page, { note });
+  }
+}
