@@ -27,6 +27,19 @@ test('shows the state that its controls say, and keeps it in the address', async
   await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?mode=test&host=dark');
 });
 
+test('a state does not fade into the next: the next choice would break that off', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['revealed'] = viewTransition ? 'fading' : 'at once';
+    });
+  });
+  await page.goto('/workbench');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-revealed', /./);
+  await control(page, 'Staat').selectOption('price');
+  await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+  await expect(framed(page).locator('html')).toHaveAttribute('data-revealed', 'at once');
+});
+
 test('an attribute changes while the widget lives, and what was typed stays', async ({ page }) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
   const calculator = quoteIn(page);

@@ -12,6 +12,7 @@ export class SlowestReporter implements Reporter {
 
   onEnd(): void {
     const slowest = [...this.#seconds].sort(([, a], [, b]) => b - a).slice(0, shown);
+    if (slowest.length === 0) return;
     console.info(`\nThe ${slowest.length} slowest tests:`);
     for (const [test, seconds] of slowest)
       console.info(`${seconds.toFixed(1).padStart(6)} s  ${test.titlePath().filter(Boolean).join(' › ')}`);
