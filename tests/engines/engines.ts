@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Project } from 'playwright/test';
 import { findFirefox } from '../support/find-firefox.ts';
 
@@ -12,6 +13,14 @@ export function engineProjects(): Project[] {
   const chromium: Project = { name: 'Chromium' };
   const firefoxPath = findFirefox();
   return firefoxPath ? [chromium, firefox(firefoxPath)] : [chromium];
+}
+
+/** For each picture of a page in Firefox, Playwright puts this style into it and out again; a page with a policy of styles logs an error. */
+const styleOfPlaywright = createHash('sha256').update('body {}').digest('base64');
+
+/** Whether a logged error is the doing of what drives the browser, and not of the page. */
+export function isOfTheDriver(error: string): boolean {
+  return error.includes(styleOfPlaywright);
 }
 
 function firefox(path: string): Project {

@@ -6,13 +6,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox, noFirefox } from '../support/find-firefox.ts';
 
 /*
- * Starts Firefox in place of the program that Playwright would start, and relays WebDriver BiDi between the two. Playwright sends each new
- * context a command that the long-lived Firefox does not know yet (`emulation.setMediaFeaturesOverride`) and gives up at its
- * error. It is told that it was done; whatever else Firefox does not know stays an error. With a Firefox that knows
- * the command the bridge changes nothing.
+ * Starts Firefox in place of the program that Playwright would start, and relays WebDriver BiDi between the two. Playwright counts on two
+ * things that the long-lived Firefox does not have yet, for which the bridge makes up: a command that it sends to each context,
+ * and names of downloads. Whatever else Firefox does not know stays an error, and a newer Firefox gets and gives everything as it is.
  */
 
-/** What this Firefox may lack without harm: the default colour scheme of a page. */
+/** Without harm: the default colour scheme of a page. */
 const dispensable = ['emulation.setMediaFeaturesOverride'];
 
 const path = findFirefox();
@@ -37,18 +36,22 @@ function relayTo(address: string): Promise<string> {
 }
 
 function relay(driver: WebSocket, browser: WebSocket): void {
-  const asked = new Map<number, string>();
+  const dispensed = new Set<number>();
   const opened = new Promise((resolve) => browser.once('open', resolve));
   driver.on('message', async (message) => {
     const { id, method } = JSON.parse(String(message));
-    if (dispensable.includes(method)) asked.set(id, method);
+    if (dispensable.includes(method)) dispensed.add(id);
     await opened;
     browser.send(String(message));
   });
   browser.on('message', (message) => {
-    const { id, error } = JSON.parse(String(message));
-    const isLacking = asked.delete(id) && error === 'unknown command';
-    driver.send(isLacking ? JSON.stringify({ type: 'success', id, result: {} }) : String(message));
+    const said = JSON.parse(String(message));
+    const { id, error, method, params } = said;
+    if (dispensed.delete(id) && error === 'unknown command')
+      driver.send(JSON.stringify({ type: 'success', id, result: {} }));
+    else if (/^browsingContext\.download/.test(method))
+      driver.send(JSON.stringify({ ...said, params: { download: params.url, ...params } }));
+    else driver.send(String(message));
   });
   browser.once('close', () => driver.close());
   driver.once('close', () => browser.close());

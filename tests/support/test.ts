@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { isOfTheDriver } from '../engines/engines.ts';
 import { type LocalSite, startSite } from './local-site.ts';
 import { type Partner, startPartner } from './partner.ts';
 
@@ -72,8 +73,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   pageErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
+      const note = (error: string) => {
+        if (!isOfTheDriver(error)) errors.push(error);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
       await use(errors);
       expect(errors, 'errors logged by the page').toEqual([]);
     },
