@@ -123,6 +123,7 @@ describe('a page in a third language', () => {
   it('shows a widget without words of that language in the fallback as a whole', () => {
     const { html } = germanPage();
     const [chat = ''] = /<wrap-chat.*?<\/wrap-chat>/s.exec(html) ?? [];
+    expect(chat).toContain('<wrap-chat lang="en">');
     expect(chat).toContain('href="/en#contact"');
   });
 

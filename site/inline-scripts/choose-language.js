@@ -6,8 +6,10 @@
     stored = localStorage.language;
   } catch {}
   const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
-  const [prefix, here = 'FIRST_LANGUAGE'] = /^\/(OTHER_LANGUAGES)(?=\/|$)/.exec(path) || [''];
-  if (stored !== here && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
+  // `/en/over-ons` is split into nothing, the code and the route; an address of the first language is all route.
+  const parts = path.split(/^\/(OTHER_LANGUAGES)(?=\/|$)/);
+  const route = parts.pop();
+  if (stored !== (parts[1] || 'FIRST_LANGUAGE') && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
     try {
       // To the twin it would seem that this page led there.
       sessionStorage['wrappie-referrer'] = document.referrer;
@@ -16,7 +18,7 @@
     location.replace(
       location.origin +
         (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) +
-        path.slice(prefix.length) +
+        route +
         location.search +
         location.hash,
     );

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Language, locales } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
@@ -58,6 +58,8 @@ export interface WidgetInstance {
 /** A widget as the kit handles it. */
 export interface Widget {
   meta: WidgetMeta;
+  /** Its words, by language. */
+  copy: Readonly<Record<Language, unknown>>;
   styles: string | undefined;
   rootStyles: RootStyles;
   loadAll(): Promise<unknown>;
@@ -89,6 +91,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
   const rootStyles = typeof given === 'string' ? () => given : given;
   return {
     meta,
+    copy,
     styles: rootStyles() + styles,
     rootStyles,
     loadAll,
@@ -96,11 +99,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       let started = false;
       return {
-        view(wanted, company) {
-          // A widget without words in a language is in the fallback of that as a whole, numbers and labels too.
-          const lang = copy[wanted] ? wanted : (locales[wanted].fallback as Language);
-          return createElement(View, { store, copy: copy[lang], lang, company });
-        },
+        view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
         start(typed) {
           if (!started) onStart(store.getState(), typed);

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { locales } from '../../../widgets/domain/languages.ts';
 import { type Language, languages } from '../../../widgets/domain/text.ts';
 import { entries, entryOf } from '../../../widgets/entries.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
@@ -39,15 +40,13 @@ type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 /** The same widget stands on many pages. */
 const drawn = new Map<string, string>();
 
-function draw(
-  tag: string,
-  attributes: Record<string, string>,
-  pageLang: Language,
-  options: DrawOptions,
-): string {
+function draw(tag: string, given: Record<string, string>, pageLang: Language, options: DrawOptions): string {
   const entry = entryOf(tag);
   const widget = widgets.get(tag)!;
-  const lang = languages.find((language) => language === attributes['lang']) ?? pageLang;
+  const asked = languages.find((language) => language === given['lang']) ?? pageLang;
+  // A widget without words in a language is in its fallback as a whole, numbers and labels too, and stays so once it is hydrated.
+  const lang = widget.copy[asked] ? asked : (locales[asked].fallback as Language);
+  const attributes = lang === asked ? given : { ...given, lang };
   const written = Object.entries(attributes).map(([name, value]) => {
     const meta = widget.meta.attributes[name];
     if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
