@@ -132,12 +132,12 @@ describe('a page in a third language', () => {
     ['/en/over-ons', '/de/over-ons'],
     ['/en', '/de'],
     ['/de/over-ons', undefined],
-  ])('whoever chose it and opens %s is led to %s', (pathname, twin) => {
+  ])('a visitor who chose it and opens %s is led to %s', (pathname, twin) => {
     const replace = vi.fn<(to: string) => void>();
     const location = { origin: 'https://wrappie.test', pathname, search: '', hash: '', replace };
     const names = ['location', 'localStorage', 'sessionStorage', 'document'];
     const run = new Function(...names, inlineScript('choose-language'));
-    run(location, { getItem: () => 'de' }, { setItem: () => {} }, { referrer: '' });
+    run(location, { language: 'de' }, {}, { referrer: '' });
     expect(replace.mock.calls[0]?.[0]).toBe(twin && `https://wrappie.test${twin}`);
   });
 });

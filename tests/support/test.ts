@@ -22,7 +22,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Empties inbox and faults before each test, and reads the mails that came. */
   inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail> };
-  /** Fails the test when the page logs an error or throws; a test that expects one empties the list. */
+  /**
+   * Fails the test when any page of its context, a frame or a worker of it, logs an error, throws, or leaves a rejection unhandled; a test
+   * that expects one empties the list.
+   */
   pageErrors: string[];
 }
 
@@ -71,18 +74,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.misbehave({});
   },
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const errors: string[] = [];
       const note = (error: string) => {
         if (!isOfTheDriver(error)) errors.push(error);
       };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      page.on('pageerror', (error) => note(error.message));
+      context.on('console', (message) => message.type() === 'error' && note(message.text()));
+      context.on('weberror', (event) => note(messageOf(event.error())));
       await use(errors);
-      expect(errors, 'errors logged by the page').toEqual([]);
+      expect(errors, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What was thrown may be no error: `Promise.reject()` has nothing to say. */
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
 
 export { expect, type Locator, type Page };
