@@ -10,7 +10,6 @@ export const entry = defineEntry({
   examples: chatExamples,
   load: () => import('./chat.widget.ts'),
   when: 'on-interaction',
-  scriptLimit: 66.2,
   sketch: ({ placement }) => (placement === 'inline' ? undefined : chatSketch),
   demo: 'inline-empty',
 });

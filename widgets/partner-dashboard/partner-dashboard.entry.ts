@@ -9,6 +9,5 @@ export const entry = defineEntry({
   examples: partnerDashboardExamples,
   load: () => import('./partner-dashboard.widget.ts'),
   when: 'near-viewport',
-  scriptLimit: 66.1,
   instead: { route: '/zzp-dashboard', label: { nl: 'Bekijk het dashboard', en: 'Look at the dashboard' } },
 });

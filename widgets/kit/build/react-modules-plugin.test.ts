@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answered, asModule } from './react-modules-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -45,12 +45,39 @@ test.each(['module.exports = require("./x.js");', 'var x = require("y").z;\nexpo
   },
 );
 
-test('what every browser answers alike is not asked any more', () => {
+describe('what every browser answers alike is not asked any more', () => {
   const path = require.resolve('react-dom').replace('index.js', 'cjs/react-dom-client.production.js');
   const code = readFileSync(path, 'utf8');
-  expect(code).toContain('"function" === typeof reportError');
-  expect(answered(code)).not.toMatch(/typeof (?:reportError|queueMicrotask|Promise|AbortController)\b/);
-  expect(answered('"undefined" !== typeof setImmediate ? a : b')).toBe('false ? a : b');
-  // This one differs from browser to browser.
-  expect(answered('"object" === typeof navigation')).toBe('"object" === typeof navigation');
+
+  test.each([
+    /typeof reportError\b/,
+    /typeof AbortController\b/,
+    /"undefined" [!=]== typeof (?:window|document)\b/,
+    /"documentMode" in document\b/,
+    /"CompositionEvent" in window\b/,
+    /typeof Object\.is\b/,
+    /typeof Reflect\b/,
+    /"AnimationEvent" in window\b/,
+    /getVendorPrefixedEventName\("/,
+    /addEventListener\("test"/,
+    /"oninput" in document\b/,
+  ])('%s', (question) => {
+    // React still asks it: an update that words it otherwise shows here, not as bytes that came back.
+    expect(code).toMatch(question);
+    expect(answered(code)).not.toMatch(question);
+  });
+
+  test('and what hangs on an answer stays', () => {
+    expect(answered('"undefined" !== typeof setImmediate ? a : b')).toBe('false ? a : b');
+    expect(answered('var END = getVendorPrefixedEventName("animationend"),')).toBe(
+      'var END = "animationend",',
+    );
+  });
+
+  test.each(['"object" === typeof navigation', '"TextEvent" in window'])(
+    '%s differs from browser to browser',
+    (question) => {
+      expect(answered(question)).toBe(question);
+    },
+  );
 });

@@ -14,14 +14,32 @@ const entries: Readonly<Record<string, string>> = {
 const absent = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
 
 /**
- * What React asks of its surroundings, and every browser that reads our syntax answers in the same way. It carries something
- * for those that do not, which is then left out.
+ * What React asks of its surroundings, and every browser that reads our syntax answers in the same way. The code for browsers that
+ * answer otherwise is then left out.
  */
 const settled: readonly [question: RegExp, answer: string][] = [
   [/"function" === typeof (?:reportError|queueMicrotask|setTimeout|clearTimeout|Promise|WeakMap)\b/g, 'true'],
   [/"undefined" !== typeof (?:AbortController|MessageChannel)\b/g, 'true'],
   [/"object" === typeof performance && "function" === typeof performance\.now\b/g, 'true'],
   [/"undefined" !== typeof setImmediate\b/g, 'false'],
+  // There is a document.
+  [/!\(\s*"undefined" === typeof window \|\|[^)]*\)/g, 'true'],
+  [/"undefined" === typeof document\b/g, 'false'],
+  [/"undefined" !== typeof document\b/g, 'true'],
+  // Internet Explorer alone knows of a document mode.
+  [/"documentMode" in document\b/g, 'false'],
+  [/"CompositionEvent" in window\b/g, 'true'],
+  [/"function" === typeof Object\.is\b/g, 'true'],
+  [/"object" === typeof Reflect && Reflect\.construct\b/g, 'true'],
+  // Events of animations and transitions have lost their prefixes.
+  [/\bgetVendorPrefixedEventName\(("\w+")\)/g, '$1'],
+  [/\bcanUseDOM &&\s+\(\(style = [^;]*;/g, ''],
+  // Two questions are asked by trying: whether listeners may be passive, and whether there are input events.
+  [
+    /passiveBrowserEventsSupported = !1;\s+if \(canUseDOM\)\s+try \{[\s\S]*?\} catch \(e\) \{[^}]*\}/g,
+    'passiveBrowserEventsSupported = !0;',
+  ],
+  [/isInputEventSupported = !1;\s+if \(canUseDOM\) \{[\s\S]*?\n\}/g, 'isInputEventSupported = !0;'],
 ];
 
 /**
