@@ -5,22 +5,17 @@
   try {
     stored = localStorage.language;
   } catch {}
-  const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
+  const to = new URL(location);
   // `/en/over-ons` is split into nothing, the code and the route; an address of the first language is all route.
-  const parts = path.split(/^\/(OTHER_LANGUAGES)(?=\/|$)/);
+  const parts = to.pathname.replace(/(\/index)?(\.html)?\/?$/, '').split(/^\/(OTHER_LANGUAGES)(?=\/|$)/);
   const route = parts.pop();
   if (stored !== (parts[1] || 'FIRST_LANGUAGE') && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
     try {
       // To the twin it would seem that this page led there.
       sessionStorage['wrappie-referrer'] = document.referrer;
     } catch {}
-    // The origin stands before the path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
-    location.replace(
-      location.origin +
-        (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) +
-        route +
-        location.search +
-        location.hash,
-    );
+    // Set as a path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
+    to.pathname = (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) + route;
+    location.replace(to);
   }
 }

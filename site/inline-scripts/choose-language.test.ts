@@ -11,8 +11,8 @@ let handedOn: Record<string, string>;
 /** Where the script sends a visitor with this language stored, or undefined if he may stay; a path of our own without the origin. */
 function sentTo(address: string, stored: string | null | Error): string | undefined {
   handedOn = {};
-  const { origin, pathname, search, hash } = new URL(address, site);
-  const replace = vi.fn<(to: string) => void>();
+  const { href: here } = new URL(address, site);
+  const replace = vi.fn<(to: string | URL) => void>();
   const localStorage = {
     get language() {
       if (stored instanceof Error) throw stored;
@@ -22,7 +22,7 @@ function sentTo(address: string, stored: string | null | Error): string | undefi
   };
   const names = ['location', 'localStorage', 'sessionStorage', 'document'];
   const run = new Function(...names, source);
-  run({ origin, pathname, search, hash, replace }, localStorage, handedOn, { referrer });
+  run({ toString: () => here, replace }, localStorage, handedOn, { referrer });
   const [to] = replace.mock.calls[0] ?? [];
   if (to === undefined) return undefined;
   // Throws where a browser would: what is no address leads nowhere.

@@ -9,7 +9,7 @@ export const fontAddress = `/fonts/${fontFile()}`;
  * not preloaded: Chromium holds back the first paint for a preloaded font, and a slow line shares itself with the page.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress}) format("woff2");font-weight:700;font-display:swap}`,
+  `@font-face{font-family:"Bricolage Grotesque";src:url(${fontAddress});font-weight:700;font-display:swap}`,
   '@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");' +
     'font-weight:700;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}',
   '@font-face{font-family:"Bricolage Roboto";src:local("Roboto Bold"),local("Roboto-Bold"),local("Roboto");' +

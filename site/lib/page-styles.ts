@@ -29,7 +29,7 @@ export function withPageStyles(html: string): string {
     html.includes(` ${attribute}`) ? [css] : [],
   );
   const { css, names } = rulesFor(classesIn(html));
-  const short = renameClasses(html, (name) => names.get(name) ?? name);
+  const short = renameClasses(html, (name) => names.get(name) ?? name).replaceAll(' class=""', '');
   return short.replace(stylePlaceholder, () => css + parts.join(''));
 }
 

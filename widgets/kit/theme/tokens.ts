@@ -33,8 +33,8 @@ export const shadows = {
   none: 'none',
 } as const;
 
-/** System UI for text: no file to wait for. */
-export const textFont = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+/** System UI for text: no file to wait for. Every browser that reads our syntax knows it by this name. */
+export const textFont = 'system-ui,sans-serif';
 
 /** The heading family, with its metrics-matched fallback (declared with the font face) so that nothing shifts. */
 export const headingFont = `var(--wrap-heading,"Bricolage Grotesque"),"Bricolage Fallback","Bricolage Roboto",${textFont}`;
