@@ -40,37 +40,37 @@ function chat({
     emit,
     start: () => state().start({}),
     /** `U: hoi`, `W: Hallo!`. */
-    told: () => state().messages.map(({ isBot, text }) => `${isBot ? 'W' : 'U'}: ${text.slice(0, 12)}`),
+    summary: () => state().messages.map(({ isBot, text }) => `${isBot ? 'W' : 'U'}: ${text.slice(0, 12)}`),
   };
 }
 
 describe('a reply', () => {
   it('comes one second after its message, and until then Wrappie is shown typing', async () => {
-    const { state, start, told } = chat();
+    const { state, start, summary } = chat();
     start();
     state().change('  hallo ');
     state().send('nl');
     expect(state()).toMatchObject({ draft: '', typing: 1 });
     await vi.advanceTimersByTimeAsync(replyDelay - 1);
-    expect(told()).toEqual(['U: hallo']);
+    expect(summary()).toEqual(['U: hallo']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told()).toEqual(['U: hallo', 'W: Hallo! Waar ']);
+    expect(summary()).toEqual(['U: hallo', 'W: Hallo! Waar ']);
     expect(state().typing).toBe(0);
     const [asked, answered] = state().messages;
     expect(Date.parse(answered?.timestamp ?? '') - Date.parse(asked?.timestamp ?? '')).toBe(1000);
   });
 
   it('comes to each of two messages, one second after each', async () => {
-    const { state, start, told } = chat();
+    const { state, start, summary } = chat();
     start();
     state().send('nl', 'garantie');
     await vi.advanceTimersByTimeAsync(600);
     state().send('nl', 'hoi');
     expect(state().typing).toBe(2);
     await vi.advanceTimersByTimeAsync(400);
-    expect(told()).toEqual(['U: garantie', 'U: hoi', 'W: U krijgt 5 j']);
+    expect(summary()).toEqual(['U: garantie', 'U: hoi', 'W: U krijgt 5 j']);
     await vi.advanceTimersByTimeAsync(600);
-    expect(told().at(-1)).toBe('W: Hallo! Waar ');
+    expect(summary().at(-1)).toBe('W: Hallo! Waar ');
   });
 
   it('comes in the language of the interface at the time of its message', async () => {
@@ -130,10 +130,10 @@ describe('the history of a visit', () => {
   });
 
   it('answers a question that was asked just before the page was left', async () => {
-    const { start, told } = chat({ kept: JSON.stringify([said(true, 'a'), said(false, 'garantie')]) });
+    const { start, summary } = chat({ kept: JSON.stringify([said(true, 'a'), said(false, 'garantie')]) });
     start();
     await vi.advanceTimersByTimeAsync(replyDelay);
-    expect(told()).toEqual(['W: a', 'U: garantie', 'W: U krijgt 5 j']);
+    expect(summary()).toEqual(['W: a', 'U: garantie', 'W: U krijgt 5 j']);
   });
 
   it('is limited to the last hundred messages', () => {
