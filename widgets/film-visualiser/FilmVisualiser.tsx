@@ -8,7 +8,7 @@ import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { TakeFilm } from './TakeFilm.tsx';
 
-/** A room of ours in any film: what is seen on the left, the films and what can be done with one on the right. */
+/** A room with any film: the room on the left, the films and the actions on the right. */
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
   const { look, own, studio } = state;

@@ -8,7 +8,7 @@ const looks = {
   away: 'relative flex items-center min-h-[44px] px-4 rounded-full border border-line bg-white text-sm focus-frame',
 };
 
-/** The rooms, as radio buttons that look like tabs: they work without a script. After them the visitor's own photo. */
+/** The rooms, as radio buttons that look like tabs, so that they work without a script. The last choice is the visitor's own photo. */
 export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const { room, own, chooseRoom, openOwnPhoto } = useStore(store);
   const id = useId();

@@ -13,7 +13,7 @@ import {
   type PhotoStudioStore,
 } from './photo-studio.state.ts';
 
-/** The state of one studio: works without React, and without a canvas. It stays while the page lives. */
+/** The state of one studio: works without React, and without a canvas. It exists as long as the page. */
 export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudioStore {
   return createStore<PhotoStudioState>((set, get, store) => {
     const painting = createPainting(store, context);
