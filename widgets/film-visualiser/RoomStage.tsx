@@ -11,7 +11,7 @@ import { RoomPicture } from './RoomPicture.tsx';
  */
 export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
-  const { look, room, open, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
+  const { look, room, divider, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
   const shown = look === 'full' ? rooms : [room];
   return (
@@ -21,7 +21,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       className="sticky-top z-10 aspect-[8/5] bg-sand"
       // Set by script: a page's policy may forbid styles in its HTML.
       ref={(stage) => {
-        if (open !== undefined) stage?.style.setProperty('--open', String(open / 100));
+        if (divider !== undefined) stage?.style.setProperty('--open', String(divider / 100));
       }}
     >
       {look === 'compact' && <input type="radio" name="room" value={room} defaultChecked hidden />}
@@ -33,8 +33,8 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       <input
         type="range"
         aria-label={copy.compare}
-        aria-valuetext={copy.compared(open ?? 20)}
-        value={open ?? 20}
+        aria-valuetext={copy.compared(divider ?? 20)}
+        value={divider ?? 20}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
         disabled={!hydrated}

@@ -11,5 +11,5 @@ export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData
   { name: 'office', attributes: { room: 'office' } },
   { name: 'compact', attributes: { look: 'compact' } },
   { name: 'compact-windows', attributes: { look: 'compact', room: 'windows' } },
-  { name: 'compared', attributes: { film: 'WF-124' }, state: { open: 50 } },
+  { name: 'compared', attributes: { film: 'WF-124' }, state: { divider: 50 } },
 ];

@@ -10,7 +10,7 @@ export interface FilmVisualiserData {
   /** Codes of the films chosen last, newest first: a room shows the first one that it offers. */
   chosen: readonly string[];
   /** Position of the handle between before and after, 0 to 100; undefined until the visitor moves it. */
-  open?: number;
+  divider?: number;
   /** Our origin on a page of another origin; '' on our own pages. */
   origin: string;
   /** The script is loaded. Without it only rooms, films and links work. */
@@ -21,7 +21,7 @@ export interface FilmVisualiserData {
   /** The number of retries to load the pictures. */
   tries: number;
   /** Whether the visitor's own photo is shown in place of a room. */
-  own: 'no' | 'loading' | 'failed' | 'yes';
+  photo: 'none' | 'loading' | 'failed' | 'open';
   /** Created when it is first opened; it keeps its state while the page is open. */
   studio?: PhotoStudioStore;
 }
@@ -29,7 +29,7 @@ export interface FilmVisualiserData {
 export interface FilmVisualiserActions {
   chooseRoom(room: Room): void;
   chooseFilm(code: string): void;
-  compare(open: number): void;
+  compare(divider: number): void;
   pictureFailed(): void;
   retry(): void;
   openOwnPhoto(): Promise<void>;

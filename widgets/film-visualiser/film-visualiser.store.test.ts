@@ -159,7 +159,7 @@ test('a room that is chosen while the own photo loads stays', async () => {
   const opened = store.getState().openOwnPhoto();
   store.getState().chooseRoom('yacht');
   await opened;
-  expect(store.getState()).toMatchObject({ room: 'yacht', own: 'no' });
+  expect(store.getState()).toMatchObject({ room: 'yacht', photo: 'none' });
 });
 
 test('pictures that failed to load can be retried, and the choice stays', () => {

@@ -29,33 +29,33 @@ export function createFilmVisualiserStore(
     hydrated: false,
     broken: false,
     tries: 0,
-    own: 'no',
+    photo: 'none',
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
-      set({ room, own: 'no' });
+      set({ room, photo: 'none' });
       tell();
     },
     chooseFilm(code) {
       wear(readFilm(code));
       tell();
     },
-    compare: (open) => set({ open }),
+    compare: (divider) => set({ divider }),
     pictureFailed: () => set({ broken: true }),
     async openOwnPhoto() {
-      if (get().own === 'loading' || get().own === 'yes') return;
+      if (get().photo === 'loading' || get().photo === 'open') return;
       // Film for glass can be shown only in our own room with glass.
-      set(({ room }) => ({ own: 'loading', room: room === 'office' ? 'kitchen' : room }));
+      set(({ room }) => ({ photo: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
         const { createPhotoStudio } = await photoStudioPart.load();
         const film = wornFilm(get());
         // The visitor may have chosen a room meanwhile.
-        if (get().own !== 'loading') return;
-        set({ studio: get().studio ?? createPhotoStudio(ports, film), own: 'yes' });
+        if (get().photo !== 'loading') return;
+        set({ studio: get().studio ?? createPhotoStudio(ports, film), photo: 'open' });
         get().studio?.getState().wear(film);
       } catch (error) {
         console.error(error);
-        if (get().own === 'loading') set({ own: 'failed' });
+        if (get().photo === 'loading') set({ photo: 'failed' });
       }
     },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),

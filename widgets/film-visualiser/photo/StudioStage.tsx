@@ -16,13 +16,13 @@ interface StudioStageProps extends StudioPartProps {
 
 /** The photo with its film, under the surface of the current tool. It stays visible while the visitor scrolls through the films. */
 export function StudioStage({ state, copy, photo, film }: StudioStageProps): ReactNode {
-  const { surfaces, tool, open, dragging, history } = state;
+  const { surfaces, tool, divider, dragging, history } = state;
   const below = useSurface(surfaces?.photo);
   const above = useSurface(surfaces?.film);
   const stage = useStageHeight();
   // The point that a dragging finger hides.
   const [loupe, setLoupe] = useState<Point>();
-  const before = tool === 'compare' ? open : 0;
+  const before = tool === 'compare' ? divider : 0;
   return (
     <div
       ref={stage}

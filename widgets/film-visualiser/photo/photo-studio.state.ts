@@ -76,7 +76,7 @@ export interface PhotoStudioData {
   snapping: boolean;
   brush: { radius: number; erase: boolean };
   /** The share of the photo that is shown without film, 0 to 100. */
-  open: number;
+  divider: number;
   opening: boolean;
   notice?: Notice;
   /** The picture that was added to the request last. */
@@ -113,7 +113,7 @@ export interface PhotoStudioActions {
   setBrush(brush: Partial<PhotoStudioData['brush']>): void;
   setKeepDetails(on: boolean): void;
   setLighter(lighter: number): void;
-  compare(open: number): void;
+  compare(divider: number): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   save(): Promise<void>;

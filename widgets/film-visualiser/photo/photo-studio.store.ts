@@ -55,7 +55,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       setSnapping: (snapping) => set({ snapping }),
       setKeepDetails: (keepDetails) => edits.change({ keepDetails }),
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
-      compare: (open) => set({ open }),
+      compare: (divider) => set({ divider }),
       undo: () => edits.travel('undone'),
       redo: () => edits.travel('redone'),
     };
@@ -70,7 +70,7 @@ function startingWith(film: Film): PhotoStudioData {
     dragging: false,
     snapping: true,
     brush: { radius: 16, erase: false },
-    open: 50,
+    divider: 50,
     opening: false,
   };
 }
