@@ -60,7 +60,7 @@ describe('a reply', () => {
     expect(Date.parse(answered?.timestamp ?? '') - Date.parse(asked?.timestamp ?? '')).toBe(1000);
   });
 
-  it('comes to each of two messages, one second after each', async () => {
+  it('is given to each of two messages, one second after each', async () => {
     const { state, start, summary } = chat();
     start();
     state().send('nl', 'garantie');
@@ -151,9 +151,9 @@ describe('the history of a visit', () => {
     ['no JSON', '[{'],
     ['a text', '"hoi"'],
     ['an object', '{"length":2}'],
-    ['messages that are none', JSON.stringify([null, 3, 'x', {}, [], { ...said(true, 'x'), text: 3 }])],
-    ['a time that is none', JSON.stringify([{ ...said(true, 'x'), timestamp: 'gisteren' }])],
-    ['a language that is none', JSON.stringify([{ ...said(true, 'x'), lang: 'de' }])],
+    ['invalid messages', JSON.stringify([null, 3, 'x', {}, [], { ...said(true, 'x'), text: 3 }])],
+    ['an invalid time', JSON.stringify([{ ...said(true, 'x'), timestamp: 'gisteren' }])],
+    ['an unknown language', JSON.stringify([{ ...said(true, 'x'), lang: 'de' }])],
   ])('is empty when the stored text is %s', (_, kept) => {
     const { state, start } = chat({ kept });
     start();

@@ -43,7 +43,7 @@ function visualiser({
 
 describe('what is shown first', () => {
   test.each([
-    ['the kitchen in its own film', {}, 'kitchen', 'WF-116'],
+    ['the kitchen with its first film', {}, 'kitchen', 'WF-116'],
     [
       'the room and film of the attributes',
       { attributes: { room: 'yacht', film: 'wf-314' } },
@@ -57,13 +57,13 @@ describe('what is shown first', () => {
       'WF-124',
     ],
     [
-      'the address before the attributes',
+      'the address rather than the attributes',
       { attributes: { film: 'WF-314' }, fragment: 'folie?film=WF-124' },
       'kitchen',
       'WF-124',
     ],
     [
-      'the own film of a room that lacks the one named',
+      'the first film of a room that does not offer the given one',
       { attributes: { room: 'windows', film: 'WF-314' } },
       'windows',
       'WF-126',
@@ -76,7 +76,7 @@ describe('what is shown first', () => {
       'WF-218',
     ],
     [
-      'a small one as its attributes say, whatever the address',
+      'the attributes for the compact look, with any address',
       { attributes: { look: 'compact' }, fragment: 'folie?room=yacht' },
       'kitchen',
       'WF-116',
@@ -101,7 +101,7 @@ describe('a choice', () => {
 
   test.each([
     ['on a page of another origin', { address: 'https://dealer.example/' }],
-    ['of a small one', { attributes: { look: 'compact' } }],
+    ['in the compact look', { attributes: { look: 'compact' } }],
   ] satisfies [string, Given][])('does not change the address %s', (_, given) => {
     const { store, shown, events } = visualiser(given);
     store.getState().chooseFilm('WF-212');

@@ -21,7 +21,7 @@ describe('an application that is not complete', () => {
   test.each([
     ['a KvK number of seven digits', { kvkNumber: '1234567' }, 'kvkNumber'],
     ['no motivation', { motivation: ' ' }, 'motivation'],
-    ['a link that is none', { portfolioLink: 'mijn werk' }, 'portfolioLink'],
+    ['an invalid link', { portfolioLink: 'mijn werk' }, 'portfolioLink'],
   ] as const)('with %s moves the focus there', async (_, changes, name) => {
     const { act, fill, focus, deliveries } = partnerFormWith();
     fill({ ...bas, ...changes });
@@ -216,7 +216,7 @@ describe('the element is hydrated', () => {
 
 describe('without an endpoint', () => {
   test.each([
-    ['not there', undefined],
+    ['absent', undefined],
     ['an address', 'https://evil.example/collect'],
   ])('(%s) an application is confirmed, the form is emptied, and nothing is sent', async (_, endpoint) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});

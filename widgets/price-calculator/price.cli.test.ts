@@ -59,7 +59,7 @@ describe('reports input that it does not understand, and prints no price', () =>
       ['keuken', 'lengte=12'],
       'Unknown field "lengte=12". Fields: length, width, height, drawers,',
     ],
-    ['a field of every object', ['keuken', 'toString=12'], 'Unknown field "toString=12".'],
+    ['a member of every object', ['keuken', 'toString=12'], 'Unknown field "toString=12".'],
     ['no name', ['keuken', '=12'], 'Unknown field "=12".'],
     ['no value', ['keuken', 'length'], 'Unknown field "length".'],
     ['a second service', ['keuken', 'projectType=jacht'], 'Unknown field "projectType=jacht".'],

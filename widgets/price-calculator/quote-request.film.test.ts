@@ -160,9 +160,9 @@ describe('a fragment', () => {
     ['names a film', '#keuken?film=WF-116&room=kitchen', '', 'WF-116', 'kitchen'],
     ['names a film of its kind', '#keuken?folieType=mat&film=wf-116&room=attic', 'mat', 'WF-116', ''],
     ['names a film of another kind', '#keuken?folieType=hout&film=WF-116', 'hout', '', ''],
-    ['names a film for something else', '#keuken?film=WF-620', '', '', ''],
-    ['names a film that we do not have', '#keuken?folieType=mat&film=WF-999', 'mat', '', ''],
-    ['names none', '#keuken?folieType=mat&room=kitchen', 'mat', '', ''],
+    ['names a film for another service', '#keuken?film=WF-620', '', '', ''],
+    ['names an unknown film', '#keuken?folieType=mat&film=WF-999', 'mat', '', ''],
+    ['names no film', '#keuken?folieType=mat&room=kitchen', 'mat', '', ''],
   ] as const)('that %s', async (_, fragment, folieType, film, room) => {
     const { following, visitor, act } = await calculatorOf({}, 'keuken');
     await following.readFilm(fragment, { ...act().input, folieType });

@@ -85,7 +85,7 @@ async function openPage() {
   };
 }
 
-test('a photo that was sent is not in the calculator of the next page, and its picture is forgotten', async () => {
+test('a photo that was sent is not in the calculator of the next page, and its picture is deleted', async () => {
   const page = await openPage();
   await page.fill();
   page.act().request?.addPhotos([fileOf('a.jpg')]);

@@ -39,8 +39,8 @@ test('a film that was chosen before is shown, and follows later choices', async 
 
 test.each([
   ['nothing', {}],
-  ['no code of ours', { film: 'WF-999', room: 'kitchen' }],
-  ['somebody else’s text', { film: 'WF-116 Bel 0900-1234', room: 'x'.repeat(100_000) }],
+  ['an unknown code', { film: 'WF-999', room: 'kitchen' }],
+  ['text of another script', { film: 'WF-116 Bel 0900-1234', room: 'x'.repeat(100_000) }],
   ['no text', { film: 116, room: ['kitchen'] }],
 ])('%s is no film', async (_, told) => {
   const { mail } = await formOf(told);

@@ -41,8 +41,8 @@ describe('data that another script wrote under our name', () => {
     ['nothing', 'null'],
     ['a text', '"Noor"'],
     ['numbers', '{"name":1,"film":116,"room":0,"photos":2}'],
-    ['a stranger’s members', '{"foo":"bar"}'],
-    ['photos that are none', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
+    ['unknown members', '{"foo":"bar"}'],
+    ['invalid photos', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
   ])('is ignored: %s', (_, text) => {
     expect(createKnownVisitor(memoryOf(text)).getState()).toEqual(nobody);
   });

@@ -59,7 +59,7 @@ const rare = [
 
 const common = [
   step('type', always, (world) => world.type('Twee ramen')),
-  step('type otherwise', always, (world) => world.type('Een deur')),
+  step('type another text', always, (world) => world.type('Een deur')),
   step('add a photo', always, (world) => world.addPhoto()),
   step(
     'a photo arrives',
@@ -67,7 +67,7 @@ const common = [
     ({ page }) => page.uploads.shift()?.arrive(),
   ),
   step(
-    'a photo fails, as often as it is tried',
+    'a photo fails at every try',
     ({ page }) => page.uploads[0],
     ({ page }) => {
       page.failingUploads = 1;

@@ -261,8 +261,8 @@ describe('a late receipt', () => {
   });
 
   test.each<[string, (delivery: ReturnType<typeof setUp>['delivery']) => unknown]>([
-    ['the same one again', (delivery) => delivery(1).lateReceipt()],
-    ['the one of the second attempt', (delivery) => delivery(2).answer('accepted')],
+    ['the same receipt again', (delivery) => delivery(1).lateReceipt()],
+    ['the receipt of the second attempt', (delivery) => delivery(2).answer('accepted')],
   ])('success is said once, also with %s', async (_, again) => {
     const { send, delivery, log } = await unconfirmed();
     await send();
@@ -330,8 +330,8 @@ describe('another tab of the visitor', () => {
   });
 
   test.each([
-    ['threw it away', 'WR-1', false],
-    ['sent another', 'WR-2', true],
+    ['discarded it', 'WR-1', false],
+    ['sent another request', 'WR-2', true],
   ])('%s: this form keeps its content', async (_, reference, sentThere) => {
     const { leave, state, sent } = await shared();
     leave(reference, sentThere);

@@ -243,7 +243,7 @@ describe('discarding', () => {
 describe('another tab', () => {
   test.each([
     ['sent it', true],
-    ['threw it away', false],
+    ['discarded it', false],
   ])('%s: it disappears', async (_, sent) => {
     const { start, summary, leave } = notice([request('WR-1'), request('WR-2')]);
     await start();

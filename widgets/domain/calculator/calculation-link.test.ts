@@ -132,7 +132,7 @@ test('invalid text never throws, and never yields an input that the form could n
   );
 });
 
-test('whatever was typed can be written into a link', () => {
+test('any typed text can be written into a link', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const fragment = calculationFragment(inputOf('deuren', { length: text }));

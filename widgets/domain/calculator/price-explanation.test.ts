@@ -57,7 +57,7 @@ describe('the area is explained with the measurements that were given', () => {
   });
 });
 
-describe('each step up to the price', () => {
+describe('each step of the price', () => {
   const kitchen = inputOf('keuken', {
     ...measured('length=12 drawers=4'),
     folieType: 'stoflook',

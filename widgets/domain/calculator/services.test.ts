@@ -89,13 +89,13 @@ describe('a change of service', () => {
     ['the same kinds are kept', door, 'jacht', { ...door }],
     ['the same service changes nothing', frame, 'kozijnen', { ...frame }],
     ['keuken again keeps its fronts', kitchen, 'keuken', { ...kitchen }],
-    ['metres are no fronts', door, 'keuken', { width: '1', folieType: 'hout', complexity: 'complex' }],
-    ['fronts are no metres', kitchen, 'meubel', { folieType: 'hout', complexity: 'complex' }],
-    ['frames have films and floors of their own', door, 'kozijnen', measured('length=2,1 width=0,9')],
+    ['metres do not become fronts', door, 'keuken', { width: '1', folieType: 'hout', complexity: 'complex' }],
+    ['fronts do not become metres', kitchen, 'meubel', { folieType: 'hout', complexity: 'complex' }],
+    ['frames have their own films and floors', door, 'kozijnen', measured('length=2,1 width=0,9')],
     ['a floor is kept, a film is not', frame, 'raamfolie', { complexity: 'eerste-etage' }],
-    ['windows are measured otherwise', glass, 'kozijnen', { complexity: 'eerste-etage' }],
-    ['sides are of frames only', frame, 'anders', measured('length=1,5 width=1,2')],
-    ['drawers are of kitchens only', { ...door, drawers: '4' }, 'anders', { ...door }],
+    ['windows have other measurements', glass, 'kozijnen', { complexity: 'eerste-etage' }],
+    ['only frames have sides', frame, 'anders', measured('length=1,5 width=1,2')],
+    ['only kitchens have drawers', { ...door, drawers: '4' }, 'anders', { ...door }],
   ])('%s', (_, before, service, kept) => {
     expect(withService(before, service)).toEqual({ ...emptyInput, ...kept, projectType: service });
   });

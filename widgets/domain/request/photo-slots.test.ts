@@ -15,7 +15,7 @@ test.each<[string, PhotoOutcome[]]>([
   ['only a name', [{ name: 'a.jpg', failed: false }]],
   ['one that did not arrive', [{ name: 'a.jpg', failed: true }]],
   [
-    'two of one name, one of which arrived',
+    'two with the same name, one of which arrived',
     [
       { name: 'image.jpg', failed: true },
       { name: 'image.jpg', url: 'https://bucket.example/b.webp' },

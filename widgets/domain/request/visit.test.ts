@@ -8,7 +8,7 @@ describe('a visit', () => {
   test.each([
     ['nothing', '/', '', {}],
     [
-      'all that an advert says',
+      'all parameters of an advert',
       '/?utm_source=google&utm_medium=cpc&utm_campaign=keukens&utm_term=wrappen&utm_content=a1&gclid=Cj0K-_x',
       '',
       {
@@ -20,18 +20,23 @@ describe('a visit', () => {
         gclid: 'Cj0K-_x',
       },
     ],
-    ['nothing of other parameters', '/?service=keuken&email=a%40b.nl&fbclid=1', '', {}],
-    ['nothing of empty ones', '/?utm_source=&utm_medium=%20&gclid', '', {}],
-    ['the first of doubles', '/?utm_source=a&utm_source=b', '', { utm_source: 'a' }],
+    ['no other parameters', '/?service=keuken&email=a%40b.nl&fbclid=1', '', {}],
+    ['no empty parameters', '/?utm_source=&utm_medium=%20&gclid', '', {}],
+    ['the first of duplicate parameters', '/?utm_source=a&utm_source=b', '', { utm_source: 'a' }],
     [
-      'a page that led here, without its query',
+      'the referring page, without its query',
       '/',
       'https://zoek.example/vind?q=mijn+naam#top',
       {
         referrer: 'https://zoek.example/vind',
       },
     ],
-    ['no password of that page', '/', 'https://u:p@zoek.example/', { referrer: 'https://zoek.example/' }],
+    [
+      'no password of the referring page',
+      '/',
+      'https://u:p@zoek.example/',
+      { referrer: 'https://zoek.example/' },
+    ],
     ['not a page of our own', '/', 'https://wrappie.example/prijscalculator', {}],
     [
       'another port is another site',
@@ -41,8 +46,8 @@ describe('a visit', () => {
         referrer: 'https://wrappie.example:8443/',
       },
     ],
-    ['no app', '/', 'android-app://com.google.android.gm/', {}],
-    ['nothing that is no address', '/', 'https://', {}],
+    ['no app as referrer', '/', 'android-app://com.google.android.gm/', {}],
+    ['no invalid address', '/', 'https://', {}],
   ])('holds %s', (_, address, referrer, expected) => {
     expect(visit(address, referrer)).toEqual(expected);
   });

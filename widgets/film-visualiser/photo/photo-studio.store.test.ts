@@ -177,7 +177,7 @@ describe('marking', () => {
 });
 
 describe('film', () => {
-  test('another one is painted', async () => {
+  test('of another choice is painted', async () => {
     const { state, scenes, mark } = await studio();
     mark();
     state().wear(film('WF-218'));

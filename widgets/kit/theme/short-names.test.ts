@@ -16,10 +16,10 @@ test('the same classes get the same names, in any order and with duplicates', ()
 
 test.each([
   ['a class', ['p-4'], '.p-4{padding:1.5rem}', '.a{padding:1.5rem}'],
-  ['one with signs in it', ['md:p-1.5'], '@media x{.md\\:p-1\\.5{top:0}}', '@media x{.a{top:0}}'],
-  ['one in brackets', ['[&>p]:mt-2'], '.\\[\\&\\>p\\]\\:mt-2>p{top:0}', '.a>p{top:0}'],
-  ['one in two selectors', ['x'], '.x:hover,.x[open]{top:.5px}', '.a:hover,.a[open]{top:.5px}'],
-  ['no other', ['x'], '.x{top:0}.xy{top:0}', '.a{top:0}.xy{top:0}'],
+  ['a class with special characters', ['md:p-1.5'], '@media x{.md\\:p-1\\.5{top:0}}', '@media x{.a{top:0}}'],
+  ['a class with brackets', ['[&>p]:mt-2'], '.\\[\\&\\>p\\]\\:mt-2>p{top:0}', '.a>p{top:0}'],
+  ['a class in two selectors', ['x'], '.x:hover,.x[open]{top:.5px}', '.a:hover,.a[open]{top:.5px}'],
+  ['not a longer class with the same start', ['x'], '.x{top:0}.xy{top:0}', '.a{top:0}.xy{top:0}'],
 ])('%s', (_, classes, css, short) => {
   expect(inShort(css, shortNames(classes), none)).toBe(short);
 });

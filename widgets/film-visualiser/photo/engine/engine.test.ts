@@ -224,7 +224,7 @@ describe('a grain', () => {
     values.filter((value, i) => i > 0 && Math.abs(value - values[i - 1]!) > 25).length;
 
   test.each([
-    ['as it comes', false],
+    ['unturned', false],
     ['turned', true],
   ])('lies on the front %s', (_, turned) => {
     const photo = room(

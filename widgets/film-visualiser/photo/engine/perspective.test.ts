@@ -71,7 +71,7 @@ describe('four corners', () => {
     ['a slanted one', slanted, true],
     ['crossed sides', [slanted[1], slanted[0], slanted[2], slanted[3]], false],
     ['a corner that points inwards', [slanted[0], slanted[1], { x: 200, y: 200 }, slanted[3]], false],
-    ['a speck', rectangle(0, 0, 3, 3), false],
+    ['a tiny rectangle', rectangle(0, 0, 3, 3), false],
   ] as [string, Quad, boolean][])('%s: is a front or not', (_, quad, expected) => {
     expect(isFront(quad)).toBe(expected);
   });
