@@ -70,7 +70,7 @@ test('nothing more than the small script loads until the element comes near', as
   });
   expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
 
-  await page.evaluate(() => scrollTo(0, 4700));
+  await page.evaluate(() => scrollTo({ top: 4700, behavior: 'instant' }));
   await calculatorOn(page).alive();
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
