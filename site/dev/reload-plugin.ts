@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules that cache files which they read without importing them. */
-const keepers: readonly [files: RegExp, modules: readonly string[]][] = [
+const cachingModules: readonly [files: RegExp, modules: readonly string[]][] = [
   [/^site\/content\//, ['site/lib/site.ts', 'site/lib/widgets/prerender-widget.tsx']],
   [/^site\/inline-scripts\//, ['site/lib/inline-script.ts']],
   [/^site\/pictures\//, ['site/lib/site.ts']],
 ];
 
 /** Files that no page shows. */
-const unseen =
+const notShown =
   /\.(?:test|fixture|cli)\.tsx?$|^site\/(?:dev\/(?!draw|find|with|widget-styles)|preview|hosting|live-check)\//;
 
 /**
@@ -24,15 +24,15 @@ export function reloadPlugin(forgetWritten: () => void): Plugin {
       if (
         this.environment.name === 'client' &&
         /^(?:site|widgets|public)\//.test(path) &&
-        !unseen.test(path)
+        !notShown.test(path)
       ) {
         const { moduleGraph } = server.environments.ssr;
         const isRead = !moduleGraph.getModulesByFile(file)?.size || type !== 'update';
-        const kept = keepers.filter(([files]) => files.test(path)).flatMap(([, modules]) => modules);
-        for (const name of kept)
+        const stale = cachingModules.filter(([files]) => files.test(path)).flatMap(([, modules]) => modules);
+        for (const name of stale)
           for (const module of moduleGraph.getModulesByFile(`${server.config.root}/${name}`) ?? [])
             moduleGraph.invalidateModule(module);
-        if (isRead && kept.length === 0) moduleGraph.invalidateAll();
+        if (isRead && stale.length === 0) moduleGraph.invalidateAll();
         forgetWritten();
         server.environments.client.hot.send({ type: 'full-reload' });
       }
