@@ -15,10 +15,10 @@ interface Data {
   item: { tag: string; name: string; lang: Language };
 }
 
-/** In the frame of the workbench one state gives way to another at once, often before a fade would have begun. */
+/** The workbench replaces one state by another quickly, often before a fade would have begun. */
 const noFade = '@view-transition{navigation:none}';
 
-/** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */
+/** A bare page for each example of each widget, in both languages: for testers and our tests, not for search engines. */
 export const data = () => ({
   items: entries.flatMap(({ meta: { tag }, examples }) =>
     examples.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
