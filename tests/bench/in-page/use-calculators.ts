@@ -2,14 +2,14 @@ declare global {
   interface Window {
     /** ms from the start of the navigation until the first price was painted. */
     benchPrice?: number;
-    /** ms until every calculator on screen had answered to a click. */
+    /** ms until every calculator on screen had responded to a click. */
     benchAlive?: number;
   }
 }
 
 /**
- * Runs in the page, before anything else of it: fills in a kitchen as fast as the controls come, presses Calculate
- * until a price shows, and notes when that price was painted. The same for ours and for the plain calculator.
+ * Runs in the page, before its own scripts. Fills in a kitchen as soon as the controls appear, presses Calculate until a price shows, and
+ * notes when that price was painted. The same code serves our calculator and the plain one.
  */
 export function priceAKitchen(): void {
   const wanted = { length: '12', drawers: '4', folieType: 'mat', complexity: 'gemiddeld' };
@@ -17,7 +17,7 @@ export function priceAKitchen(): void {
   const place = () => document.querySelector('wrap-price-calculator')?.shadowRoot ?? document;
   const find = (selector: string) => place().querySelector<HTMLInputElement>(selector);
 
-  /** Does the first thing that is still to do. */
+  /** Does the first step that is not done yet. */
   const step = (): 'done' | 'acted' | 'waiting' => {
     const service = find('[name=projectType][value=keuken]');
     if (!service) return 'waiting';
@@ -40,7 +40,7 @@ export function priceAKitchen(): void {
     control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: value }));
     return 'acted' as const;
   };
-  /** After each act a task, so that views which render in a microtask have done so. At most 50 in a frame. */
+  /** Continues in a new task after each action, so that views which render in a microtask are up to date. At most 50 actions per frame. */
   const acting = new MessageChannel();
   let left = 0;
   acting.port1.onmessage = () => go();
@@ -54,7 +54,7 @@ export function priceAKitchen(): void {
     left = 50;
     go();
   };
-  /** A task after the frame in which the price was there: then it is painted. */
+  /** Runs a task after the frame that showed the price: by then it is painted. */
   const afterPaint = () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -65,7 +65,7 @@ export function priceAKitchen(): void {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page: clicks a service in each calculator on screen until each has answered with its fields. */
+/** Runs in the page: clicks a service in each calculator on screen until each shows its fields. */
 export function wakeCalculators(): void {
   const onScreen = () =>
     [...document.querySelectorAll('wrap-price-calculator')].filter((element) => {

@@ -7,7 +7,10 @@ import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** Twenty calculators on one page against one: until those on screen answer, and the heap; and nothing when far away. */
+/**
+ * Twenty calculators on one page against one: the time until those on screen respond, and the heap. Calculators far below the screen must
+ * cost nothing.
+ */
 export async function manyCalculators(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const markup of ['prerendered', 'bare'] as const) {
