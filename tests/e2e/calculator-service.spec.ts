@@ -2,7 +2,7 @@ import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What can stand in an address or an attribute, and which service it chooses. */
+/** Values of an address or attribute, and the service that each chooses. */
 const given = [
   ['keuken', 'keuken'],
   ['kozijnen', 'kozijnen'],
@@ -45,7 +45,7 @@ for (const text of nonsense) {
   });
 }
 
-test('the service of the address comes before that of the attribute', async ({ page }) => {
+test('the service in the address wins over that of the attribute', async ({ page }) => {
   await showHtml(
     page,
     '<wrap-price-calculator service="keuken"></wrap-price-calculator>'.concat(widgetScript),

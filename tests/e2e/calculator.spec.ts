@@ -7,7 +7,7 @@ import { words } from '../support/words.ts';
 for (const lang of languages) {
   const say = words[lang];
   for (const { filling, fields, price, explained } of projects) {
-    test(`${lang}: what ${filling['projectType']} costs, and why`, async ({ page }) => {
+    test(`${lang}: shows what ${filling['projectType']} costs, with an explanation`, async ({ page }) => {
       await page.goto(say.calculator);
       const calculator = calculatorOn(page);
       const { element } = calculator;
@@ -68,7 +68,9 @@ test.describe('a price that no longer holds', () => {
     { from: frames, name: 'kozijnSides', to: 'dubbelzijdig' },
   ];
   for (const { from, name, to } of changes) {
-    test(`is marked so and cannot be accepted: ${from['projectType']}, ${name}`, async ({ page }) => {
+    test(`is marked as out of date and cannot be accepted: ${from['projectType']}, ${name}`, async ({
+      page,
+    }) => {
       await page.goto('/prijscalculator');
       const calculator = calculatorOn(page);
       await calculator.alive();
@@ -87,7 +89,7 @@ test.describe('a price that no longer holds', () => {
   }
 });
 
-test('another service takes the price away, and the choices it does not offer', async ({ page }) => {
+test('another service clears the price, and the choices that it does not offer', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
   const chosen = () =>
@@ -102,7 +104,7 @@ test('another service takes the price away, and the choices it does not offer', 
   await calculator.choose('projectType', 'meubel');
   await expect(calculator.element.getByText(/^vanaf/)).toHaveCount(0);
   await expect(calculator.button(words.nl.accept)).toHaveCount(0);
-  // 12 fronts are not 12 metres.
+  // The 12 fronts must not become 12 metres.
   await expect(calculator.field('length')).toHaveValue('');
   expect(await chosen()).toEqual(['meubel', 'mat', 'gemiddeld']);
 

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts';
 
 const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
 
-test('what was typed before the script came stays, with caret and focus, in the very same nodes', async ({
+test('what was typed before the script has loaded stays, with caret and focus, in the same nodes', async ({
   page,
 }) => {
   const { comeAlive } = await openBeforeScripts(page, kitchenExample);
@@ -29,7 +29,7 @@ test('what was typed before the script came stays, with caret and focus, in the 
   await expect(calculator.element.getByText('vanaf € 1.923', { exact: true })).toBeVisible();
 });
 
-test('a service chosen before the script came is asked for after it', async ({ page }) => {
+test('a service chosen before the script has loaded is used after it', async ({ page }) => {
   const { comeAlive } = await openBeforeScripts(page, '/prijscalculator');
   const calculator = calculatorOn(page);
   await calculator.choose('projectType', 'kozijnen');
@@ -38,9 +38,7 @@ test('a service chosen before the script came is asked for after it', async ({ p
   await expect(calculator.element.getByRole('radio', { name: 'Kozijnen' })).toBeFocused();
 });
 
-test('another service than the prerendered one wins, and fronts do not turn into metres', async ({
-  page,
-}) => {
+test('another service than the prerendered one wins, and fronts do not become metres', async ({ page }) => {
   const { comeAlive } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.fill({ length: '12', folieType: 'hout', projectType: 'meubel' });
@@ -51,7 +49,7 @@ test('another service than the prerendered one wins, and fronts do not turn into
   await expect(calculator.element.getByRole('radio', { name: 'Hout' })).toBeChecked();
 });
 
-test('Enter before the script came loses nothing', async ({ page }) => {
+test('Enter before the script has loaded loses nothing', async ({ page }) => {
   const { comeAlive } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.field('length').fill('12');
@@ -65,7 +63,7 @@ for (const lang of ['nl', 'en'] as const) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form shows, and says how to reach us', async ({ page }) => {
+    test('the form is shown, and says how to contact us', async ({ page }) => {
       await page.goto(words[lang].calculator);
       const { element } = new Calculator(page.locator('wrap-price-calculator'));
       await expect(element.getByRole('radio')).toHaveCount(7);
@@ -77,12 +75,12 @@ for (const lang of ['nl', 'en'] as const) {
   });
 }
 
-test('a prerendered element carries the styles it uses and no others', async ({ page }) => {
+test('a prerendered element carries the styles it needs and no others', async ({ page }) => {
   for (const address of ['/prijscalculator', kitchenExample, '/en/workbench/wrap-price-calculator/price']) {
     await openBeforeScripts(page, address);
     const unused = await page.locator('wrap-price-calculator').evaluate((host) => {
       const shadow = host.shadowRoot as ShadowRoot;
-      // What stands in a noscript is text to a browser that runs scripts, yet it needs its styles.
+      // A browser that runs scripts does not parse the content of a noscript, but that content needs its styles too.
       const silent = [...shadow.querySelectorAll('noscript')].map(({ textContent }) => textContent);
       const drawn = document.createElement('template');
       drawn.innerHTML = silent.join('');
@@ -106,7 +104,7 @@ test('a prerendered element carries the styles it uses and no others', async ({ 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts while a page with a calculator loads and comes alive, at ${width} px`, async ({
+  test(`nothing shifts while a page with a calculator loads and hydrates, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
