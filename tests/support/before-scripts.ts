@@ -3,13 +3,13 @@ import { watchArrivals } from './arrivals.ts';
 import { holdScripts } from './bare-page.ts';
 import type { Page } from './test.ts';
 
-/** A page as it is drawn, whose scripts are on their way. */
+/** A prerendered page whose scripts have not loaded yet. */
 export interface BeforeScripts {
-  /** Lets the scripts come, and waits until the element is alive. */
+  /** Releases the scripts, and waits until the element is hydrated. */
   comeAlive(): Promise<void>;
 }
 
-/** Opens a page whose scripts have not come yet; all else of it has: styles, fonts and pictures. */
+/** Opens a page without its scripts. Everything else has loaded: styles, fonts and pictures. */
 export async function openBeforeScripts(
   page: Page,
   address: string,

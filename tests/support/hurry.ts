@@ -1,6 +1,6 @@
 /**
- * For tests that cannot have Playwright's clock: what the page waits for ten seconds or longer comes after a tenth of it.
- * Runs in the page, before its scripts; `askedWaits` tells for how long it asked.
+ * For tests that cannot use Playwright's clock: shortens every timeout of ten seconds or more to a tenth. Runs in the page, before its
+ * scripts; `askedWaits` returns the original times.
  */
 export function hurryLongWaits(): void {
   const long = 10_000;
@@ -13,7 +13,7 @@ export function hurryLongWaits(): void {
   }) as typeof window.setTimeout;
 }
 
-/** The long waits that a page has asked for. Runs in the page. */
+/** The long timeouts that a page has set. Runs in the page. */
 export function askedWaits(): number[] {
   return Reflect.get(document, 'askedWaits');
 }
