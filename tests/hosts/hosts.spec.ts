@@ -9,9 +9,9 @@ import { channels } from './hosts.ts';
 import { comparedWidth, expect, test } from './test.ts';
 
 /*
- * What we promise of any page that includes our script, tried on every kind of page (hosts.ts) and in every browser: the
- * calculator looks and computes as on our own pages, a request arrives or the visitor is told, nothing is logged, and the
- * page stays what it was.
+ * Our promises for every page that includes our script, tested on every kind of page (hosts.ts) in every browser: the calculator looks
+ * and computes as on our own pages, a request arrives or the visitor is told that it did not, nothing is logged, and the page itself does
+ * not change.
  */
 
 for (const { name: channel, path, hosts } of channels)
