@@ -16,7 +16,9 @@ async function accepted(page: Page, address = '/prijscalculator', say = words.nl
 for (const lang of languages) {
   const say = words[lang];
 
-  test(`${lang}: an accepted price opens the form, which marks its required fields`, async ({ page }) => {
+  test(`${lang}: an accepted price opens the form, which reports missing and invalid fields`, async ({
+    page,
+  }) => {
     const calculator = await accepted(page, say.calculator, say);
     const { element } = calculator;
     const name = element.getByRole('textbox', { name: say.name });
