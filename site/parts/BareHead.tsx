@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
+import { InlineScript } from './InlineScript.tsx';
 
 interface Props {
   title: string;
@@ -20,6 +21,7 @@ export function BareHead({ title, policy, children }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      {policy === 'page' && <InlineScript name="page-transition" />}
       {children}
     </head>
   );

@@ -51,6 +51,7 @@ test.describe('on our own pages', () => {
     test(`the twin opens at the same place, at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/platform');
+      await allIsThere(page);
       const before = await standAt(page.locator('#verdienmodel'), 150);
       await pressInPlace(inHeader(page, 'English'));
       await expect(page).toHaveURL(`${baseURL}/en/platform`);
@@ -172,6 +173,11 @@ async function pressInPlace(link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not there.');
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** On a phone the rest of the page follows its first block, and makes it longer. */
+async function allIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.className === '');
 }
 
 /** Scrolls until the element stands so far below the top of the window; says where it stands. */

@@ -1,6 +1,6 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { photo } from '../support/photos.ts';
-import { forgive, quoteOn } from '../support/quote.ts';
+import { forgive, outbox, quoteOn } from '../support/quote.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { Notice } from '../support/unsent.ts';
@@ -69,6 +69,7 @@ for (const width of widths)
       await quote.choosePhotos(await photos());
       await quote.send();
       await quote.expectSending();
+      await expect.poll(() => outbox(page)).toHaveLength(1);
       await site.misbehave({});
       await page.goto('/over-ons');
       await page.goto('/prijscalculator');
