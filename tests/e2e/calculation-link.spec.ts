@@ -31,7 +31,7 @@ for (const lang of languages) {
       test(`a copied link opens the same ${filling['projectType']} at the same price`, async ({ page }) => {
         await page.goto(say.calculator);
         const calculator = calculatorOn(page);
-        await calculator.alive();
+        await calculator.hydrated();
         await calculator.fill(filling);
         await calculator.button(say.calculate).click();
         const before = await filledIn(page);
@@ -105,7 +105,7 @@ test('another fragment opens another calculation, and an anchor does not change 
 test('works on the home page too, where #price-calculator is still an anchor', async ({ page }) => {
   await page.goto('/#price-calculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await expect(calculator.element).toBeInViewport();
   expect(await filledIn(page)).toEqual({});
   await page.goto(`/${kitchenLink}`);
@@ -118,7 +118,7 @@ test('a choice made before the script has loaded is kept', async ({ page }) => {
   const calculator = calculatorOn(page);
   await calculator.element.locator('input[value=deuren]').check();
   release();
-  await calculator.alive();
+  await calculator.hydrated();
   await expect(calculator.field('length')).toHaveValue('');
   expect(await filledIn(page)).toEqual({ projectType: 'deuren' });
 });
@@ -136,7 +136,7 @@ for (const fragment of [
     await page.goto(`/bare-page${fragment}`);
     await addScript(page);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     await calculator.button('Bereken prijs').click();
     await expect(calculator.element.getByText(kitchenPrice)).toBeVisible();

@@ -8,7 +8,7 @@ const danger = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.danger.slice
 async function calculatorFor(page: Page, service: string, address = '/prijscalculator'): Promise<Calculator> {
   await page.goto(address);
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.choose('projectType', service);
   return calculator;
 }
@@ -129,7 +129,7 @@ for (const lang of ['nl', 'en'] as const) {
 test('without a service Calculate focuses the choice of service', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.press('Bereken prijs');
   await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
   await expect(calculator.field('projectType').first()).toBeFocused();

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts';
 async function accepted(page: Page, address = '/prijscalculator', say = words.nl): Promise<Calculator> {
   await page.goto(address);
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.button(say.calculate).click();
   await calculator.button(say.accept).click();
@@ -60,7 +60,7 @@ for (const lang of languages) {
     await page.goto(say.calculator);
     const calculator = calculatorOn(page);
     const { element } = calculator;
-    await calculator.alive();
+    await calculator.hydrated();
     const { keyboard } = page;
 
     await tabTo(page, calculator.field('projectType').first());

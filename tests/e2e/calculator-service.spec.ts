@@ -31,7 +31,7 @@ for (const [text, service] of given) {
 for (const text of nonsense) {
   test(`"${text}" chooses nothing, in the address or the attribute`, async ({ page }) => {
     await page.goto(`/prijscalculator?service=${encodeURIComponent(text)}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
 
     await showHtml(page, '<wrap-price-calculator></wrap-price-calculator>');
@@ -39,7 +39,7 @@ for (const text of nonsense) {
       .locator('wrap-price-calculator')
       .evaluate((e, value) => e.setAttribute('service', value), text);
     await addScript(page);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await expect(calculatorOn(page).element.getByRole('radio')).toHaveCount(7);
     await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
   });

@@ -11,7 +11,7 @@ for (const lang of languages) {
       await page.goto(say.calculator);
       const calculator = calculatorOn(page);
       const { element } = calculator;
-      await calculator.alive();
+      await calculator.hydrated();
       await calculator.choose('projectType', filling['projectType'] as string);
       expect(await calculator.fieldNames()).toEqual(['projectType', ...fields]);
 
@@ -34,7 +34,7 @@ for (const { filling, price } of smallProjects) {
   }) => {
     await page.goto('/prijscalculator');
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(filling);
     await calculator.button('Bereken prijs').click();
     await expect(calculator.element.getByText(price, { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ for (const { filling, price } of smallProjects) {
 test('a frame wrapped on both sides costs more', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   // 1.2 × 1.5 = 1.8; × 430 × 1.2 × 1.15 = 1068.12
   await calculator.fill({
     ...projects.find(({ filling }) => filling['projectType'] === 'kozijnen')?.filling,
@@ -73,7 +73,7 @@ test.describe('a price that no longer holds', () => {
     }) => {
       await page.goto('/prijscalculator');
       const calculator = calculatorOn(page);
-      await calculator.alive();
+      await calculator.hydrated();
       await calculator.fill(from);
       await calculator.button('Bereken prijs').click();
       await expect(calculator.button(words.nl.accept)).toBeVisible();
@@ -96,7 +96,7 @@ test('another service clears the price, and the choices that it does not offer',
     calculator.element
       .locator(':checked')
       .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.button('Bereken prijs').click();
   await expect(calculator.element.getByText(/^vanaf/)).toBeVisible();

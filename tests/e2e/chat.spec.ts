@@ -89,7 +89,7 @@ for (const lang of languages) {
 
 test('on the page of the calculator the link fills it in, and the panel closes', async ({ page }) => {
   await page.goto('/prijscalculator');
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   const chat = new Chat(page);
   await chat.open();
   await chat.ask('keuken, 12 fronten, 4 lades');

@@ -1,5 +1,5 @@
 import { everyEngine } from '../engines/engines.ts';
-import { comeAlive } from '../support/alive.ts';
+import { hydrate } from '../support/alive.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn, rememberVisit } from '../support/chosen-film.ts';
 import { photo } from '../support/photos.ts';
@@ -66,7 +66,7 @@ test.describe('the address of a film', () => {
   test('keeps what was typed', async ({ page }) => {
     await page.goto('/prijscalculator');
     const quote = quoteOn(page);
-    await quote.alive();
+    await quote.hydrated();
     await quote.fill({ projectType: 'keuken', length: '12', drawers: '4', folieType: 'hout' });
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -167,7 +167,7 @@ test.describe('a film in the calculator', () => {
     await rememberVisit(page, told);
     await page.goto('/prijscalculator');
     const quote = quoteOn(page);
-    await quote.alive();
+    await quote.hydrated();
     await quote.choose('projectType', 'kozijnen');
     await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${sage}`);
     await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('effen');
@@ -205,7 +205,7 @@ test.describe('a film in the quote form', () => {
       '<wrap-price-calculator service="keuken"></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
     await showHtml(page, both + widgetScript);
     const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-    await quote.alive();
+    await quote.hydrated();
     await quote.fill({ length: '12' });
     await expect(filmIn(quote.element).line).toBeVisible();
     await filmIn(form.element).remove.focus();
@@ -218,7 +218,7 @@ test.describe('a film in the quote form', () => {
     await form.expectSent();
     expect((await inbox.waitForMail()).fields).not.toHaveProperty('film');
     await page.reload();
-    await form.alive();
+    await form.hydrated();
     await filmIn(form.element).expectNone();
   });
 
@@ -231,7 +231,7 @@ test.describe('a film in the quote form', () => {
       await rememberVisit(page, { film, room: 'kitchen', name: 'Sanne de Vries' });
       await page.goto(formPages.nl);
       const form = quoteFormOn(page);
-      await form.alive();
+      await form.hydrated();
       await expect(form.field('firstName'), 'the rest is remembered').toHaveValue('Sanne');
       await form.prepare(page);
       await filmIn(form.element).expectNone();
@@ -300,7 +300,7 @@ test.describe('a film that is taken from the visualiser', { tag: everyEngine }, 
   test('to a calculator on another page of ours arrives there', async ({ page }) => {
     await showHtml(page, visualiser + widgetScript);
     const link = page.locator('wrap-film-visualiser [part=price]');
-    await comeAlive(page.locator('wrap-film-visualiser'));
+    await hydrate(page.locator('wrap-film-visualiser'));
     await link.click();
     await expect(page).toHaveURL(/\/prijscalculator#meubel\?folieType=hout&film=WF-218&room=wardrobe$/);
     await expect(filmIn(quoteOn(page).element).line).toHaveText(`Gekozen folie: ${walnut}`);
@@ -339,8 +339,8 @@ test('a picture that was attached on an earlier page is sent with the request, u
   const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
   await showHtml(page, both + widgetScript);
   const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-  await form.alive();
-  await quote.alive();
+  await form.hydrated();
+  await quote.hydrated();
   await quote.choose('projectType', 'keuken');
   await expect(form.photo('Mijn keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await form.fill();

@@ -1,4 +1,4 @@
-import { comeAlive } from '../support/alive.ts';
+import { hydrate } from '../support/alive.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const languages = {
@@ -42,7 +42,7 @@ const respondButtons = (page: Page) => page.getByRole('button', { name: nl.respo
 
 async function open(page: Page, address: string = nl.address): Promise<void> {
   await page.goto(address);
-  await comeAlive(dashboard(page));
+  await hydrate(dashboard(page));
 }
 
 async function expectChosen(page: Page, name: string): Promise<void> {

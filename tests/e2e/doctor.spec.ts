@@ -36,7 +36,7 @@ test('an element reports about itself, and returns what it prints', async ({ pag
     `<div lang="en"><wrap-price-calculator servcie="keuken" mode="test"></wrap-price-calculator></div>
     <script type="module" src="/widgets.js"></script>`,
   );
-  await quoteOn(page, 'en').alive();
+  await quoteOn(page, 'en').hydrated();
   const answer = await page.evaluate(() =>
     (document.querySelector('wrap-price-calculator') as Diagnosed).diagnose(),
   );

@@ -15,7 +15,7 @@ function warningsOf(page: Page): string[] {
 test('including the script twice has no further effect', async ({ page }) => {
   const warnings = warningsOf(page);
   await showHtml(page, `${element}${widgetScript}${widgetScript}`);
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   await addScript(page, '/widgets.js?again');
   await calculatorOn(page).choose('projectType', 'keuken');
   await expect(calculatorOn(page).field('drawers')).toHaveCount(1);
@@ -33,7 +33,7 @@ test('of two versions the first stays, and one warning names both', async ({ pag
     }),
   );
   await showHtml(page, `${element}${widgetScript}`);
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   await addScript(page, '/widgets-of-old.js');
   await addScript(page, '/widgets.js?again');
   await expect.poll(() => warnings.length).toBe(1);
@@ -71,7 +71,7 @@ test('only the small script loads until the element is close to the viewport', a
   expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
 
   await page.evaluate(() => scrollTo(0, 4700));
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
 

@@ -143,7 +143,7 @@ test.describe('an element is hydrated however it was added:', () => {
 
   test('inside the shadow root of another element, after the widget is defined', async ({ page }) => {
     await showHtml(page, `${element}<div id="other" lang="en"></div>${widgetScript}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await page.locator('#other').evaluate((other) => {
       other.attachShadow({ mode: 'open' }).innerHTML = '<wrap-price-calculator></wrap-price-calculator>';
     });
@@ -161,7 +161,7 @@ test('fifty calculators on a page are independent', async ({ page }) => {
   const services = ['keuken', 'raamfolie', 'meubel', 'kozijnen', 'deuren', 'jacht', 'anders'];
   const all = page.locator(tag);
   const chosen = Array.from({ length: 50 }, (_, i) => services[i % services.length] as string);
-  for (const i of chosen.keys()) await new Calculator(all.nth(i)).alive();
+  for (const i of chosen.keys()) await new Calculator(all.nth(i)).hydrated();
   await all.evaluateAll((hosts, chosen) => {
     for (const [i, host] of hosts.entries())
       host.shadowRoot

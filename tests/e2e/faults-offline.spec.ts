@@ -50,7 +50,7 @@ test('the request code cannot be loaded: reported, and loaded once the connectio
 }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
-  await quote.alive();
+  await quote.hydrated();
   await context.setOffline(true);
   await quote.calculate();
   await expect(quote.element.getByText(quote.words.price), 'a price needs no network').toBeVisible();
@@ -104,7 +104,7 @@ test('away and back while sending, to a page that is loaded again: it arrived, o
   await post;
   await page.goto('/');
   await page.goBack();
-  await quote.alive();
+  await quote.hydrated();
   expect(await inbox.mails()).toEqual([]);
   expect(await outbox(page)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
 test('what was typed before the script has loaded stays, with caret and focus, in the same nodes', async ({
   page,
 }) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.fill({ drawers: '4', folieType: 'hout', complexity: 'gemiddeld' });
   const length = calculator.field('length');
@@ -18,7 +18,7 @@ test('what was typed before the script has loaded stays, with caret and focus, i
   await page.keyboard.press('ArrowLeft');
   await markNodes(calculator.element);
 
-  await comeAlive();
+  await hydrate();
   await expect(calculator.button('Bereken prijs')).not.toHaveAttribute('aria-disabled');
   expect(await missingNodes(calculator.element)).toEqual([]);
   await expect(length).toBeFocused();
@@ -30,19 +30,19 @@ test('what was typed before the script has loaded stays, with caret and focus, i
 });
 
 test('a service chosen before the script has loaded is used after it', async ({ page }) => {
-  const { comeAlive } = await openBeforeScripts(page, '/prijscalculator');
+  const { hydrate } = await openBeforeScripts(page, '/prijscalculator');
   const calculator = calculatorOn(page);
   await calculator.choose('projectType', 'kozijnen');
-  await comeAlive();
+  await hydrate();
   await expect(calculator.field('kozijnSides').first()).toBeVisible();
   await expect(calculator.element.getByRole('radio', { name: 'Kozijnen' })).toBeFocused();
 });
 
 test('another service than the prerendered one wins, and fronts do not become metres', async ({ page }) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.fill({ length: '12', folieType: 'hout', projectType: 'meubel' });
-  await comeAlive();
+  await hydrate();
   await expect(calculator.field('height')).toBeVisible();
   await expect(calculator.element.getByRole('radio', { name: 'Meubel' })).toBeChecked();
   await expect(calculator.field('length')).toHaveValue('');
@@ -50,11 +50,11 @@ test('another service than the prerendered one wins, and fronts do not become me
 });
 
 test('Enter before the script has loaded loses nothing', async ({ page }) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.field('length').fill('12');
   await calculator.field('length').press('Enter');
-  await comeAlive();
+  await hydrate();
   expect(new URL(page.url()).search).toBe('');
   await expect(calculator.field('length')).toHaveValue('12');
 });
@@ -117,7 +117,7 @@ for (const width of [360, 1440]) {
     });
     for (const address of ['/prijscalculator', '/en/prijscalculator']) {
       await page.goto(address, { waitUntil: 'load' });
-      await calculatorOn(page).alive();
+      await calculatorOn(page).hydrated();
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
         for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);

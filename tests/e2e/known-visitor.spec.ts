@@ -23,8 +23,8 @@ async function openBoth(page: Page) {
   const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
   await showHtml(page, both + widgetScript);
   const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-  await quote.alive();
-  await form.alive();
+  await quote.hydrated();
+  await form.hydrated();
   return { quote, form };
 }
 
@@ -79,7 +79,7 @@ test('on the next page of the visit the form is filled in, with photos', async (
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.expectKept(told);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   const middle = await form
@@ -96,7 +96,7 @@ test('on the next page of the visit the form is filled in, with photos', async (
   expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 
   await page.reload();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept({ ...told, clientType: '' });
   await expect(form.element.locator('canvas'), 'what was sent is not sent again').toHaveCount(0);
 });
@@ -124,7 +124,7 @@ test('a photo that the calculator sent is in no form of the visit any more, also
 
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.photo('raam.jpg').getByRole('status')).toHaveText('geüpload');
   await expect(form.photo('keuken.jpg')).toHaveCount(0);
   expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(2);
@@ -152,7 +152,7 @@ test('another tab is another visit: its form is empty', async ({ page, context }
   const other = await context.newPage();
   await other.goto(formPages.nl);
   const form = quoteFormOn(other);
-  await form.alive();
+  await form.hydrated();
   await form.expectEmpty();
 });
 
@@ -171,7 +171,7 @@ test('where storage is blocked the details are shared on the page itself', async
   await form.expectKept(told);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await page.reload();
-  await form.alive();
+  await form.hydrated();
   await form.expectEmpty();
 });
 

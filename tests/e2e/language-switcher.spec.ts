@@ -112,7 +112,7 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
     partner.serve({ html: hostPage(site.origin) });
     await page.goto(partner.origin);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     await expect(choice(page, 'Nederlands')).toHaveAttribute('aria-pressed', 'true');
 
@@ -139,7 +139,7 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
     partner.serve({ html: hostPage(site.origin) });
     await page.goto(partner.origin);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     const other = await context.newPage();
     await other.goto(partner.origin);

@@ -94,7 +94,7 @@ test.describe('a choice changes open widgets in place:', () => {
 
   test('in a real second tab', async ({ page, context }) => {
     await page.goto('/workbench/wrap-price-calculator/kitchen');
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await calculatorOn(page).field('length').fill('12');
     const other = await context.newPage();
     await other.goto('/workbench/wrap-price-calculator/empty');

@@ -12,7 +12,7 @@ import { expect, type Page, test } from '../support/test.ts';
 async function openForm(page: Page, address: string = deliveringPages.nl): Promise<PartnerForm> {
   await page.goto(address);
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   const outboxCode = page.waitForResponse(/\/assets\/outbox-/);
   await form.fill();
   await outboxCode;
@@ -79,7 +79,7 @@ test('offline before any interaction: reported, with a number to call, and nothi
 }) => {
   await page.goto(deliveringPages.nl);
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await context.setOffline(true);
   await form.fill();
   await form.send();
@@ -175,7 +175,7 @@ for (const [what, css] of Object.entries({
     partner.serve({ html: host(site.origin) });
     await page.goto(partner.origin);
     const form = partnerFormOn(page);
-    await form.alive();
+    await form.hydrated();
     const plain = await sizes(form);
     partner.serve({
       html: host(site.origin, undefined, `${css} body{margin:8px!important;display:block!important}`),
@@ -201,7 +201,7 @@ for (const endpoint of ['', 'endpoint="/collect"']) {
     partner.serve({ html: host(site.origin, endpoint) });
     await page.goto(partner.origin);
     const form = partnerFormOn(page);
-    await form.alive();
+    await form.hydrated();
     await form.fill();
     await form.send();
     await form.expectConfirmed();

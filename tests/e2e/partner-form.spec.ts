@@ -29,7 +29,7 @@ for (const lang of langs) {
   }) => {
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const names = await form.element
       .locator('[name]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
@@ -62,7 +62,7 @@ for (const lang of langs) {
     const posts = requestsOf(page, /form-mail/);
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.send();
     await expect(form.field('firstName')).toBeFocused();
     for (const name of required) {
@@ -87,7 +87,7 @@ for (const lang of langs) {
   }) => {
     await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.fill();
     await form.field('hasOwnTools').check();
     await form.send();
@@ -110,7 +110,7 @@ for (const lang of langs) {
   test(`${lang}: can be used from start to received with the keyboard alone`, async ({ page, inbox }) => {
     await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.field('firstName').focus();
     for (const name of Object.keys(labels[lang]) as FieldName[]) {
       await expect(form.field(name)).toBeFocused();
@@ -134,7 +134,7 @@ for (const lang of langs) {
   }) => {
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const sendingCode = page.waitForResponse(/\/assets\/application-sending/);
     await form.fill();
     await form.field('hasOwnTools').check();
@@ -224,7 +224,7 @@ test('what was filled in before the script has loaded stays, in the same nodes',
   const node = await form.field('motivation').elementHandle();
   await form.field('motivation').click();
   release();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept();
   await expect(form.field('hasOwnTools')).toBeChecked();
   await expect(form.field('motivation')).toBeFocused();
@@ -238,7 +238,7 @@ test('a press before the script has loaded loses nothing', async ({ page, inbox 
   await form.fill();
   await form.send();
   release();
-  await form.alive();
+  await form.hydrated();
   expect(new URL(page.url()).search).toBe('');
   await form.expectKept();
   await form.send();
@@ -275,7 +275,7 @@ for (const width of [360, 1440]) {
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(form);
     release();
-    await form.alive();
+    await form.hydrated();
     expect(await placesOf(form)).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
@@ -310,7 +310,7 @@ test('a second press while it is being sent sends nothing', async ({ page, inbox
 
 async function filledForm(page: Page): Promise<PartnerForm> {
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   return form;
 }

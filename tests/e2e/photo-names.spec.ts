@@ -34,7 +34,7 @@ for (const width of widths)
     test('nor do photos in the quote form', async ({ page }) => {
       await page.goto(formPages.nl);
       const form = quoteFormOn(page);
-      await form.alive();
+      await form.hydrated();
       await form.choosePhotos(await photos());
       await expectAllRead(page, form.element);
     });

@@ -95,7 +95,7 @@ test('a form that is sent before the code of the tab has loaded uses the courier
   await page.route(/\/assets\/open-tab-/, () => {});
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.send();
   await form.expectSent();

@@ -1,4 +1,4 @@
-import { askedWaits, hurryLongWaits } from '../support/hurry.ts';
+import { longTimeouts, shortenLongTimeouts } from '../support/hurry.ts';
 import { photo } from '../support/photos.ts';
 import { forgive, outbox, requestsOf } from '../support/quote.ts';
 import { formPages, quoteFormOn, tabOf } from '../support/quote-form.ts';
@@ -75,12 +75,12 @@ test('the service never answers: reported after 15 seconds, and nothing is lost'
   site,
 }) => {
   // Not Playwright's clock, which would wait until the tab answers.
-  await page.addInitScript(hurryLongWaits);
+  await page.addInitScript(shortenLongTimeouts);
   await site.misbehave({ formMail: 'hang' });
   const form = await openForm(page);
   await form.send();
   await expect(form.unconfirmed).toBeVisible();
-  expect(await page.evaluate(askedWaits)).toContain(15_000);
+  expect(await page.evaluate(longTimeouts)).toContain(15_000);
   const reference = await form.expectUnconfirmed();
   await site.misbehave({});
   await form.retry();
@@ -223,7 +223,7 @@ test('away and back while sending: it is still being sent, or it is kept and off
   await post;
   await page.goto('/over-ons');
   await page.goBack();
-  await form.alive();
+  await form.hydrated();
   expect(await inbox.mails()).toEqual([]);
   expect(await outbox(page)).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ for (const lang of langs) {
   }) => {
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const names = await form.element
       .locator('[name]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
@@ -75,7 +75,7 @@ for (const lang of langs) {
     const posts = requestsOf(page, /form-mail/);
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
     await form.press(form.words.send);
     await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
@@ -104,7 +104,7 @@ for (const lang of langs) {
   test(`${lang}: can be used from start to sent with the keyboard alone`, async ({ page, inbox }) => {
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const tab = page.waitForResponse(/\/assets\/open-tab-/);
     for (const name of ['firstName', 'lastName', 'email'] as const) {
       await tabTo(page, form.field(name));
@@ -164,7 +164,7 @@ test('what was typed and chosen before the script has loaded stays, in the same 
   const node = await form.field('description').elementHandle();
   await form.field('description').click();
   release();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept();
   await expect(form.homeVisit).toBeChecked();
   await expect(form.field('description')).toBeFocused();
@@ -175,7 +175,7 @@ test('what was typed and chosen before the script has loaded stays, in the same 
 test('switching the language keeps what was filled in', async ({ page }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } }));
@@ -187,7 +187,7 @@ test('switching the language keeps what was filled in', async ({ page }) => {
 test('the attributes preselect, and a visitor may choose otherwise', async ({ page }) => {
   await page.goto('/workbench/wrap-quote-form/preset');
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.field('projectType')).toHaveValue('raamfolie');
   await expect(form.field('clientType')).toHaveValue('zakelijk');
   await form.fill({ projectType: 'overig' });
@@ -199,7 +199,7 @@ test('the attributes preselect, and a visitor may choose otherwise', async ({ pa
 test('a page that only includes the script also gets a form', async ({ page }) => {
   await showHtml(page, `<wrap-quote-form project-type="overig"></wrap-quote-form>${widgetScript}`);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.field('projectType')).toHaveValue('overig');
 });
 

@@ -68,14 +68,14 @@ test.describe('on our own pages', () => {
 
   test('and there is only one after hydration', async ({ page }) => {
     await page.goto('/widgets/quote-form');
-    await quoteFormOn(page).alive();
+    await quoteFormOn(page).hydrated();
     await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toHaveCount(1);
   });
 });
 
 test('without the mode there is no such panel', async ({ page }) => {
   await showHtml(page, `<wrap-price-calculator mode="tset"></wrap-price-calculator>${widgetScript}`);
-  await quoteOn(page).alive();
+  await quoteOn(page).hydrated();
   await expect(page.getByText('Testmodus')).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('the quote form opens no tab, not even on our own pages', async ({ page, in
   const requests = requestsOf(page, outside);
   await showHtml(page, `<wrap-quote-form mode="test"></wrap-quote-form>${widgetScript}`);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.press(form.words.send);
   await expect(form.toast('status', form.words.sent)).toBeVisible();
@@ -100,7 +100,7 @@ test('an application shows its mail too', async ({ page, inbox }) => {
     `<wrap-partner-form endpoint="form-mail" mode="test"></wrap-partner-form>${widgetScript}`,
   );
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.button(form.words.send).click();
   await expect(form.element.getByRole('heading', { name: shownTitle })).toBeVisible();

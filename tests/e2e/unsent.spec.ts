@@ -41,7 +41,7 @@ for (const lang of ['nl', 'en'] as const) {
 test('without a kept request no code is loaded for it, and no database is created', async ({ page }) => {
   const scripts = requestsOf(page, noticeScripts);
   await page.goto('/prijscalculator');
-  await quoteOn(page).alive();
+  await quoteOn(page).hydrated();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);

@@ -145,7 +145,7 @@ test('the copied code works on a bare page', async ({ page, site }) => {
   // The test’s server has another port than the address that the site was built for.
   await showHtml(page, copied.replaceAll(`${built}/`, `${site.origin}/`));
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.press('Bereken prijs');
   await expect(calculator.element).toContainText(kitchenPrice.replace(' € ', ' €\u00a0'));

@@ -43,7 +43,7 @@ test('a skipped fade to the next state causes no error', async ({ page }) => {
 test('an attribute changes while the widget is live, and what was typed stays', async ({ page }) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
   const calculator = quoteIn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await control(page, 'lang').selectOption('en');
   await expect(calculator.button('Calculate price')).toBeVisible();
@@ -97,7 +97,7 @@ for (const { host, sees } of [
 ]) {
   test(`a ${host} page is one, and the calculator on it stays as wide as its container`, async ({ page }) => {
     await page.goto(`/workbench/wrap-price-calculator/price?host=${host}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     expect(await page.evaluate(sees)).toBe(true);
     const overflow = await page
       .locator('wrap-price-calculator')

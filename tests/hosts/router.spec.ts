@@ -18,7 +18,7 @@ async function leave(page: Visit): Promise<void> {
 }
 
 async function calculate(page: Visit): Promise<void> {
-  await page.alive();
+  await page.hydrated();
   await page.fill(kitchen);
   await page.press('Bereken prijs');
   await page.reads(kitchenPrice);

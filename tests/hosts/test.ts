@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await browserOf(engine),
           `${site.origin}/workbench/wrap-price-calculator/empty`,
         );
-        await here.alive();
+        await here.hydrated();
         // Only our own pages have the font of our headings.
         await here.page.evaluate(() => {
           for (const sheet of document.styleSheets)

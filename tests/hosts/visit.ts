@@ -1,6 +1,6 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
 import { looksOf } from '../support/host-page.ts';
-import { hurryLongWaits } from '../support/hurry.ts';
+import { shortenLongTimeouts } from '../support/hurry.ts';
 import { expect } from '../support/test.ts';
 import { type HostState, hostState } from './host-state.ts';
 
@@ -16,7 +16,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await profile.newPage();
   const problems = problemsOf(page);
   await resize(page, 1280);
-  await page.evaluateOnNewDocument(hurryLongWaits);
+  await page.evaluateOnNewDocument(shortenLongTimeouts);
   await page.goto(address);
   return new Visit(page, problems);
 }
@@ -40,7 +40,7 @@ export class Visit {
   }
 
   /** Waits until the calculator is hydrated. */
-  async alive(): Promise<void> {
+  async hydrated(): Promise<void> {
     const isHydrated = () =>
       document.querySelector('wrap-price-calculator')?.matches(':state(hydrated)') === true;
     await expect.poll(() => this.frame.evaluate(isHydrated)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from './test.ts';
 
 /** Triggers an interaction, at which some widgets load, and waits until the element is hydrated. */
-export async function comeAlive(element: Locator): Promise<void> {
+export async function hydrate(element: Locator): Promise<void> {
   await element.evaluate(async (host) => {
     while (!host.matches(':state(hydrated)')) {
       // The script that listens for the event may not have loaded yet.
@@ -12,6 +12,6 @@ export async function comeAlive(element: Locator): Promise<void> {
 }
 
 /** Waits until an element has its content. */
-export async function beDrawn(element: Locator): Promise<void> {
+export async function waitForContent(element: Locator): Promise<void> {
   await expect(element.locator('[data-wrap-root] > *').first()).toBeAttached();
 }

@@ -1,4 +1,4 @@
-import { beDrawn, comeAlive } from './alive.ts';
+import { hydrate, waitForContent } from './alive.ts';
 import { watchArrivals } from './arrivals.ts';
 import { holdScripts } from './bare-page.ts';
 import type { Page } from './test.ts';
@@ -6,7 +6,7 @@ import type { Page } from './test.ts';
 /** A prerendered page whose scripts have not loaded yet. */
 export interface BeforeScripts {
   /** Releases the scripts, and waits until the element is hydrated. */
-  comeAlive(): Promise<void>;
+  hydrate(): Promise<void>;
 }
 
 /** Opens a page without its scripts. Everything else has loaded: styles, fonts and pictures. */
@@ -19,12 +19,12 @@ export async function openBeforeScripts(
   const arrivals = watchArrivals(page);
   await page.goto(address, { waitUntil: 'commit' });
   const element = page.locator(tag).first();
-  await beDrawn(element);
+  await waitForContent(element);
   await arrivals();
   return {
-    async comeAlive() {
+    async hydrate() {
       release();
-      await comeAlive(element);
+      await hydrate(element);
     },
   };
 }

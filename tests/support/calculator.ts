@@ -49,7 +49,7 @@ export class Calculator {
   }
 
   /** Waits until the element is hydrated. */
-  async alive(): Promise<void> {
+  async hydrated(): Promise<void> {
     await this.element.evaluate(async (element) => {
       await customElements.whenDefined(element.localName);
       while (!element.matches(':state(hydrated)'))

@@ -1,12 +1,12 @@
 /**
  * For tests that cannot use Playwright's clock: shortens every timeout of ten seconds or more to a tenth. Runs in the page, before its
- * scripts; `askedWaits` returns the original times.
+ * scripts; `longTimeouts` returns the original times.
  */
-export function hurryLongWaits(): void {
+export function shortenLongTimeouts(): void {
   const long = 10_000;
   const { setTimeout } = window;
   const asked: number[] = [];
-  Reflect.set(document, 'askedWaits', asked);
+  Reflect.set(document, 'longTimeouts', asked);
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
     if (delay >= long) asked.push(delay);
     return setTimeout(handler, delay >= long ? delay / 10 : delay, ...rest);
@@ -14,6 +14,6 @@ export function hurryLongWaits(): void {
 }
 
 /** The long timeouts that a page has set. Runs in the page. */
-export function askedWaits(): number[] {
-  return Reflect.get(document, 'askedWaits');
+export function longTimeouts(): number[] {
+  return Reflect.get(document, 'longTimeouts');
 }

@@ -49,7 +49,7 @@ export async function tapFront(studio: Locator): Promise<void> {
     [left - 6, bottom - 4],
   ] as const)
     await pressAt(studio, x, y);
-  await beWorn(studio);
+  await waitForPaint(studio);
 }
 
 /** Presses at a position in the photo, in its pixels. */
@@ -73,7 +73,7 @@ export async function drag(
 }
 
 /** Waits until the film is painted in its current state. */
-export async function beWorn(studio: Locator): Promise<void> {
+export async function waitForPaint(studio: Locator): Promise<void> {
   await expect(studio.locator('[data-paint=painted]')).toBeAttached();
 }
 

@@ -90,7 +90,7 @@ export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
 
   /** Opens the form, fills it in, and loads all code for sending. */
   async prepare(page: Page): Promise<void> {
-    await this.alive();
+    await this.hydrated();
     const tab = page.waitForResponse(/\/assets\/open-tab-/);
     await this.fill();
     await tab;

@@ -79,7 +79,7 @@ export class Quote extends Calculator {
   }
 
   async calculate(filling: Filling = kitchen): Promise<void> {
-    await this.alive();
+    await this.hydrated();
     await this.fill(filling);
     await this.button(this.words.calculate).click();
   }

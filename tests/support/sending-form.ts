@@ -1,4 +1,4 @@
-import { comeAlive } from './alive.ts';
+import { hydrate } from './alive.ts';
 import { referencePattern } from './quote.ts';
 import { expect, type Locator } from './test.ts';
 
@@ -47,8 +47,8 @@ export abstract class SendingForm<Words extends SendingWords> {
     return this.element.getByRole(kind).filter({ hasText: text });
   }
 
-  alive(): Promise<void> {
-    return comeAlive(this.element);
+  hydrated(): Promise<void> {
+    return hydrate(this.element);
   }
 
   async send(): Promise<void> {

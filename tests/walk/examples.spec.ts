@@ -20,15 +20,15 @@ for (const [tag, list] of Object.entries(examples))
         pageErrors,
       }) => {
         const address = `${prefix}/workbench/${tag}/${name}`;
-        const { comeAlive } = await openBeforeScripts(page, address, tag);
+        const { hydrate } = await openBeforeScripts(page, address, tag);
         const element = page.locator(tag).first();
 
         const questions: Questions = {
           // The prerendered state. What changes by itself after that is checked below.
           'it looks as it did': () => expectLook(page, `${prefix}/${tag}/${name}`.slice(1)),
-          'it comes alive in the nodes that were drawn': async () => {
+          'it hydrates the prerendered nodes': async () => {
             const drawn = await markNodes(element);
-            await comeAlive();
+            await hydrate();
             // A toast or the focus may add nodes, but no prerendered node may be replaced.
             expect(await missingNodes(element)).toEqual([]);
             expect(drawn).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ declare global {
     /** ms from the start of the navigation until the first price was painted. */
     benchPrice?: number;
     /** ms until every calculator on screen had responded to a click. */
-    benchAlive?: number;
+    benchResponsive?: number;
   }
 }
 
@@ -12,7 +12,7 @@ declare global {
  * notes when that price was painted. The same code serves our calculator and the plain one.
  */
 export function priceAKitchen(): void {
-  const wanted = { length: '12', drawers: '4', folieType: 'mat', complexity: 'gemiddeld' };
+  const filling = { length: '12', drawers: '4', folieType: 'mat', complexity: 'gemiddeld' };
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const place = () => document.querySelector('wrap-price-calculator')?.shadowRoot ?? document;
   const find = (selector: string) => place().querySelector<HTMLInputElement>(selector);
@@ -22,7 +22,7 @@ export function priceAKitchen(): void {
     const service = find('[name=projectType][value=keuken]');
     if (!service) return 'waiting';
     if (!service.checked) return click(service);
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(filling)) {
       const control = find(`[name=${name}][value="${value}"]`) ?? find(`[name=${name}]`);
       if (!control) return 'waiting';
       if (control.type === 'radio' ? control.checked : control.value === value) continue;
@@ -66,7 +66,7 @@ export function priceAKitchen(): void {
 }
 
 /** Runs in the page: clicks a service in each calculator on screen until each shows its fields. */
-export function wakeCalculators(): void {
+export function clickCalculators(): void {
   const onScreen = () =>
     [...document.querySelectorAll('wrap-price-calculator')].filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -78,11 +78,11 @@ export function wakeCalculators(): void {
       const service = shadowRoot?.querySelector<HTMLInputElement>('[name=projectType][value=keuken]');
       if (service && !service.checked) service.click();
     }
-    const alive = elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[name=length]'));
-    if (elements.length === 0 || alive.length < elements.length) return requestAnimationFrame(look);
+    const responsive = elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[name=length]'));
+    if (elements.length === 0 || responsive.length < elements.length) return requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      window.benchAlive = performance.now();
+      window.benchResponsive = performance.now();
     };
     port2.postMessage(0);
   };

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible } from '../../support/accessibility.ts';
 import {
-  beWorn,
   colourAt,
   colourIn,
   cornersOf,
@@ -13,6 +12,7 @@ import {
   pressAt,
   roomPhoto,
   tapFront,
+  waitForPaint,
 } from '../../support/photo-studio.ts';
 import { unusableFiles } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
@@ -67,12 +67,12 @@ test('another film is painted, wood with its grain', async ({ page }) => {
   await tapFront(studio);
   const sage = await colourAt(studio, 400, 450);
   await studio.getByRole('radio', { name: /Marineblauw/ }).check({ force: true });
-  await beWorn(studio);
+  await waitForPaint(studio);
   const navy = await colourAt(studio, 400, 450);
   expect(navy[2]).toBeGreaterThan(navy[0]);
   expect(navy[0]).toBeLessThan(sage[0] - 50);
   await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
-  await beWorn(studio);
+  await waitForPaint(studio);
   const walnut = await colourAt(studio, 400, 450);
   expect(walnut[0]).toBeGreaterThan(walnut[2] + 20);
 });
@@ -112,7 +112,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(studio.getByRole('button', { name: 'Vlak 2', exact: true })).toBeHidden();
   await press('Kwast');
   await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
-  await beWorn(studio);
+  await waitForPaint(studio);
   const [red, green] = await colourAt(studio, 600, 450);
   expect(red, 'the photo shows through').toBeGreaterThan(green);
 });
@@ -122,12 +122,12 @@ test('brushed parts stay without film, and the eraser puts the film back', async
   await tapFront(studio);
   await studio.getByRole('button', { name: 'Kwast', exact: true }).click();
   await drag(studio, [350, 400], [450, 400]);
-  await beWorn(studio);
+  await waitForPaint(studio);
   const brushed = await colourAt(studio, 400, 400);
   expect(brushed[0]).toBeGreaterThan(brushed[1]);
   await studio.getByRole('button', { name: 'Hier toch folie' }).click();
   await drag(studio, [350, 400], [450, 400]);
-  await beWorn(studio);
+  await waitForPaint(studio);
   const back = await colourAt(studio, 400, 400);
   expect(back[1]).toBeGreaterThan(back[0]);
 });
@@ -204,7 +204,7 @@ test('the work is kept while our rooms are shown, and the choice of another phot
   await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
   await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(studio.getByRole('button', { name: 'Vlak 1', exact: true })).toBeVisible();
-  await beWorn(studio);
+  await waitForPaint(studio);
   const [redAgain, greenAgain] = await colourAt(studio, 400, 400);
   expect(greenAgain).toBeGreaterThan(redAgain);
 });
@@ -230,7 +230,7 @@ test('on a partner’s page it works the same, in a worker, and cannot be added 
   const studio = await openPhoto(page, undefined, partner.origin);
   await tapFront(studio);
   await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
-  await beWorn(studio);
+  await waitForPaint(studio);
   const [red, , blue] = await colourAt(studio, 400, 400);
   expect(red).toBeGreaterThan(blue + 20);
   await expect(studio.getByRole('status').first()).not.toContainText('decor');
