@@ -110,7 +110,9 @@ test.describe('the tabs by keyboard', () => {
     ['ArrowLeft', 3],
     ['Home', 0],
   ];
-  test('arrows, Home and End move between the tabs, together with the focus', async ({ page }) => {
+  test('arrows (which wrap around), Home and End move between the tabs, and the focus with them', async ({
+    page,
+  }) => {
     await open(page);
     await tab(page, nl.tabs[0]).focus();
     for (const [key, to] of moves) {
