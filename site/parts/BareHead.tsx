@@ -5,12 +5,12 @@ import { InlineScript } from './InlineScript.tsx';
 
 interface Props {
   title: string;
-  /** `header`: its policy differs from the usual one, and is sent by the host alone. */
+  /** `header`: its policy differs from the usual one, and only the host sends it. */
   policy: 'page' | 'header';
   children?: ReactNode;
 }
 
-/** The head of a page that is for no visitor, and for no search engine. */
+/** The head of a page that is neither for visitors nor for search engines. */
 export function BareHead({ title, policy, children }: Props) {
   return (
     <head>

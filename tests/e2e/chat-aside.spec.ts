@@ -3,17 +3,16 @@ import { Chat } from '../support/chat.ts';
 import { expect, type Locator, test } from '../support/test.ts';
 
 /*
- * The assistant's button gives way: it lies over nothing that has the focus, over no last word of a page, and can be told from the
- * page in a visitor's own colours.
+ * The assistant's button never covers the focused element or the last words of a page, and it is visible in the visitor's own colours.
  */
 
 const windows = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-  // 1280 × 1024 enlarged fourfold.
+  // 1280 × 1024 at 400% zoom.
   { width: 320, height: 256 },
-  // A phone on its side.
+  // A phone in landscape.
   { width: 640, height: 360 },
 ];
 
@@ -36,7 +35,7 @@ for (const viewport of windows)
     test.use({ viewport });
 
     for (const address of ['/prijscalculator', '/en']) {
-      test(`neither button nor bar covers what has the focus on ${address}`, async ({ page }) => {
+      test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(address);
         const covered: string[] = [];
@@ -56,7 +55,7 @@ for (const viewport of windows)
       for (const address of ['/', '/en/over-ons', '/prijscalculator', '/404']) {
         await page.goto(address);
         await page.evaluate(async () => {
-          // What comes into sight on the way makes the page longer.
+          // Content that loads on the way makes the page longer.
           for (let before = -1; before !== scrollY; await new Promise((done) => setTimeout(done, 50))) {
             before = scrollY;
             scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -74,7 +73,7 @@ for (const viewport of windows)
 test.describe('in a window without room for it', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('button and bar stand at the end of the page', async ({ page }) => {
+  test('button and bar are at the end of the page', async ({ page }) => {
     await page.goto('/prijscalculator');
     const chat = new Chat(page);
     await expect(chat.launcher).not.toBeInViewport();
@@ -88,10 +87,10 @@ test.describe('in a window without room for it', () => {
   });
 });
 
-test.describe('on a page of somebody else', () => {
+test.describe('on a page of a partner', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('it stands aside from a field while that has the focus', async ({ page }) => {
+  test('it moves aside for a focused field', async ({ page }) => {
     const under = 'position:fixed;left:0;right:0;height:40px';
     await showHtml(
       page,
@@ -112,7 +111,7 @@ test.describe('on a page of somebody else', () => {
     await expectAside(chat.launcher);
     await click('Boven');
     await expectShown(chat.launcher);
-    // From field to field in one shadow root.
+    // The focus moves from field to field in one shadow root.
     await click('Binnen weg');
     await expectShown(chat.launcher);
     await page.keyboard.press('Tab');
@@ -121,7 +120,7 @@ test.describe('on a page of somebody else', () => {
     await page.keyboard.press('Shift+Tab');
     await expectShown(chat.launcher);
 
-    // The keyboard still comes to the button, which then shows itself.
+    // The keyboard can still reach the button, which then becomes visible.
     await page.keyboard.press('Tab');
     await expectAside(chat.launcher);
     await page.keyboard.press('Tab');
@@ -147,7 +146,7 @@ async function expectBorder(launcher: Locator): Promise<void> {
   await expect(launcher).toHaveCSS('forced-color-adjust', 'auto');
 }
 
-/** Runs in the page: what has the focus, and whether the button or the bar covers some of it. */
+/** The focused element, and whether the button or the bar covers part of it. Runs in the page. */
 function reportFocus(): { focused: string; isCovered: boolean } {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -91,7 +91,7 @@ for (const [address, calculator] of [
   ['/', '/prijscalculator'],
   ['/en', '/en/prijscalculator'],
 ] as const) {
-  test(`${address}: the hero card waits for a choice and then takes it to the calculator`, async ({
+  test(`${address}: the hero card is disabled until a service is chosen, and then opens the calculator with it`, async ({
     page,
   }) => {
     for (const service of ['keuken', 'kozijnen', 'meubels', 'raamfolie']) {
