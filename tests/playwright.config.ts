@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     locale: 'nl-NL',
+    // Smooth scrolls and fades took a third of the tests' time. A test of motion itself asks for it: see `inMotion` in support/test.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording a trace of every test would double the time. Use `--trace on` to record the tests of a run.
     trace: 'on-first-retry',
   },

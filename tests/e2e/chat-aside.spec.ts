@@ -36,7 +36,6 @@ for (const viewport of windows)
 
     for (const address of ['/prijscalculator', '/en']) {
       test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(address);
         const covered: string[] = [];
         let focused = '';

@@ -1,7 +1,9 @@
 import { holdScripts } from '../support/bare-page.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
 import { requestsOf } from '../support/quote.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, inMotion, type Locator, type Page, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 const inHeader = (page: Page, language: 'Nederlands' | 'English') =>
   page.getByRole('banner').getByRole('link', { name: language });

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts';
+import { expect, inMotion, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 /*
  * The browser fades from one page to the next, and skips the fade when it cannot run. Then the page is shown at once, and no error must

@@ -17,7 +17,6 @@ for (const [width, height, tool] of [
   [1440, 900, 'Vlakken'],
 ] as const)
   test(`no focused control is hidden behind the photo, ${width} by ${height}: ${tool}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const studio = await openPhoto(page);
     await tapFront(studio);
@@ -30,7 +29,6 @@ test('also not on a partner’s page, which reserves no room for a header', { ta
   site,
   partner,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 720 });
   partner.serve({
     html: `<!doctype html><html lang="nl"><title>Dealer</title><p style="height:40vh">Keukens</p>

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, inMotion, type Page, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };

@@ -28,7 +28,6 @@ const most = { grown: 24, colour: 12 };
 export async function expectLook(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const arrivals = watchArrivals(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await useServedFonts(page, true);
   try {
     for (const { width, scale } of screens) {
@@ -39,7 +38,6 @@ export async function expectLook(page: Page, name: string): Promise<void> {
     }
   } finally {
     await useServedFonts(page, false);
-    await page.emulateMedia({ reducedMotion: null });
     if (before) await page.setViewportSize(before);
   }
 }

@@ -93,4 +93,7 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
+/** For `test.use`: a visitor who has not asked for less motion, so that pages scroll smoothly and fade into each other. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 export { expect, type Locator, type Page };

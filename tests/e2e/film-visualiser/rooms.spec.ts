@@ -96,7 +96,6 @@ test.describe('what has the focus', () => {
     [720, 450],
   ] as const)
     test(`is not behind the picture on a screen of ${width} by ${height}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto('/kleuren-folie');
       const { comeNear, element, film } = visualiserOn(page);
