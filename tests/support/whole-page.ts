@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** Opens a page, and takes a full-page screenshot (JPEG). */
+/** Opens a page, and takes a full-page screenshot (PNG). */
 export async function wholePage(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
   return pictureOf(page);
 }
 
 /**
- * A full-page screenshot (JPEG) of the open page, after everything has loaded: pictures below the first screen and inside widgets, fonts,
+ * A full-page screenshot (PNG) of the open page, after everything has loaded: pictures below the first screen and inside widgets, fonts,
  * and the blocks that a phone draws after its first paint.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
@@ -21,6 +21,5 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     await Promise.allSettled(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  // Taken and read in half the time of a PNG.
-  return page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 95 });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
