@@ -1,11 +1,11 @@
 import { colours, shadows } from '../kit/theme/tokens.ts';
 
 /*
- * Where button and panel stand, and what the button looks like. They belong to the window, not to the page, which classes
- * cannot say. The host is the box of the button: what is fixed inside a query container would be fixed in that.
+ * Position of the button and the panel, and the look of the button. Their position is relative to the window, which classes cannot express.
+ * The host is the box of the button: a fixed element inside a query container would be positioned in the container.
  */
 
-/** A sheet at the bottom of a phone, else a card over the button, each with the place given. */
+/** A sheet at the bottom of a phone, otherwise a card above the button; each with its own position. */
 export const chatPanelPlace = (sheet: string, card: string) =>
   `[popover]{visibility:visible;${sheet};width:auto;max-height:680px;overflow:hidden;padding:0;border:0;border-radius:20px 20px 0 0;box-shadow:${shadows.float}}` +
   `@media(min-width:480px){[popover]{left:auto;right:16px;${card};width:400px;border-radius:20px}}`;
@@ -13,14 +13,14 @@ export const chatPanelPlace = (sheet: string, card: string) =>
 const themed = (name: keyof typeof colours) => `var(--wrap-${name},${colours[name]})`;
 const corner = ':host(:not([placement=inline]))';
 
-/** All of it, once the script is there, on any page. Where a visitor's own colours replace ours, clear borders and outlines show. */
+/** All rules, for any page, once the script is loaded. In forced colours the transparent borders and outlines become visible. */
 export const chatFrame = [
   `${corner}{position:fixed;right:max(16px,env(safe-area-inset-right));bottom:max(8px,env(safe-area-inset-bottom));width:56px;height:56px;z-index:var(--wrap-chat-layer,30)}`,
   `@media(min-width:768px){${corner}{bottom:16px}}`,
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;border:2px solid #0000;border-radius:50%;background:${themed('action')};color:${themed('white')};box-shadow:${shadows.float};transition:background-color 160ms}`,
   `[part=launcher]:hover{background:${themed('action-dark')}}[part=launcher] svg{width:28px;height:28px}`,
   '[data-aside]:not(:focus){opacity:0;pointer-events:none}',
-  // The two properties: see `use-keyboard-room.ts`.
+  // For the two properties see `use-keyboard-room.ts`.
   '@supports(height:1dvh){:host{--_window:100dvh}}',
   chatPanelPlace(
     'inset:auto 0 var(--_below,0px);height:calc(var(--_height,var(--_window,100vh))*.94)',

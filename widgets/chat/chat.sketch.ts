@@ -2,9 +2,9 @@ import { colours, shadows } from '../kit/theme/tokens.ts';
 import { chatPanelPlace } from './chat.frame.ts';
 
 /**
- * The button and what it opens before the script is there, as CSS: all that our own pages have to carry, for it stands on
- * each of them. It takes type and colour from the page. Where a visitor's own colours replace ours, clear borders and outlines
- * show: they cost fewer bytes than a media query.
+ * The CSS of the button and its panel before the script is loaded. Every page of ours carries it, so it is as small as possible: type and
+ * colour come from the page. In forced colours the transparent borders and outlines become visible, which costs fewer bytes than a media
+ * query.
  */
 export const chatSketch = [
   ':host{position:fixed;right:16px;bottom:8px;z-index:var(--wrap-chat-layer,30)}',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Makes the button invisible while it would cover the control that has the focus. It stays within the keyboard's reach, and its styles
- * show it when the focus comes to it. What takes the focus only by script is a region: that may lie under the button.
+ * Hides the button while it would cover the focused control. It stays reachable by keyboard, and its styles show it when it takes the
+ * focus. An element that takes the focus only by script is a region, which may lie under the button.
  */
 export function useStandAside(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,10 +17,10 @@ export function useStandAside(ref: RefObject<HTMLElement | null>): void {
       const overlap = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       button.toggleAttribute('data-aside', focused.tabIndex >= 0 && overlap);
     };
-    // A focus that moves within one shadow root is no event outside it, but the key or the press that moved it is.
+    // A focus change within one shadow root fires no event outside it, but the key or click that caused it does.
     for (const event of ['focusin', 'keyup', 'click', 'scroll']) addEventListener(event, look, true);
     return () => {
-      // The same list twice compresses better than one with a name.
+      // The repeated list compresses better than a named constant.
       for (const event of ['focusin', 'keyup', 'click', 'scroll']) removeEventListener(event, look, true);
     };
   }, [ref]);

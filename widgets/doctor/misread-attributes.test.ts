@@ -9,14 +9,14 @@ test.each([
   ['a name with a slip', { parnter: 'dealer-7' }, 'did you mean partner?'],
   ['a name like no other', { colour: 'green' }, 'it has service, lang, partner, mode'],
   ['a language that we do not speak', { lang: 'fr' }, 'it can be nl, en'],
-])('%s is found', (_what, attributes, advice) => {
+])('%s is reported', (_what, attributes, advice) => {
   const findings = misreadAttributes(priceCalculatorMeta, attributes as unknown as Record<string, string>);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ about: 'attribute', state: 'problem' });
-  expect(findings[0]?.mend).toContain(advice);
+  expect(findings[0]?.advice).toContain(advice);
 });
 
-test('an attribute without a value, as booleans have, is worth a notice', () => {
+test('an attribute without a value, written like a boolean, causes a notice', () => {
   expect(misreadAttributes(priceCalculatorMeta, { service: '' })).toMatchObject([
     { state: 'notice', text: 'service is empty, and counts as absent' },
   ]);

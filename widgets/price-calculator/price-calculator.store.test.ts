@@ -14,7 +14,7 @@ const choices = {
 
 type Act = (state: CalculatorState) => void;
 
-/** Mostly a number that can be read, and whatever else people type. */
+/** Mostly numbers that can be read, and other text that people type. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: readableNumber.map(({ text }) => text) },
   { weight: 1, arbitrary: anyText },
@@ -40,7 +40,7 @@ const service = fc.constantFrom<Service>(...services).map(
       state.chooseService(one),
 );
 
-/** A form that is filled in from top to bottom, and what somebody may do after that. */
+/** Fills in the form from top to bottom, followed by random actions. */
 const acts: fc.Arbitrary<Act[]> = fc
   .tuple(
     fc.tuple(service, ...filled, ...chosen),
@@ -61,7 +61,7 @@ const acts: fc.Arbitrary<Act[]> = fc
   )
   .map((parts) => parts.flat());
 
-test('whatever is filled in, in whatever order: a price is whole euros, and out of date once the input is another', () => {
+test('for any input in any order, a price is in whole euros, and out of date after a change of the input', () => {
   let prices = 0;
   fc.assert(
     fc.property(acts, (all) => {
@@ -82,6 +82,6 @@ test('whatever is filled in, in whatever order: a price is whole euros, and out 
     }),
     { numRuns: 10_000 },
   );
-  // Else every filling would have been refused.
+  // Otherwise nearly all inputs would have been incomplete, and the test would prove nothing.
   expect(prices).toBeGreaterThan(1000);
 }, 120_000);

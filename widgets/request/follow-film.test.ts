@@ -6,7 +6,7 @@ import { createKnownVisitor } from './known-visitor.ts';
 import { promisesToSettle } from './ports.fixture.ts';
 import type { FilmState } from './request-state.ts';
 
-/** A form of a visitor who told this before. */
+/** A form of a visitor with this data from before. */
 async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {
   await chosenFilmPart.load();
   const visitor = createKnownVisitor({
@@ -26,7 +26,7 @@ async function formOf(told: { film?: unknown; room?: unknown } = {}, state: Film
   };
 }
 
-test('a film that was chosen before is there, and follows what is chosen now', async () => {
+test('a film that was chosen before is shown, and follows later choices', async () => {
   const { mail, tell } = await formOf({ film: 'WF-116', room: 'kitchen' });
   expect(mail()).toBe('WF-116 Saliegroen, gezien op: Keuken');
   await tell({ film: 'WF-116', room: 'wardrobe' });
@@ -47,7 +47,7 @@ test.each([
   expect(mail()).toBeUndefined();
 });
 
-test('what an example shows stays until the visitor chooses', async () => {
+test('the film of an example stays until the visitor chooses', async () => {
   const { readChosenFilm } = await chosenFilmPart.load();
   const { mail, tell } = await formOf({}, { film: readChosenFilm({ film: 'WF-116', room: '' }) });
   expect(mail()).toBe('WF-116 Saliegroen');

@@ -4,8 +4,8 @@ import { openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 
 /**
- * Hands a request to the courier, in a fresh frame, and waits for the receipt. Only the receipt proves that the
- * service took it: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
+ * Hands a request to the courier in a new frame and waits for the receipt. Only the receipt proves that the service accepted it: a frame
+ * looks the same whether it shows a thank-you page, a 500 or nothing at all.
  *
  * @param origin of the courier page
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned

@@ -19,7 +19,7 @@ test.each<[string | null | undefined, Service | undefined]>([
   ['deuren', 'deuren'],
   ['jacht', 'jacht'],
   ['anders', 'anders'],
-  // The home page says it in the plural.
+  // The home page uses the plural.
   ['meubels', 'meubel'],
   ['MEUBELS', 'meubel'],
   ['Keuken', 'keuken'],
@@ -60,7 +60,7 @@ test('a window frame is wrapped on one side or on both', () => {
   expect(sides).toEqual(['enkelzijdig', 'dubbelzijdig']);
 });
 
-describe('choosing another service', () => {
+describe('a change of service', () => {
   const door = inputOf('deuren', {
     ...measured('length=2,1 width=0,9 height=1'),
     folieType: 'hout',
@@ -100,7 +100,7 @@ describe('choosing another service', () => {
     expect(withService(before, service)).toEqual({ ...emptyInput, ...kept, projectType: service });
   });
 
-  test('the input it started from stays as it was', () => {
+  test('the given input is not changed', () => {
     const before = { ...door };
     withService(door, 'keuken');
     expect(door).toEqual(before);

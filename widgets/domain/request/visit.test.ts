@@ -47,17 +47,17 @@ describe('a visit', () => {
     expect(visit(address, referrer)).toEqual(expected);
   });
 
-  test('on a frame written into its host, which has no address, names who embeds it', () => {
+  test('in a frame written into its host, which has no address, names the host as referrer', () => {
     expect(readVisit(new URL('about:srcdoc'), 'https://bouw.example/keukens?x=1')).toEqual({
       referrer: 'https://bouw.example/keukens',
     });
   });
 
-  test('holds no line ends or other control signs: a mail has lines of its own', () => {
+  test('holds no line breaks or other control characters: they would break the lines of a mail', () => {
     expect(visit('/?utm_source=a%0D%0ABcc:%20x%00%E2%80%AEy').utm_source).toBe('a Bcc: x y');
   });
 
-  test('is cut to 200 characters, and never through the middle of one', () => {
+  test('is cut to 200 characters, never in the middle of a character', () => {
     expect(visit(`/?utm_term=${'x'.repeat(5000)}`).utm_term).toHaveLength(200);
     const emoji = visit(`/?utm_term=${encodeURIComponent('🏠'.repeat(500))}`).utm_term ?? '';
     expect([...emoji]).toEqual(Array(200).fill('🏠'));
@@ -74,6 +74,6 @@ test.each<[unknown, object]>([
     { utm_source: 'a', gclid: 'y' },
   ],
   [{ first_utm_source: 'a', reference: 'WR-1' }, {}],
-])('of what was stored, only what belongs to a visit is believed: %j', (stored, expected) => {
+])('of the stored data, only the members of a visit are read: %j', (stored, expected) => {
   expect(cleanVisit(stored as Record<string, unknown>)).toEqual(expected);
 });

@@ -3,14 +3,14 @@ import { inShort, shortNames } from './short-names.ts';
 
 const none = new Set<string>();
 
-test('names are of one letter, then of two, and never twice', () => {
+test('names have one letter, then two, and are unique', () => {
   const names = [...shortNames(Array.from({ length: 800 }, (_, i) => `c${1000 + i}`)).values()];
   expect(names.slice(0, 2)).toEqual(['a', 'b']);
   expect(names.slice(25, 28)).toEqual(['z', 'aa', 'ab']);
   expect(new Set(names).size).toBe(800);
 });
 
-test('the same classes have the same names, in any order and however often they are said', () => {
+test('the same classes get the same names, in any order and with duplicates', () => {
   expect(shortNames(['p-4', 'flex', 'p-4'])).toEqual(shortNames(['flex', 'p-4']));
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(inShort(css, shortNames(classes), none)).toBe(short);
 });
 
-test('a class without a selector is an error, and a mark for others is not', () => {
+test('a class without a selector is an error, but a marker class is not', () => {
   expect(() => inShort('.x{top:0}', shortNames(['x', 'y', 'group']), none)).toThrow(
     'No selector for: group, y',
   );

@@ -38,7 +38,7 @@ describe('the styles of classes', () => {
     expect(styles([name], target)).toBe(css);
   });
 
-  it('names every class that has none', () => {
+  it('names every class without styles', () => {
     expect(() => styles(['mt-8', 'mt-eight', 'hoover:mt-8'], 'page')).toThrow(
       'No style for: hoover:mt-8, mt-eight',
     );
