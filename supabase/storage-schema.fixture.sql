@@ -1,5 +1,5 @@
--- What the storage server brings along, as far as the migration touches it: tables with all rights granted to every role
--- of the API, and row-level security as the only guard.
+-- The part of the storage server's schema that the migration needs: tables with all rights granted to every role of the API, and row-level
+-- security as the only protection.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

@@ -8,7 +8,10 @@ const site = 'https://site.example';
 const referrer = 'https://zoeken.example/?q=keuken';
 let handedOn: Record<string, string>;
 
-/** Where the script sends a visitor with this language stored, or undefined if he may stay; a path of our own without the origin. */
+/**
+ * Where the script sends a visitor with this stored language, or undefined if the visitor stays. A path on our origin comes without
+ * the origin.
+ */
 function sentTo(address: string, stored: string | null | Error): string | undefined {
   handedOn = {};
   const { href: here } = new URL(address, site);
@@ -16,7 +19,7 @@ function sentTo(address: string, stored: string | null | Error): string | undefi
   const localStorage = {
     get language() {
       if (stored instanceof Error) throw stored;
-      // As of a key that is not there.
+      // As for a missing key.
       return stored ?? undefined;
     },
   };
@@ -25,7 +28,7 @@ function sentTo(address: string, stored: string | null | Error): string | undefi
   run({ toString: () => here, replace }, localStorage, handedOn, { referrer });
   const [to] = replace.mock.calls[0] ?? [];
   if (to === undefined) return undefined;
-  // Throws where a browser would: what is no address leads nowhere.
+  // Throws like a browser for an invalid address, which leads nowhere.
   const { href, origin: reached } = new URL(to, new URL(address, site));
   return reached === site ? href.slice(site.length) : href;
 }
@@ -100,7 +103,7 @@ describe('the stored language', () => {
     );
   });
 
-  it('lets the address decide where storage is closed', () => {
+  it('lets the address decide where storage is blocked', () => {
     expect(sentTo('/en', new Error('SecurityError'))).toBeUndefined();
   });
 });

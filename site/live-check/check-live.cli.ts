@@ -8,8 +8,8 @@ import { outcomeText } from './outcome.ts';
 import { sendTestRequest } from './send-test-request.ts';
 
 /*
- * `npm run check:live -- URL`: walks a site that is deployed, and reports what is not as it should be. Sends one request, marked as a
- * test; `--no-request` sends none.
+ * `npm run check:live -- URL` checks a deployed site and reports what is wrong. It sends one request, marked as a test; `--no-request`
+ * sends none.
  */
 const [address = '', option] = process.argv.slice(2);
 
@@ -20,7 +20,7 @@ if (!/^https?:/.test(origin) || pathname !== '/' || (option && option !== '--no-
   process.exitCode = 2;
 } else process.exitCode = (await walk()) ? 0 : 1;
 
-/** Whether all is well. */
+/** Whether every check succeeded. */
 async function walk(): Promise<boolean> {
   const checks = {
     Headers: checkHeaders,

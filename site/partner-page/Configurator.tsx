@@ -10,9 +10,9 @@ import { ThemeFields } from './ThemeFields.tsx';
 import { WidgetChoice } from './WidgetChoice.tsx';
 
 /**
- * Choices at the left, the widget and its code at the right, all following at once: site/inline-scripts/configurator.js. On a phone
- * the widget comes before the colours, so that one sees it change. Without scripts the default code stands there, and the fields
- * are a list of what can be set.
+ * Choices on the left, the widget and its code on the right; a choice updates both at once (site/inline-scripts/configurator.js). On a
+ * phone the widget comes before the colours, so that their effect is visible. Without scripts the default code is shown, and the fields
+ * are a list of the settings.
  */
 export function Configurator({ context }: { context: PageContext }) {
   const first = placedWidgets[0]!;

@@ -4,7 +4,7 @@ import { air, frame } from '../sections/frame.ts';
 import { Code } from './Code.tsx';
 import { recipes } from './recipes.ts';
 
-/** How to put the code into what partners make their pages with. They open one by one, with no script. */
+/** How to add the code in common website systems. They open one by one, without a script. */
 export function Recipes({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {

@@ -6,9 +6,9 @@ import type { Inbox, StoredMail } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
 
 /**
- * The inbox to look at: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json` for tests;
- * `DELETE /inbox` empties it (204).
- * @param base path that the router is mounted at, for links
+ * The pages of the inbox: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json` for tests; `DELETE /inbox`
+ * empties it (204).
+ * @param base path at which the router is mounted, for links
  */
 export function inboxPages(inbox: Inbox, base: string): Router {
   const router = Router();
@@ -39,7 +39,7 @@ export function inboxPages(inbox: Inbox, base: string): Router {
   router.get('/inbox/:id.eml', async (req, res, next) => {
     const mail = await inbox.find(req.params.id);
     if (!mail) return next();
-    // As plain text, so that a browser shows it and runs nothing of it.
+    // As plain text, so that a browser shows it without running anything.
     res.type('text').send(await inbox.source(mail));
   });
   router.get('/inbox/:id', async (req, res, next) => {
@@ -89,7 +89,7 @@ ${rows}</table>
 <p>${photos}</p>`;
 }
 
-/** A text with its web addresses made into links. */
+/** Turns the web addresses of a text into links. */
 function linked(text: string): Html {
   const between = text.split(LINK);
   const found = text.match(LINK) ?? [];

@@ -10,18 +10,18 @@ import { openInbox } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
 import { BUCKET, photoBucket } from './photo-bucket.ts';
 
-/** Where the services are mounted; the address of the storage is this, the client adds `/storage/v1`. */
+/** The path of the services. It is also the address of the storage, to which its client adds `/storage/v1`. */
 export const LOCAL_BASE = '/_local';
 
 export type LocalServicesOptions = {
-  /** Absolute folder that the inbox and the bucket are kept in. */
+  /** Absolute path of the folder for the inbox and the bucket. */
   readonly dataDir: string;
   readonly inboxAddress: string;
   readonly faults: Faults;
   readonly closing: AbortSignal;
 };
 
-/** The form-mail service and the photo storage, with the pages to look at them, to be mounted at `LOCAL_BASE`. */
+/** The form-mail service and the photo storage, with pages to inspect them, to be mounted at `LOCAL_BASE`. */
 export function localServices({ dataDir, inboxAddress, faults, closing }: LocalServicesOptions): Router {
   const inbox = openInbox(join(dataDir, 'inbox'), inboxAddress);
   const objects = openBucket(join(dataDir, 'bucket', BUCKET));
@@ -60,7 +60,7 @@ be made to fail.</p>`;
 const NOT_FOUND = html`${localMenu(LOCAL_BASE)}<h1>Not found</h1><p>There is nothing here.</p>`;
 
 const failure: ErrorRequestHandler = (error, _req, res, _next) => {
-  // A client that hangs up in the middle of sending is what the tests do on purpose.
+  // Tests disconnect on purpose while they send.
   if (res.destroyed || res.headersSent) return void res.destroy();
   const status = error instanceof URIError || error?.status < 500 ? 400 : 500;
   if (status === 500) console.error(error);

@@ -11,7 +11,7 @@ function run(file: string, env: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** What a process says until it ends, or until it has said this much. */
+/** The output of a process until it ends, or until it has printed this text. */
 async function output(child: ChildProcess, until = /(?!)/): Promise<string> {
   let said = '';
   const ended = new Promise<void>((done) => child.once('close', () => done()));
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-test('without a built site it says what to do', async () => {
+test('without a built site it says how to build one', async () => {
   const child = run('main.ts', { DIST_DIR: await temporaryFolder() });
   expect(await output(child)).toContain('run "npm run build" first');
   expect(child.exitCode).toBe(1);
@@ -45,7 +45,7 @@ test.each(['x', '70000', ''])('PORT=%j is refused', async (port) => {
   expect(child.exitCode).toBe(1);
 });
 
-test('a taken port is told', async () => {
+test('a port that is in use is reported', async () => {
   const { origin } = await startPreview();
   const { port } = new URL(origin);
   const child = run('main.ts', { DIST_DIR: await temporaryFolder({ 'index.html': 'home' }), PORT: port });
@@ -67,7 +67,7 @@ test('it prints its addresses, serves IPv4 and IPv6, and stops when asked', asyn
   const hosts = (await hasIpv6()) ? ['localhost', '127.0.0.1', '[::1]'] : ['localhost', '127.0.0.1'];
   for (const host of hosts) expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('home');
 
-  // Neither a request that hangs nor one that waits keeps it from stopping.
+  // Neither a request that hangs nor a slow one keeps it from stopping.
   const left = ['hang', 'slow-600000'].map((fault) =>
     fetch(`http://localhost:${port}/_local/form-mail?fault=${fault}`, {
       method: 'POST',
@@ -82,7 +82,7 @@ test('it prints its addresses, serves IPv4 and IPv6, and stops when asked', asyn
   await broken;
 });
 
-test('the services run on a port of their own, without a site', async () => {
+test('the services run on their own port, without a site', async () => {
   const port = String(await freePort());
   const child = run('services-main.ts', { DATA_DIR: await temporaryFolder(), SERVICES_PORT: port });
   await output(child, /Faults .*\n/);

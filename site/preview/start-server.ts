@@ -1,8 +1,8 @@
 import type { Preview } from './create-server.ts';
 
 /**
- * Starts a server from the command line: on the port that the environment variable names, until it is interrupted.
- * What makes that impossible is said in one sentence, and sets the exit code 1.
+ * Starts a server from the command line, on the port in the environment variable, until it is interrupted. If it cannot start, it prints
+ * the reason in one sentence and sets the exit code 1.
  * @param variable name of the environment variable, for example `PORT`
  * @returns the origin, or undefined when it could not start
  */
@@ -27,7 +27,7 @@ export async function startServer(
   }
 }
 
-/** Ends with an error message and exit code 1, once what is under way is done. */
+/** Prints an error message and sets exit code 1; the process ends when pending work is done. */
 export function refuse(message: string): undefined {
   console.error(message);
   process.exitCode = 1;

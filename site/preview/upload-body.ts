@@ -3,14 +3,14 @@ import { STORAGE_ERRORS } from './storage-errors.ts';
 export type Upload = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** The header that the object is later served with. */
+  /** The `cache-control` header with which the object is later served. */
   readonly cacheControl: string;
   readonly multipart: boolean;
 };
 
 /**
- * Reads an upload as the storage server does: a multipart body with a `cacheControl` field (seconds) before a file,
- * or the bare bytes with the type in the headers.
+ * Reads an upload like the storage server: a multipart body with a `cacheControl` field (seconds) before a file, or raw bytes with the
+ * type in the headers.
  * @throws {StorageError} for a multipart body that is broken or has no file
  */
 export async function parseUpload(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Upload> {

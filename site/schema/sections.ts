@@ -26,7 +26,7 @@ import { testimonialsSection } from '../sections/Testimonials.schema.ts';
 import { transformationsSection } from '../sections/Transformations.schema.ts';
 import { widgetSection } from '../sections/WidgetSection.schema.ts';
 
-/** Every kind of section a page may hold, by `type`: the component beside a schema draws it. */
+/** Every kind of section, by `type`. The component beside a schema draws it. */
 export const sections = {
   hero: heroSection,
   'selling-points': sellingPointsSection,
@@ -60,11 +60,11 @@ type Sections = typeof sections;
 
 export type SectionType = keyof Sections;
 
-/** One section as written, both languages. */
+/** One section as written, in both languages. */
 export const section = z.discriminatedUnion(
   'type',
   Object.values(sections) as [Sections['hero'], ...Sections[SectionType][]],
 );
 
-/** What a section of this type holds, as written in the page's file. */
+/** The content of a section of this type, as written in the page's file. */
 export type SectionContent<T extends SectionType> = z.infer<Sections[T]>;

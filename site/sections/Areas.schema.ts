@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opening } from '../schema/section-parts.ts';
 
-/** Where we work. Without `areas` it shows those of the facts. */
+/** Our working area. Without `areas` it shows those of the facts. */
 export const areasSection = z.strictObject({
   type: z.literal('areas'),
   ...opening,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, opening } from '../schema/section-parts.ts';
 
-/** One thing to know or do, set apart. */
+/** A highlighted note or call to action. */
 export const boxSection = z.strictObject({
   type: z.literal('box'),
   ...opening,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, opening, pictureId } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Kinds of something: frames, furniture, films, rooms, uses. `index` is a list set in type, `tiles` has pictures. */
+/** Kinds of something: frames, furniture, films, rooms, uses. `index` is a list in large type, `tiles` has pictures. */
 export const kindsSection = z.strictObject({
   type: z.literal('kinds'),
   ...opening,

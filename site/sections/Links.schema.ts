@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, opening, pictureId } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Ways into other pages. `large` ones have a picture and features. */
+/** Links to other pages. `large` ones have a picture and features. */
 export const linksSection = z.strictObject({
   type: z.literal('links'),
   ...opening,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { opening } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Prices, or any figures that want a table. The first column is the row's head. */
+/** A table of prices or other figures. The first column is the row's header. */
 export const priceTableSection = z.strictObject({
   type: z.literal('price-table'),
   ...opening,

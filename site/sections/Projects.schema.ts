@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crop, opening, pictureId, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Finished work: where, how long it took, in which film. */
+/** Finished projects: place, duration and film. */
 export const projectsSection = z.strictObject({
   type: z.literal('projects'),
   ...opening,
@@ -21,7 +21,7 @@ export const projectsSection = z.strictObject({
         kind: text.optional(),
         client: text.optional(),
         year: z.number().int().optional(),
-        /** What was done. */
+        /** The work that was done. */
         work: z.array(text).default([]),
         results: z.array(text).default([]),
         /** 1 to 5. */

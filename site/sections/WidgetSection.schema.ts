@@ -4,14 +4,14 @@ import { text } from '../schema/text.ts';
 
 export const widgetSection = widget.extend({
   type: z.literal('widget'),
-  /** Words beside it, or above it and all the width for itself. */
+  /** `beside`: words beside the widget. `wide`: words above it, and the widget has the full width. */
   layout: z.enum(['beside', 'wide']).default('beside'),
   id: anchor.optional(),
   title: text.optional(),
   text: text.optional(),
   notes: z.array(text).default([]),
-  /** What stands there until its script comes, where a page has no bytes for the widget itself. */
+  /** Shown until the widget's script has loaded, on a page whose byte budget has no room for the prerendered widget. */
   instead: action.extend({ picture: pictureId }).optional(),
-  /** Shows when the address ends in its id: for who sent a form without scripts. */
+  /** Shown when the address ends in its id, for a visitor who sent a form without scripts. */
   received: titled.extend({ id: anchor }).optional(),
 });

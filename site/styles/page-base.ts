@@ -4,9 +4,9 @@ import { fontFaces } from '../lib/font.ts';
 const { paper, ink, action, line } = colours;
 
 /**
- * What every page needs before its own classes: reset, type, focus (clear of header, bar and chat button), motion, print. No `text-wrap: pretty`: breaking every paragraph
- * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, `.new` until
- * its first paint: the heading font would keep the picture from a visitor who does not have it yet. See paint-first.js.
+ * Styles that every page needs before its own classes: reset, type, focus (not hidden behind header, bar or chat button), motion, print.
+ * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set until the page is complete,
+ * `.new` until its first paint, so that loading the heading font does not delay the picture on a first visit. See paint-first.js.
  */
 export const pageBase = condense(`
 ${fontFaces}

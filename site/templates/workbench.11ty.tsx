@@ -15,10 +15,7 @@ interface Data {
   item: { tag: string; name: string; lang: Language };
 }
 
-/** In the frame of the workbench one state gives way to another at once, often before a fade would have begun. */
-const noFade = '@view-transition{navigation:none}';
-
-/** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */
+/** A bare page for each example of each widget, in both languages: for testers and our tests, not for search engines. */
 export const data = () => ({
   items: entries.flatMap(({ meta: { tag }, examples }) =>
     examples.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),
@@ -35,7 +32,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
       <BareHead title={`${tag}: ${name}`} policy="page">
-        <style dangerouslySetInnerHTML={{ __html: noFade + hosts.map(({ css }) => css).join('') }} />
+        <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
         {widgetAssets(tag).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

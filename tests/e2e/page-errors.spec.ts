@@ -3,8 +3,8 @@ import { showHtml } from '../support/bare-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * The tests of the tests: a rejection that nobody handles fails a test, wherever a page leaves it. Each is left here on purpose, seen,
- * and taken off the list.
+ * Tests of the fixture: an unhandled rejection fails a test, wherever it happens. Each test here causes one on purpose, checks that it
+ * was seen, and removes it from the list.
  */
 
 const message = 'left on purpose';
@@ -44,7 +44,7 @@ for (const [place, leave] of Object.entries(places))
     partner,
     pageErrors,
   }) => {
-    // Another name of the same machine is another site.
+    // Another host name of the same machine counts as another site.
     const inner = `${partner.origin.replace('127.0.0.1', 'localhost')}/inner`;
     partner.serve({
       html: `<!doctype html><title>Host</title><iframe src="${inner}"></iframe>`,
@@ -68,25 +68,25 @@ test('a rejection without a reason is an error as well', { tag: everyEngine }, a
   pageErrors.length = 0;
 });
 
-test('a rejection that is handled is none', { tag: everyEngine }, async ({ page, pageErrors }) => {
+test('a rejection that is handled is not an error', { tag: everyEngine }, async ({ page, pageErrors }) => {
   await showHtml(page, '<h1>Page</h1>');
   await page.evaluate(async () => {
     await Promise.reject(new Error('handled')).catch(() => {});
     Promise.reject(new Error('left after it'));
   });
-  // What comes first is told first.
+  // Errors are reported in order, so the handled one would have come first.
   await expect.poll(() => pageErrors).toEqual([expect.stringContaining('left after it')]);
   pageErrors.length = 0;
 });
 
-test('the fixture fails a test for it', async ({ page, pageErrors }) => {
+test('the fixture fails a test for an unhandled rejection', async ({ page, pageErrors }) => {
   test.fail();
   await showHtml(page, '<h1>Page</h1>');
   await page.evaluate(reject, message);
   await expect.poll(() => pageErrors).toHaveLength(1);
 });
 
-/** In the one frame of a page, once it is there. */
+/** Rejects in the only frame of a page, once it has loaded. */
 async function rejectInFrame(page: Page): Promise<void> {
   const heading = page.frameLocator('iframe').getByRole('heading');
   await heading.evaluate((_, text) => {

@@ -6,12 +6,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox, noFirefox } from '../support/find-firefox.ts';
 
 /*
- * Starts Firefox in place of the program that Playwright would start, and relays WebDriver BiDi between the two. Playwright counts on two
- * things that the long-lived Firefox does not have yet, for which the bridge makes up: a command that it sends to each context,
- * and names of downloads. Whatever else Firefox does not know stays an error, and a newer Firefox gets and gives everything as it is.
+ * Playwright starts this program instead of Firefox. It starts Firefox and relays WebDriver BiDi between the two. Playwright relies on
+ * two features that Firefox ESR does not have yet, and the bridge supplies them: a command that Playwright sends to each context, and the
+ * names of downloads. Other unknown commands stay errors. With a newer Firefox all messages pass unchanged.
  */
 
-/** Without harm: the default colour scheme of a page. */
+/** Safe to ignore: it sets the default colour scheme of a page. */
 const dispensable = ['emulation.setMediaFeaturesOverride'];
 
 const path = findFirefox();
@@ -22,11 +22,11 @@ process.once('SIGTERM', () => firefox.kill());
 
 for await (const line of createInterface(firefox.stderr)) {
   const [, address] = line.match(/WebDriver BiDi listening on (ws:\/\/\S+)/) ?? [];
-  // Playwright reads the address from the same words.
+  // Playwright reads the address from this line.
   console.error(address ? `WebDriver BiDi listening on ${await relayTo(address)}` : line);
 }
 
-/** @returns the address at which Playwright finds the browser */
+/** @returns the address at which Playwright connects to the browser */
 function relayTo(address: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (driver, { url }) => relay(driver, new WebSocket(`${address}${url}`)));

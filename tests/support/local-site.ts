@@ -6,12 +6,12 @@ import { join } from 'node:path';
 /** The built site with its local inbox and bucket, as `npm run preview` serves it. */
 export interface LocalSite {
   origin: string;
-  /** How the outside services behave from now on: see site/preview/faults.ts. `{}` is well. */
+  /** Sets how the outside services behave from now on: see site/preview/faults.ts. `{}` means without faults. */
   misbehave(faults: Record<string, unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it in a process of its own, on a free port, with an empty data folder. */
+/** Starts it in its own process, on a free port, with an empty data folder. */
 export async function startSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrappie-'));
   const server = spawn(process.execPath, ['site/preview/main.ts'], {

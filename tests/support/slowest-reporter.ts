@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 
 const shown = 10;
 
-/** Prints the slowest tests at the end of a run: where its minutes go. */
+/** Prints the slowest tests at the end of a run, to show what takes the time. */
 export class SlowestReporter implements Reporter {
   readonly #seconds = new Map<TestCase, number>();
 

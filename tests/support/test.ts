@@ -8,23 +8,23 @@ export interface Mail {
   subject: string;
   origin?: string;
   fields: Record<string, string>;
-  /** Names in the order in which they were sent. */
+  /** Field names in the order in which they were sent. */
   names: string[];
 }
 
 interface WorkerFixtures {
-  /** Our site with its inbox and bucket, on a port and a data folder of this worker. */
+  /** Our site with its inbox and bucket, with a port and a data folder for this worker. */
   site: LocalSite;
   /** A partner's server, on another origin. */
   partner: Partner;
 }
 
 interface TestFixtures {
-  /** Empties inbox and faults before each test, and reads the mails that came. */
+  /** Empties inbox and faults before each test, and reads the mails that arrived. */
   inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail> };
   /**
-   * Fails the test when any page of its context, a frame or a worker of it, logs an error, throws, or leaves a rejection unhandled; a test
-   * that expects one empties the list.
+   * Fails the test when a page of its context, or a frame or worker of it, logs an error, throws, or has an unhandled rejection. A test
+   * that expects errors empties the list.
    */
   pageErrors: string[];
 }
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   inbox: async ({ site }, use) => {
     await site.misbehave({});
-    // Not Playwright's requests: those take a connection that the server is about to close for a good one.
+    // Node's fetch, because Playwright's requests may reuse a connection that the server is about to close.
     await fetch(`${site.origin}/_local/inbox`, { method: 'DELETE' });
     const mails = async () => {
       const list: { subject: string; origin?: string; fields: [string, string][] }[] = await (
@@ -88,9 +88,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What was thrown may be no error: `Promise.reject()` has nothing to say. */
+/** The thrown value may be something else than an error: `Promise.reject()` has no message. */
 function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** For `test.use`: a visitor who has not asked for less motion, so that pages scroll smoothly and fade into each other. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 export { expect, type Locator, type Page };

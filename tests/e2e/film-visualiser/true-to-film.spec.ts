@@ -7,15 +7,15 @@ import { expect, type Page, test } from '../../support/test.ts';
 import { visualiserOn } from '../../support/visualiser.ts';
 
 /*
- * What the browser mixes of a black and a white picture is compared with a true render of the same room in the same film, on its
- * fronts alone: the mean difference of the channels, in percent of full scale.
+ * Compares what the browser blends from a black and a white picture with a real render of the same room in the same film, on its fronts
+ * only: the mean difference of the channels, in percent of full scale.
  */
 
 const width = 1200;
 const height = 750;
 const most = 3;
 
-/** Renders in site/pictures that wear the very colour of one of our films. */
+/** Renders in site/pictures in exactly the colour of one of our films. */
 const renders = [
   { room: 'kitchen', film: 'WF-126', render: 'kitchen-anthracite' },
   { room: 'kitchen', film: 'WF-116', render: 'kitchen-sage' },
@@ -27,12 +27,12 @@ const renders = [
 ];
 
 for (const { room, film, render } of renders)
-  test(`${room} in ${film} is what a render of it is`, async ({ page }) => {
+  test(`${room} in ${film} matches a render of it`, async ({ page }) => {
     const mixed = await pixels(await stageIn(page, room, film));
     const difference = await differenceOnFronts(mixed, await pixels(`site/pictures/${render}.webp`), room);
     test.info().annotations.push({ type: 'difference', description: `${difference.toFixed(2)}%` });
     expect(difference).toBeLessThan(most);
-    // The fronts are really seen: in another film they differ.
+    // Proves that the fronts are compared: in another film they differ.
     const other = await pixels(await stageIn(page, room, film === 'WF-120' ? 'WF-128' : 'WF-120'));
     expect(
       await differenceOnFronts(other, await pixels(`site/pictures/${render}.webp`), room),
@@ -41,7 +41,7 @@ for (const { room, film, render } of renders)
 
 const hasBlender = spawnSync('blender', ['--version']).status === 0;
 
-test('a film rendered here and now is what the browser shows', async ({ page }) => {
+test('a film rendered during the test matches what the browser shows', async ({ page }) => {
   test.skip(!hasBlender, 'Blender is not installed: the renders of before must do.');
   test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'wrappie-render-'));
@@ -56,7 +56,7 @@ test('a film rendered here and now is what the browser shows', async ({ page }) 
   expect(await differenceOnFronts(mixed, rendered, 'kitchen')).toBeLessThan(most);
 });
 
-/** A picture of the room alone, as large as the page. */
+/** A picture of the room only, as large as the page. */
 async function stageIn(page: Page, room: string, film: string): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.goto('about:blank');
