@@ -5,7 +5,7 @@ import type { StudioPartProps } from './photo-studio.state.ts';
 export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
   const hint = useId();
   const hasPhoto = state.history.now.photo !== undefined;
-  // Only on touch devices: on others, `capture` opens no camera, or an awkward one.
+  // For touch devices only: a device with a mouse has no camera, or one that is awkward to point.
   const hasCamera = matchMedia('(pointer: coarse)').matches;
   return (
     <div className="flex flex-col gap-2">
