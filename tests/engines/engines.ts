@@ -23,7 +23,8 @@ const styleOfPlaywright = createHash('sha256').update('body {}').digest('base64'
 
 /** Whether a logged error was caused by the test driver, not by the page. */
 export function isOfTheDriver(error: string): boolean {
-  return error.includes(styleOfPlaywright);
+  // Firefox requests an icon for a page that names none.
+  return error.includes(styleOfPlaywright) || error.includes('/favicon.ico');
 }
 
 function firefox(path: string): Project {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { isOfTheDriver } from '../engines/engines.ts';
+import { typeThroughEditor } from '../engines/firefox-typing.ts';
 import { type LocalSite, startSite } from './local-site.ts';
 import { type Partner, startPartner } from './partner.ts';
 
@@ -49,6 +50,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(typeThroughEditor);
+    await use(context);
+  },
   inbox: async ({ site }, use) => {
     await site.misbehave({});
     // Node's fetch, because Playwright's requests may reuse a connection that the server is about to close.

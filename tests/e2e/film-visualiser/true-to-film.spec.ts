@@ -75,6 +75,8 @@ async function stageIn(page: Page, room: string, film: string): Promise<Buffer> 
       image.loading = 'eager';
       image.sizes = '100vw';
     }
+    // Other sizes choose another file, which the element requests a moment later.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await Promise.all(images.map((image) => image.decode()));
     const light = getComputedStyle(stage.querySelector(`[data-room=${room}] i`)!).backgroundImage;
     const behind = [...light.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => {
