@@ -104,6 +104,8 @@ test('away and back while sending, to a page that is loaded again: it arrived, o
   await post;
   await page.goto('/');
   await page.goBack();
+  // The browser scrolls to where the visitor was, which is now below the calculator.
+  await quote.element.scrollIntoViewIfNeeded();
   await quote.hydrated();
   expect(await inbox.mails()).toEqual([]);
   expect(await outbox(page)).toHaveLength(1);
