@@ -79,6 +79,8 @@ export class Quote extends Calculator {
   }
 
   async calculate(filling: Filling = kitchen): Promise<void> {
+    // A page that is loaded again opens where the visitor was, which may be below the calculator.
+    await this.element.scrollIntoViewIfNeeded();
     await this.hydrated();
     await this.fill(filling);
     await this.button(this.words.calculate).click();
