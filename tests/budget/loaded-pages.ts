@@ -66,7 +66,8 @@ async function load(
   // First let everything start that loads near the viewport or on idle. Then wait until nothing more is requested.
   await page.evaluate(async () => {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    for (let times = 0; times < 2; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let times = 0; times < 2; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
   await requests.quiet();
   const { pictures, widgetOnScreen } = await page.evaluate((quiet) => {

@@ -66,7 +66,7 @@ test('only the small script loads until the element is close to the viewport', a
     // The page's own observer is called after the script's. When it was called and the browser is idle, the script's has run too.
     const host = document.querySelector('wrap-price-calculator') as Element;
     await new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '100%' }).observe(host));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
   expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
 

@@ -40,8 +40,8 @@ const counts = (element: Locator) => element.locator('output').first();
 async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
 }
 

@@ -66,8 +66,9 @@ export class Notice {
 
 /** Expects that a page offers nothing. It gets time to check the outbox first. */
 export async function expectNothingOffered(page: Page): Promise<void> {
-  // The script checks when the browser is idle; this callback runs after that.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // The script checks when the browser is idle, after two seconds at most: a browser without a window may draw no frame on a still page, and
+  // then it is never idle. This callback runs after that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   // Nothing shows that nothing follows: half a second is several times what an offer takes.
   await page.waitForTimeout(500);
   await expect(page.locator('wrap-unsent-requests').getByRole('region')).toHaveCount(0);
