@@ -3,7 +3,7 @@ import { finishBuild } from './site/lib/finish-build.ts';
 import { withOwnPolicy } from './site/lib/headers/own-policy.ts';
 import { withPageStyles } from './site/lib/page-styles.ts';
 
-/** The site: templates in site/templates, into dist/, beside the widgets that Vite has put there. Run through tsx. */
+/** Builds the site: templates from site/templates into dist/, beside the widgets that Vite has built. Run with tsx. */
 export default function configure(eleventy) {
   const { formMailUrl } = environment();
 
@@ -12,11 +12,11 @@ export default function configure(eleventy) {
   eleventy.addPassthroughCopy({ public: '/' });
   eleventy.setServerPassthroughCopyBehavior('copy');
   eleventy.addTransform('page-styles', (content, file) => (isPage(file) ? withPageStyles(content) : content));
-  // After the styles: the policy holds their hash.
+  // After the styles, because the policy holds their hash.
   eleventy.addTransform('own-policy', (content, file) =>
     isPage(file) ? withOwnPolicy(content, formMailUrl) : content,
   );
-  // Eleventy keeps every page until the last is written: bytes take half the room of a string, and none in the heap.
+  // Eleventy keeps every page until the last is written. A Buffer takes half the memory of a string, and none of the JavaScript heap.
   eleventy.addTransform('bytes', (content, file) => (isPage(file) ? Buffer.from(content) : content));
   eleventy.on('eleventy.after', ({ results, directories }) => finishBuild(results, directories.output));
 

@@ -7,21 +7,21 @@ import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts'
 import { retryImportsPlugin } from './widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts';
 
-/** Builds the widgets into `dist/`: one small script under a fixed name, and hashed chunks that it loads when needed. */
+/** Builds the widgets into `dist/`: one small script with a fixed name, and hashed chunks that it loads when needed. */
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
   plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin()],
   define: {
     ...widgetDefines(),
-    // Library mode leaves this to whoever bundles the library; nobody does.
+    // Library mode leaves NODE_ENV to the bundler of the page, but nobody bundles this script again.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
     outDir: 'dist',
     target: 'es2022',
     manifest: true,
-    // Library mode leaves out the preload helper, which would be a second file in front of everything.
+    // Library mode leaves out the preload helper, which would be a second file to load before everything else.
     lib: {
       entry: {
         widgets: 'widgets/index.ts',
@@ -34,8 +34,8 @@ export default defineConfig(({ command }) => ({
       output: {
         plugins: [plainHelperPlugin(), retryImportsPlugin(), minifyPlugin()],
         minify: false,
-        // Compiled as the bytes come in, beside the page, rather than function by function when each is first called: saves a
-        // cheap phone 60 ms before its first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
+        // The browser compiles these functions eagerly while the bytes arrive, instead of one by one at their first call. On a slow phone
+        // this saves 60 ms before the first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
         postBanner: ({ name }) =>
           /^(react|(price-calculator|quote-form)\.widget)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
         entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash:6].js'),
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },
-            // What every widget needs, down to its buttons: each small chunk more would be a request more.
+            // Everything that all widgets need, also buttons: every further small chunk would be a further request.
             {
               name: 'kit',
               test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Checks of the built pages come after the build: see tests/content.
+    // Checks of the built pages run after the build: see tests/content.
     include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
   },
 }));

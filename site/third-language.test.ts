@@ -15,8 +15,8 @@ import { inlineScript } from './lib/inline-script.ts';
 import { sitemap } from './lib/search/sitemap.ts';
 
 /*
- * A third language, German, as far as somebody who only translates comes: an entry in the list, one page and the words of one widget.
- * What is not translated yet is said in English. No code is written for it.
+ * Adds a third language, German, as a translator would: an entry in the list, one page, and the words of one widget, without any code.
+ * Words that are not translated yet are shown in English.
  */
 vi.mock('../widgets/domain/languages.ts', async (original) => {
   const { locales } = await original<typeof import('../widgets/domain/languages.ts')>();
@@ -60,13 +60,13 @@ function germanPage() {
 }
 
 describe('a page in a third language', () => {
-  it('stands under its code, and is found back there', () => {
+  it('has an address under its code, and is found there', () => {
     expect(languages).toEqual(['nl', 'en', 'de']);
     expect(fileOf(addressOf('/proef', de))).toBe('/de/proef.html');
     expect(readAddress('/de/proef')).toEqual({ lang: 'de', route: '/proef' });
   });
 
-  it('is in that language, and in the fallback where it is not translated', () => {
+  it('is in that language, and in the fallback language where it is not translated', () => {
     const { document } = germanPage();
     expect(document.documentElement.lang).toBe('de');
     expect(document.title).toContain('Ein Versuch mit einer dritten Sprache');
@@ -75,7 +75,7 @@ describe('a page in a third language', () => {
     expect(words).toContain('Then English stands there.');
   });
 
-  it('writes numbers as that language does', () => {
+  it('writes numbers in the format of that language', () => {
     const { document } = germanPage();
     expect(document.querySelector('main')?.textContent).toMatch(
       /Eine neue Küche kostet €\u00a0\d{1,2}\.\d{3}\./,
@@ -84,7 +84,7 @@ describe('a page in a third language', () => {
     expect(decimal(0.5, de)).toBe('0,5');
   });
 
-  it('names its twins, and they name it', () => {
+  it('links to its twins, and they link to it', () => {
     const { document, site } = germanPage();
     const twins = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
       link.getAttribute('hrefLang'),
@@ -120,9 +120,10 @@ describe('a page in a third language', () => {
     ]);
   });
 
-  it('shows a widget without words of that language in the fallback as a whole', () => {
+  it('shows a widget without words in that language completely in the fallback language', () => {
     const { html } = germanPage();
     const [chat = ''] = /<wrap-chat.*?<\/wrap-chat>/s.exec(html) ?? [];
+    expect(chat).toContain('<wrap-chat lang="en">');
     expect(chat).toContain('href="/en#contact"');
   });
 
@@ -131,12 +132,12 @@ describe('a page in a third language', () => {
     ['/en/over-ons', '/de/over-ons'],
     ['/en', '/de'],
     ['/de/over-ons', undefined],
-  ])('whoever chose it and opens %s is led to %s', (pathname, twin) => {
-    const replace = vi.fn<(to: string) => void>();
-    const location = { origin: 'https://wrappie.test', pathname, search: '', hash: '', replace };
+  ])('a visitor who chose it and opens %s is led to %s', (pathname, twin) => {
+    const replace = vi.fn<(to: string | URL) => void>();
+    const location = { toString: () => `https://wrappie.test${pathname}`, replace };
     const names = ['location', 'localStorage', 'sessionStorage', 'document'];
     const run = new Function(...names, inlineScript('choose-language'));
-    run(location, { getItem: () => 'de' }, { setItem: () => {} }, { referrer: '' });
-    expect(replace.mock.calls[0]?.[0]).toBe(twin && `https://wrappie.test${twin}`);
+    run(location, { language: 'de' }, {}, { referrer: '' });
+    expect(replace.mock.calls[0]?.[0]?.toString()).toBe(twin && `https://wrappie.test${twin}`);
   });
 });

@@ -5,8 +5,8 @@ import { photoName } from '../widgets/domain/request/photo-name.ts';
 import { applyMigrations, platformFile } from './apply-migrations.ts';
 
 /*
- * The bucket's migrations on a real PostgreSQL, with the storage server's tables, roles and rights. Every test runs in a
- * transaction of its own, which is rolled back.
+ * The migrations of the bucket on a real PostgreSQL, with the tables, roles and rights of the storage server. Every test runs in its own
+ * transaction, which is rolled back.
  */
 
 const bucket = 'customer-uploads';
@@ -26,7 +26,7 @@ afterEach(async () => void (await database.exec('rollback')));
 
 type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** Adds an object as the storage server does: without reading it back. */
+/** Adds an object like the storage server, which does not read it back. */
 async function insert(name: string, { into = bucket, as = 'anon' as Role } = {}): Promise<void> {
   await database.exec(`set local role ${as}`);
   await database.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [into, name]);
@@ -98,7 +98,7 @@ describe('a visitor may not add a photo', () => {
     await expect(insert(null as unknown as string)).rejects.toThrow(refused);
   });
 
-  test('as somebody logged in: nobody has an account', async () => {
+  test('as a logged-in user: nobody has an account', async () => {
     await expect(insert(goodName, { as: 'authenticated' })).rejects.toThrow(refused);
   });
 });
@@ -140,13 +140,13 @@ describe.each(['anon', 'authenticated'] as const)('what is there is out of reach
   });
 });
 
-test('whoever holds the service key reaches everything', async () => {
+test('the service key gives access to everything', async () => {
   await insert(goodName);
   await database.exec('set local role service_role');
   expect(await names()).toEqual([goodName]);
 });
 
-test('run twice, it keeps what is there and puts back what was changed', async () => {
+test('run twice, it keeps the photos and restores changed settings', async () => {
   await insert(goodName);
   await database.query('update storage.buckets set public = false, file_size_limit = null where id = $1', [
     bucket,

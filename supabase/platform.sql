@@ -1,5 +1,5 @@
--- What a Supabase project has before our migrations, as far as they touch it: tables with all rights granted to every role
--- of the API, and row-level security as the only guard. For tests and for the local register.
+-- The part of a Supabase project that our migrations need: tables with all rights granted to every role of the API, and row-level security
+-- as the only protection. For tests and for the local register.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

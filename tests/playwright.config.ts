@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { engineProjects } from './engines/engines.ts';
 import { chromiumArgs, findChromium } from './support/find-chromium.ts';
 
-/** Browser tests against the built site; each worker serves it on ports of its own (see support/test.ts). */
+/** Browser tests of the built site. Each worker serves it on ports of its own (see support/test.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: ['walk/**/*.spec.ts', 'e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A browser that the machine starved is tried once more, and reported as flaky.
+  // A test may fail because the machine is overloaded: it is retried once, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['./support/slowest-reporter.ts']],
@@ -19,7 +19,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     locale: 'nl-NL',
-    // A trace of every test would take as long again as the tests: `--trace on` makes one of those that are asked for.
+    // Smooth scrolls and fades took a third of the tests' time. A test of motion itself asks for it: see `inMotion` in support/test.ts.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording a trace of every test would double the time. Use `--trace on` to record the tests of a run.
     trace: 'on-first-retry',
   },
 });

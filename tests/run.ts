@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { countTests } from './support/count-tests.ts';
 
 /*
- * `npm test`: every check, in the order in which they need each other. Those of a group run side by side; the first group
- * with a failure is the last. The final line says how many tests passed and failed, alone, for who reads it by machine.
+ * `npm test` runs every check. Groups run one after the other, because later ones need earlier ones; the checks of a group run in
+ * parallel. After a group with a failure no further group runs. The last line holds only the numbers of passed and failed tests, so that
+ * a program can read it.
  */
 const groups = [
   ['types', 'lint', 'test:unit'],
@@ -35,11 +36,11 @@ console.info(`${total('passed')} passed, ${total('failed')} failed`);
 /**
  * Runs a script of package.json.
  *
- * @param live shows what it says while it says it; else at its end, so that steps side by side do not mix
+ * @param live prints the output at once; otherwise at the end, so that the output of parallel steps does not mix
  */
 async function run(name: string, live: boolean): Promise<Step> {
   const start = performance.now();
-  // npm is a script of the shell on Windows.
+  // On Windows npm is a shell script.
   const child = spawn('npm', ['run', '--silent', name], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -55,6 +56,6 @@ async function run(name: string, live: boolean): Promise<Step> {
   const counted = countTests(said);
   if (!live) console.info(`\n> ${name}, ${seconds.toFixed(0)} s\n${said.trim()}`);
   if (code !== 0) return { name, seconds, passed: counted.passed, failed: Math.max(1, counted.failed) };
-  // A step without tests of its own is one that passed.
+  // A step without tests counts as one that passed.
   return { name, seconds, passed: Math.max(1, counted.passed), failed: counted.failed };
 }

@@ -5,9 +5,9 @@ import type { ElementLoading } from './kit/element-environment.ts';
 import type { Widget } from './kit/widget.ts';
 
 /**
- * Registers a widget as an element of the kit, with the adapters of a browser and the doctor.
+ * Registers a widget as an element of the kit, with the browser's adapters and the doctor.
  *
- * @param visits where the visitor came from, as seen when the page was loaded
+ * @param visits where the visitor came from, recorded at page load
  */
 export function defineElement(widget: Widget, loading: ElementLoading, visits: Visits): void {
   define(widget, {

@@ -8,16 +8,16 @@ import type { Registry } from './kit/loader.ts';
 import { registry } from './registry.ts';
 
 describe('the list of widgets', () => {
-  it('holds each folder with an entry, or with a widget, once', () => {
+  it('lists each folder that has an entry or a widget, once', () => {
     const folders = globSync('widgets/*/*.{entry,widget}.ts').map((file) => file.split('/')[1]);
     const listed = entries.map(({ meta }) => meta.tag.replace('wrap-', ''));
     expect([...listed].sort()).toEqual([...new Set(folders)].sort());
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('is what the loader has in a bundle: the same tags, and when each loads and whether it sends', () => {
+  it('equals the registry in a bundle: the same tags, when each loads and whether it sends', () => {
     const code = registryModule(entries);
-    // `load` is the path of what is imported here.
+    // In the generated module `load` imports a path; here it only returns it.
     const written: Registry = new Function(
       code
         .replace('export const registry =', 'return')
@@ -36,7 +36,7 @@ describe.each(entries)('<$meta.tag> keeps the contract of a widget', (entry) => 
   const { tag } = meta;
   const folder = tag.replace('wrap-', '');
 
-  test('its tag names its folder, and the folder has its parts', async () => {
+  test('its tag is the name of its folder, and the folder has all its parts', async () => {
     const { widget } = await load();
     expect(widget.meta).toBe(meta);
     expect(widget.styles).toContain('{');
@@ -45,7 +45,7 @@ describe.each(entries)('<$meta.tag> keeps the contract of a widget', (entry) => 
     }
   });
 
-  test('its examples use only attributes and values that it declares, and survive JSON', () => {
+  test('its examples use only declared attributes and values, and can be serialised as JSON', () => {
     const declared = meta.attributes;
     const names = examples.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe.each(entries)('<$meta.tag> keeps the contract of a widget', (entry) => 
     }
   });
 
-  test('its docs speak of every attribute, event and part, in both languages, never the same sentence twice', () => {
+  test('its docs describe every attribute, event and part, in both languages, never with the same sentence twice', () => {
     const { title, description, attributes, events, parts } = docs;
     expect(Object.keys(attributes)).toEqual(Object.keys(meta.attributes));
     expect(Object.keys(events)).toEqual(Object.keys(meta.events));
@@ -80,7 +80,7 @@ describe.each(entries)('<$meta.tag> keeps the contract of a widget', (entry) => 
     }
   });
 
-  test('what its entry names is there: examples, attributes', () => {
+  test('the examples and attributes that its entry names exist', () => {
     const { demo, usual = {}, settings = {} } = entry;
     if (demo) expect(examples.map(({ name }) => name)).toContain(demo);
     for (const name of [...Object.keys(usual), ...Object.keys(settings)])

@@ -1,6 +1,6 @@
 import type { WidgetEntry } from './kit/entry.ts';
 
-/** The list of widgets: a new one is a folder and one line here. Partner page, workbench and manifests keep the order. */
+/** The list of widgets: a new widget needs a folder and one line here. Partner page, workbench and manifests keep this order. */
 const modules = await Promise.all([
   import('./price-calculator/price-calculator.entry.ts'),
   import('./film-visualiser/film-visualiser.entry.ts'),

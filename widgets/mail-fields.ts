@@ -1,4 +1,4 @@
 import { entries } from './entries.ts';
 
-/** The fields that entries add to those of the courier's protocol. A bundle holds them written out. */
+/** The mail fields that entries add to those of the courier's protocol. In a bundle the build writes out the list. */
 export const mailFields: readonly string[] = entries.flatMap(({ mailFields = [] }) => mailFields);

@@ -22,8 +22,8 @@ import { widget as priceCalculator } from './price-calculator/price-calculator.w
 import { serviceIcons } from './price-calculator/service-icons.ts';
 
 /*
- * A service is a row in each of five tables. Here an eighth one, stairs, gets its rows and nothing else; that the compiler asks
- * for all five is checked in tests/types/new-service.test.ts.
+ * A service is one row in each of five tables. This test adds an eighth service, stairs, with its rows only. That the compiler asks for all
+ * five rows is checked in tests/types/new-service.test.ts.
  */
 
 const stairs = 'trap' as Service;
@@ -87,7 +87,7 @@ describe('a service with rows of its own', () => {
     expect(service).toMatchObject({ detail: 'Trap', value: '× 1,5' });
   });
 
-  test('has an address that opens it as it was', () => {
+  test('has an address that opens the same calculation', () => {
     expect(calculationFragment(input())).toMatch(/^#trap\?length=2&width=1,5&height=4&/);
     expect(readCalculation(calculationFragment(input()))).toEqual(input());
   });
@@ -98,12 +98,12 @@ describe('a service with rows of its own', () => {
     expect(project?.price.amount).toBe(1170);
   });
 
-  test('takes the films it works with', () => {
+  test('offers the films that it works with', () => {
     expect(readChosenFilm({ film: 'WF-116', room: '' })?.finishes[stairs]).toBe('mat');
     expect(readChosenFilm({ film: 'WF-614', room: '' })?.finishes).not.toHaveProperty(stairs);
   });
 
-  test('is sent under its name, and known to the quote form', () => {
+  test('is sent by its name, and the quote form knows it', () => {
     const fields = new Map(
       quoteFields({
         customer: { name: 'Sam', email: 'sam@voorbeeld.nl', phone: '' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { propertyName } from './kit/meta.ts';
 
-/* `npm run new -- widget NAME`: a folder with a small widget that works, and its line in entries.ts. Biome lays the files out. */
+/* `npm run new -- widget NAME` writes a folder with a small working widget, and adds its line to entries.ts. Biome formats the files. */
 
 const [, , kind, name = ''] = process.argv;
 const folder = `widgets/${name}`;

@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /*
- * A new widget is a folder, and one line: `npm run new` makes both in a copy of the project, and everything that shows, builds
- * or counts widgets knows it.
+ * A new widget is a folder and one line. `npm run new` writes both in a copy of the project; everything that shows, builds or counts
+ * widgets must then know the widget.
  */
 
 const tag = 'wrap-throw-away';
@@ -24,7 +24,7 @@ const files = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore'];
 
 let copy: string;
 
-/** What `tests/fixtures/new-widget.probe.tsx` writes. */
+/** The results that `tests/fixtures/new-widget.probe.tsx` writes. */
 let known: Record<
   'example' | 'workbench' | 'partnerTable' | 'configurator' | 'partnerPage' | 'sitemap',
   string
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('touches its folder, and one line outside', () => {
+it('changes only its folder and one line outside', () => {
   const all = globSync(`{${copied.join()}}/**/*.*`, { cwd: copy }).filter((file) =>
     statSync(join(copy, file)).isFile(),
   );
@@ -85,7 +85,7 @@ describe('it is known to', () => {
     expect(readFileSync(join(copy, 'dist/assets/throw-away.widget.js'), 'utf8')).toContain('Welkom');
   });
 
-  it('the workbench: each example in both languages, already drawn', () => {
+  it('the workbench: each example in both languages, prerendered', () => {
     expect(known.examples).toEqual(['nl', 'en'].map((lang) => ({ tag, name: 'plain', lang })));
     expect(known.example).toMatch(/<wrap-throw-away><template shadowrootmode="open">.*Welcome<\/p>/);
     expect(known.workbench).toContain(`/en/workbench/${tag}/plain`);
@@ -110,7 +110,7 @@ describe('it is known to', () => {
   });
 });
 
-/** Runs a script of the copy with Node, in the copy. */
+/** Runs a script of the copy with Node, in the folder of the copy. */
 function run(script: string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, script, { cwd: copy, encoding: 'utf8' });
   expect(status, stderr + stdout).toBe(0);

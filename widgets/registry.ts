@@ -1,7 +1,7 @@
 import { entries } from './entries.ts';
 import type { Registry } from './kit/loader.ts';
 
-/** What the loader knows of the widgets, by tag. A bundle holds just that, written out: `kit/build/entries-plugin.ts`. */
+/** What the loader knows about each widget, by tag. In a bundle the build writes out this object: `kit/build/entries-plugin.ts`. */
 export const registry: Registry = Object.fromEntries(
   entries.map(({ meta: { tag }, load, when, sends }) => [
     tag,

@@ -2,7 +2,7 @@ import { offerUnsent } from './adapters/outbox/offer-unsent.ts';
 import { noteVisit } from './adapters/visits.ts';
 import { type Registry, startLoader } from './kit/loader.ts';
 
-/** Starts the kit's loader with the adapters of a browser. Whatever it needs later comes with the first widget. */
+/** Starts the kit's loader with the browser's adapters. Everything else loads with the first widget. */
 export function startWidgets(registry: Registry): void {
   const visits = noteVisit();
   startLoader(registry, {

@@ -10,7 +10,7 @@ import { frame } from '../sections/frame.ts';
 /** Services by which the calculator can be opened from an article. */
 const asked: Readonly<Record<string, string>> = { meubel: 'meubels' };
 
-/** What a reader may want to do now: ask for a quote, call, read what we do about it, or work out the price. */
+/** What a reader may want to do next: ask for a quote, call, read about our service, or calculate the price. */
 export function ArticleCall({ context, article }: { context: PageContext; article: Article }) {
   const { lang, site } = context;
   const { call } = site.local[lang].blog;
@@ -56,7 +56,7 @@ export function ArticleCall({ context, article }: { context: PageContext; articl
   );
 }
 
-/** The calculator, with the article's service chosen where it offers that. */
+/** A link to the calculator, with the article's service preselected if the calculator offers it. */
 function calculator(route: string): string {
   const service = offeredOn[route]?.service;
   if (!service || service === 'anders') return '/prijscalculator';

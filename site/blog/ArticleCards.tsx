@@ -7,13 +7,13 @@ import { articleWords } from './article-words.ts';
 
 const sizes = '(min-width:1024px) 27vw, (min-width:768px) 33vw, 100vw';
 
-/** How a picture is cut the second, third and fourth time it stands on the page. */
+/** Other crops of the same picture, for its second, third and fourth use on the page. */
 const crops: readonly Crop[] = ['centre', 'detail', 'left', 'right'];
 
 interface Props {
   context: PageContext;
   articles: readonly Article[];
-  /** The picture that stands above the list. */
+  /** The picture above the list. */
   shown?: string;
 }
 
@@ -79,7 +79,7 @@ function ArticleCard({ context, article, crop }: CardProps) {
   );
 }
 
-/** Articles share pictures: one that was there before shows another part of itself. */
+/** Articles share pictures. A picture that was used before on the page shows another part of itself. */
 function cropAt(pictures: readonly (string | undefined)[], index: number): Crop {
   const before = pictures.slice(0, index).filter((picture) => picture === pictures[index]).length;
   return crops[before % crops.length]!;

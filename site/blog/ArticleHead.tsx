@@ -5,7 +5,7 @@ import { frame, frameStart } from '../sections/frame.ts';
 import { articleWords } from './article-words.ts';
 import { BackToBlog } from './BackToBlog.tsx';
 
-/** How wide its picture stands: for its preload too. */
+/** Width of the picture, also used by its preload. */
 export const articleSizes = '(min-width:1024px) 92vw, 100vw';
 
 /** What the article is about, who wrote it and when, over a picture that runs off the page on the right. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '../lib/page-context.ts';
 import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
 
-/** A picture among the paragraphs of an article, with what it shows under it. */
+/** A picture between the paragraphs of an article, with its caption below. */
 export function ArticlePicture({ context, id }: { context: PageContext; id: string }) {
   return (
     <figure>

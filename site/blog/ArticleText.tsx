@@ -4,12 +4,12 @@ import { frame } from '../sections/frame.ts';
 
 interface Props {
   context: PageContext;
-  /** The body, set by site/styles/blog-styles.ts. */
+  /** The body. Its styles are in site/styles/blog-styles.ts. */
   html: string;
   headings: readonly Heading[];
 }
 
-/** The article itself, with what is in it beside it where there is room. */
+/** The article, with its table of contents beside it on wide screens. */
 export function ArticleText({ context, html, headings }: Props) {
   const title = say(context, { nl: 'In dit artikel', en: 'In this article' });
   return (

@@ -3,7 +3,7 @@ import { linkTo, type PageContext } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 
-/** The end of the blog's front page: ask us, or work it out yourself. */
+/** The end of the blog's front page: ask us, or calculate the price yourself. */
 export function BlogClosing({ context }: { context: PageContext }) {
   const { closing } = context.site.local[context.lang].blog;
   const calculator = linkTo(context, '/prijscalculator');

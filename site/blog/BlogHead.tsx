@@ -2,7 +2,7 @@ import type { PageContext } from '../lib/page-context.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { frame } from '../sections/frame.ts';
 
-/** The head of the blog: a title page, with no picture of its own, for the articles bring theirs. */
+/** The head of the blog. It has no picture of its own, because the articles below have theirs. */
 export function BlogHead({ context }: { context: PageContext }) {
   const { heading, lead } = context.site.local[context.lang].blog;
   return (

@@ -6,8 +6,8 @@ const chip =
   'relative inline-flex items-center gap-2 min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper focus-frame';
 
 /**
- * Picks which articles show. The choice is a set of radio buttons and the stylesheet does the rest (site/styles/blog-styles.ts):
- * arrow keys move it, and it works before, and without, any script.
+ * Filters the articles by category. The filter is a set of radio buttons and CSS does the rest (site/styles/blog-styles.ts), so
+ * arrow keys work, and it needs no script.
  */
 export function CategoryChips({ context, articles }: { context: PageContext; articles: readonly Article[] }) {
   const words = context.site.local[context.lang].blog;

@@ -5,7 +5,7 @@ import { TextLink } from '../parts/TextLink.tsx';
 import { frameEnd } from '../sections/frame.ts';
 import { articleWords } from './article-words.ts';
 
-/** How wide its picture stands: for its preload too. */
+/** Width of the picture, also used by its preload. */
 export const featuredSizes = '(min-width:1024px) 58vw, 100vw';
 
 /** The article that opens the blog: its picture runs off the page on the left. */

@@ -7,7 +7,7 @@ import { frame } from '../sections/frame.ts';
 import { articleWords } from './article-words.ts';
 import { BackToBlog } from './BackToBlog.tsx';
 
-/** What to read now, and the way back to the rest. */
+/** The next article to read, and a link back to all others. */
 export function NextArticle({ context, article }: { context: PageContext; article: Article }) {
   const { title, excerpt, category, readingTime } = articleWords(context, article);
   return (

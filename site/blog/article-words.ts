@@ -3,12 +3,12 @@ import type { Article } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 
-/** What stands beside an article wherever it shows, in the page's language. */
+/** The details shown with an article (date, author, reading time), in the page's language. */
 export interface ArticleWords {
   title: string;
   excerpt: string;
   category: string;
-  /** As people write it. */
+  /** The date in long form. */
   date: string;
   readingTime: string;
 }

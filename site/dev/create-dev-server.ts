@@ -6,22 +6,21 @@ import { reloadPlugin } from './reload-plugin.ts';
 import { widgetSourcesPlugin } from './widget-sources-plugin.ts';
 
 /**
- * The site and its widgets straight from their sources, with the local services: nothing is built, and a page that stands open is
- * loaded again after a change.
+ * Serves the site and its widgets from their sources, with the local services. Nothing is built. Open pages reload after a change.
  *
- * @param report told of pages that cannot be drawn
+ * @param report receives the errors of pages that cannot be drawn
  */
 export async function createDevServer(
   options: Omit<PreviewOptions, 'dist'>,
   report: (message: string) => void = console.error,
 ): Promise<Preview> {
-  // Titled pictures for sharing are drawn at the end of a build only.
+  // The dev server skips the share pictures: they are drawn at the end of a build.
   process.env['WRAPPIE_SHARE_PICTURES'] ??= 'plain';
   let site: ReturnType<typeof devSite> | undefined;
   const preview = createPreview({ ...options, site: (req, res, next) => site?.(req, res, next) });
   const vite = await createVite(preview);
   site = devSite(vite, report);
-  // What most pages need, before the first is asked for.
+  // Load what most pages need before the first request.
   await loadDrawing(vite).catch(() => {});
   return {
     ...preview,

@@ -9,10 +9,10 @@ import { explainError } from './explain-error.ts';
 import { type Drawing, loadDrawing } from './load-drawing.ts';
 
 /**
- * The site as a static host would serve it, each page drawn when it is asked for. What is no page is a module of a widget, a
- * picture or a file of public/, else a redirect or the nearest not-found page.
+ * The site as a static host would serve it, each page drawn on request. Any other address is a module of a widget, a picture, a
+ * file of public/, a redirect, or the nearest not-found page.
  *
- * @param report told of a page that cannot be drawn
+ * @param report receives the error of a page that cannot be drawn
  */
 export function devSite(server: ViteDevServer, report: (message: string) => void): Router {
   const rules = hostRules('public', report);
@@ -63,7 +63,7 @@ async function send(res: Response, { drawFile }: Drawing, file: string): Promise
   return drawn !== undefined;
 }
 
-/** Vite's own modules, packages, and sources with a query of its own. */
+/** Vite's own modules, packages, and sources with a query that Vite added. */
 function isOfVite(url: string): boolean {
   return /^\/(?:@|node_modules\/|\.cache\/|widgets\/.*\.tsx?(?:$|\?))/.test(url);
 }

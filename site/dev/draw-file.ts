@@ -9,7 +9,7 @@ import { useManifest } from '../lib/widgets/widget-assets.ts';
 import { findFile } from './find-file.ts';
 import { withDevClient } from './with-dev-client.ts';
 
-/** The parts of the server that are loaded again when they, or what they import, change: templates, content, widgets. */
+/** The modules that are loaded again when they, or their imports, change: templates, content, widgets. */
 export { widgetDefines } from '../lib/widgets/widget-defines.ts';
 export { widgetStyles } from './widget-styles.ts';
 export { entries, findFile };
@@ -19,7 +19,7 @@ export interface DrawnFile {
   headers: Record<string, string>;
 }
 
-// React compares a widget's markup with its views, and would say of every class that it differs.
+// React compares a widget's markup with its views, and would report every class as different.
 keepClassNames();
 useManifest(sourceManifest());
 useReleases(releaseOfSources());
@@ -31,7 +31,7 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
   if (!draw) return undefined;
   const content = draw(env.formMailUrl);
   const exception = policyExceptions(env)[file.replace(/\.html$/, '')];
-  // The courier: a hidden frame on any page, which reloads with that page.
+  // The courier needs no client: it is a hidden frame on any page, and reloads with that page.
   if (exception) {
     const policy = contentPolicy(inlineHashes(content), env.formMailUrl, exception);
     return { content, headers: { 'Content-Security-Policy': policy } };
@@ -39,7 +39,7 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
   return { content: file.endsWith('.html') ? withDevClient(content) : content, headers: {} };
 }
 
-/** What the build of the widgets would say of its chunks: here each module is a file of its own, asked for by its importer. */
+/** Takes the place of the build's chunk list. In development each module is a file of its own, which its importer requests. */
 function sourceManifest() {
   const names = entries.map(({ meta: { tag } }) => tag.replace(/^wrap-/, ''));
   const scripts = [
@@ -50,7 +50,7 @@ function sourceManifest() {
   return Object.fromEntries(scripts.map((file) => [file, { file, isEntry: true }]));
 }
 
-/** No pinned script is built: the partner page shows the version with a hash that fits nothing. */
+/** Development builds no pinned script, so the partner page shows the version with a hash that matches nothing. */
 function releaseOfSources() {
   const latest = packageVersion();
   const script = { file: `/widgets/${latest}/widgets.js`, integrity: 'sha384-not-built' };

@@ -1,7 +1,7 @@
 import type { ErrorPayload } from 'vite';
 import { html } from '../preview/html.ts';
 
-/** Stands where a page cannot be drawn: says why, also to those without scripts, and makes place for the page once it is mended. */
+/** Shown when a page cannot be drawn. It gives the reason, also without scripts, and reloads once the mistake is corrected. */
 export function errorPage(error: ErrorPayload['err']): string {
   const data = JSON.stringify(error).replaceAll('<', '\\u003c');
   return html`<!doctype html>

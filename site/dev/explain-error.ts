@@ -5,10 +5,10 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 
 type Explained = ErrorPayload['err'];
 
-/** An error as the page and the terminal show it: what is wrong, and in which line of which file of ours. */
+/** An error as the page and the terminal show it: what is wrong, and in which file and line of the project. */
 export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteDevServer): Explained {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  // Who adds the file of the content to a message keeps the error itself as its cause.
+  // Code that adds the content file to a message keeps the original error as the cause.
   const first = firstOf(error);
   ssrFixStacktrace(first);
   const { message, id, loc, frame, plugin } = error as Error & Partial<Explained>;
@@ -18,7 +18,7 @@ export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteD
   const shown = place && `${relative(config.root, place.file)}:${place.line}`;
   return {
     message: !shown || said.includes(shown) ? said : `${shown}: ${said}`,
-    // Who wrote the content is not helped by where the code found the mistake.
+    // A stack trace does not help an editor whose content has a mistake.
     stack: written ? '' : ownFrames(first.stack),
     frame: frame && stripVTControlCharacters(frame),
     plugin,
@@ -36,13 +36,13 @@ interface Place {
   column?: number;
 }
 
-/** `site/content/facts.yaml:12: …`: the content names its place itself. */
+/** The content error names its own place: `site/content/facts.yaml:12: …` */
 function inContent(message: string): Place | undefined {
   const [, file, line] = /(?:^|\n)(site\/[^\s:]+):(\d+)/.exec(message) ?? [];
   return file ? { file: join(process.cwd(), file), line: Number(line) } : undefined;
 }
 
-/** Where the class is written that has no rule. */
+/** Where the class without a rule is written. */
 function ofClass(message: string): Place | undefined {
   const [, name] = /No style for: ([^\s,]+)/.exec(message) ?? [];
   if (!name) return undefined;
@@ -63,7 +63,7 @@ function inModule({ id, loc }: Partial<Explained>): Place | undefined {
   return file && loc ? { file, line: loc.line, column: loc.column } : undefined;
 }
 
-/** The innermost of our own functions. */
+/** The innermost function that is ours. */
 function inStack(stack = ''): Place | undefined {
   const [first] = ownFrames(stack).split('\n');
   const [, file, line, column] = /\(?([^\s()]+):(\d+):(\d+)\)?$/.exec(first ?? '') ?? [];

@@ -10,7 +10,7 @@ interface Template {
 type Data = Record<string, unknown> & {
   permalink?: string | ((data: Data) => string);
   pagination?: { data: string; alias: string };
-  /** A file of site/layouts, which draws around what the template returns. */
+  /** A file of site/layouts, which wraps what the template returns. */
   layout?: string;
 };
 
@@ -18,10 +18,10 @@ const templates = Object.values(import.meta.glob<Template>('../templates/*.11ty.
 const layouts = import.meta.glob<Template>('../layouts/*.11ty.tsx', { eager: true });
 
 /**
- * Finds the file of the site that a build would write to a place, without building any other.
+ * Finds the template that a build would use for a file of the site, without building any other.
  *
  * @param file as in `/over-ons.html`
- * @returns draws the file; undefined when no template writes there
+ * @returns a function that draws the file; undefined when no template writes it
  */
 export async function findFile(file: string): Promise<((formMailUrl: string) => string) | undefined> {
   for (const template of templates) {
@@ -32,7 +32,7 @@ export async function findFile(file: string): Promise<((formMailUrl: string) => 
   return undefined;
 }
 
-/** One set of data for each file that the template writes. */
+/** One set of data per file that the template writes. */
 function itemsOf(data: Data): Data[] {
   if (!data.pagination) return [data];
   const { data: list, alias } = data.pagination;

@@ -5,7 +5,7 @@ import { createDevServer } from './create-dev-server.ts';
 const { DATA_DIR = '.local', INBOX_ADDRESS } = process.env;
 
 const server = await createDevServer({ dataDir: DATA_DIR, inboxAddress: INBOX_ADDRESS });
-// It hands out sources: to this machine only.
+// It serves source files, so it listens on this machine only.
 const origin = await startServer(
   { ...server, listen: (port) => server.listen(port, 'localhost') },
   'PORT',

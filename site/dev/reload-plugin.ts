@@ -1,20 +1,20 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules that keep what they once read from files which no module imports. */
-const keepers: readonly [files: RegExp, modules: readonly string[]][] = [
+/** Modules that cache files which they read without importing them. */
+const cachingModules: readonly [files: RegExp, modules: readonly string[]][] = [
   [/^site\/content\//, ['site/lib/site.ts', 'site/lib/widgets/prerender-widget.tsx']],
   [/^site\/inline-scripts\//, ['site/lib/inline-script.ts']],
   [/^site\/pictures\//, ['site/lib/site.ts']],
 ];
 
-/** What no page shows. */
-const unseen =
+/** Files that no page shows. */
+const notShown =
   /\.(?:test|fixture|cli)\.tsx?$|^site\/(?:dev\/(?!draw|find|with|widget-styles)|preview|hosting|live-check)\//;
 
 /**
- * After a change, loads every page anew that stands open. Modules are marked as changed by Vite, by what they import; this does the
- * rest: files that are read rather than imported, and what was written into the widgets.
+ * Reloads every open page after a change. Vite invalidates modules by their imports; this plugin adds the files that are read
+ * rather than imported, and the values that were written into the widgets.
  */
 export function reloadPlugin(forgetWritten: () => void): Plugin {
   return {
@@ -24,19 +24,19 @@ export function reloadPlugin(forgetWritten: () => void): Plugin {
       if (
         this.environment.name === 'client' &&
         /^(?:site|widgets|public)\//.test(path) &&
-        !unseen.test(path)
+        !notShown.test(path)
       ) {
         const { moduleGraph } = server.environments.ssr;
         const isRead = !moduleGraph.getModulesByFile(file)?.size || type !== 'update';
-        const kept = keepers.filter(([files]) => files.test(path)).flatMap(([, modules]) => modules);
-        for (const name of kept)
+        const stale = cachingModules.filter(([files]) => files.test(path)).flatMap(([, modules]) => modules);
+        for (const name of stale)
           for (const module of moduleGraph.getModulesByFile(`${server.config.root}/${name}`) ?? [])
             moduleGraph.invalidateModule(module);
-        if (isRead && kept.length === 0) moduleGraph.invalidateAll();
+        if (isRead && stale.length === 0) moduleGraph.invalidateAll();
         forgetWritten();
         server.environments.client.hot.send({ type: 'full-reload' });
       }
-      // No module takes itself in anew while the page stands.
+      // No module of ours accepts hot updates, so the page reloads.
       return [];
     },
   };

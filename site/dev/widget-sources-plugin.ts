@@ -6,20 +6,20 @@ const fact = /\b__[A-Z_]+__\b/g;
 const widgetCss = /\bimport\.meta\.widgetStyles\b/;
 
 export interface WidgetSources extends Plugin {
-  /** Drops what was written into modules: after a change it may be something else. */
+  /** Invalidates modules that have values written into them, because a change may alter those values. */
   forget(): void;
 }
 
 /**
- * Serves the widgets from their sources, under the address of the built script. What a build writes into them (styles, facts) is
- * written in as each module is asked for, with the code and the facts of that moment.
+ * Serves the widgets from their sources, at the address of the built script. Values that a build writes into them (styles, facts)
+ * are written in on each request, so they are current.
  */
 export function widgetSourcesPlugin(): WidgetSources {
   let server: ViteDevServer;
   const written = new Set<string>();
   return {
     name: 'wrappie-widget-sources',
-    // While pages are drawn in Node these stay absent, as in a build.
+    // They stay absent while pages are drawn in Node, as in a build.
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer(created) {
       server = created;

@@ -3,7 +3,7 @@ import { styles } from '../../widgets/kit/theme/styles.ts';
 
 const known = new Map<string, string>();
 
-/** The CSS of all views that a `.widget.ts` file reaches. */
+/** The CSS of all views that a `.widget.ts` file imports, directly or not. */
 export function widgetStyles(entry: string): string {
   const classes = [...widgetClasses(entry)].sort();
   const key = classes.join(' ');

@@ -1,7 +1,7 @@
-/** The part of Vite in the page: it reloads after a change, and shows what went wrong over the page. */
+/** Vite's client in the page. It reloads after a change, and shows errors as an overlay. */
 const client = '<script type="module" src="/@vite/client"></script>';
 
-/** A page with that client, under its own policy but for what the client needs: a web socket, and styles for what it shows. */
+/** Adds that client to a page and widens the page's policy for it: a web socket, and the styles of its overlay. */
 export function withDevClient(html: string): string {
   return html
     .replace(/(?<=[" ])style-src [^;"]*/, "style-src 'self' 'unsafe-inline'")

@@ -1,24 +1,21 @@
-// The stored language wins over the address: a page in another language gives way to its twin before anything is painted. The build
-// writes the codes of our languages in: the first, whose pages stand at the root, and the others, joined by bars.
+// The stored language wins over the address: a page in another language is replaced by its twin before anything is painted. The
+// build writes in the codes of the languages: the first, whose pages are at the root, and the others, joined by bars.
 {
   let stored;
   try {
-    stored = localStorage.getItem('language');
+    stored = localStorage.language;
   } catch {}
-  const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
-  const [prefix, here = 'FIRST_LANGUAGE'] = /^\/(OTHER_LANGUAGES)(?=\/|$)/.exec(path) || [''];
-  if (stored !== here && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
+  const to = new URL(location);
+  // The pattern splits `/en/over-ons` into an empty string, the code and the route. The first language has no code.
+  const parts = to.pathname.replace(/(\/index)?(\.html)?\/?$/, '').split(/^\/(OTHER_LANGUAGES)(?=\/|$)/);
+  const route = parts.pop();
+  if (stored !== (parts[1] || 'FIRST_LANGUAGE') && /^(FIRST_LANGUAGE|OTHER_LANGUAGES)$/.test(stored)) {
     try {
-      // To the twin it would seem that this page led there.
-      sessionStorage.setItem('wrappie-referrer', document.referrer);
+      // Stored, because the twin would otherwise see this page as its referrer.
+      sessionStorage['wrappie-referrer'] = document.referrer;
     } catch {}
-    // The origin stands before the path, because browsers read `//other.example`, which is left of `/en//other.example`, as another site.
-    location.replace(
-      location.origin +
-        (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) +
-        path.slice(prefix.length) +
-        location.search +
-        location.hash,
-    );
+    // Set as a path, because a browser reads the `//other.example` that remains of `/en//other.example` as another site.
+    to.pathname = (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) + route;
+    location.replace(to);
   }
 }

@@ -8,24 +8,27 @@ const site = 'https://site.example';
 const referrer = 'https://zoeken.example/?q=keuken';
 let handedOn: Record<string, string>;
 
-/** Where the script sends a visitor with this language stored, or undefined if he may stay; a path of our own without the origin. */
+/**
+ * Where the script sends a visitor with this stored language, or undefined if the visitor stays. A path on our origin comes without
+ * the origin.
+ */
 function sentTo(address: string, stored: string | null | Error): string | undefined {
   handedOn = {};
-  const { origin, pathname, search, hash } = new URL(address, site);
-  const replace = vi.fn<(to: string) => void>();
-  const getItem = () => {
-    if (stored instanceof Error) throw stored;
-    return stored;
-  };
-  const setItem = (name: string, value: string) => {
-    handedOn[name] = value;
+  const { href: here } = new URL(address, site);
+  const replace = vi.fn<(to: string | URL) => void>();
+  const localStorage = {
+    get language() {
+      if (stored instanceof Error) throw stored;
+      // As for a missing key.
+      return stored ?? undefined;
+    },
   };
   const names = ['location', 'localStorage', 'sessionStorage', 'document'];
   const run = new Function(...names, source);
-  run({ origin, pathname, search, hash, replace }, { getItem }, { setItem }, { referrer });
+  run({ toString: () => here, replace }, localStorage, handedOn, { referrer });
   const [to] = replace.mock.calls[0] ?? [];
   if (to === undefined) return undefined;
-  // Throws where a browser would: what is no address leads nowhere.
+  // Throws like a browser for an invalid address, which leads nowhere.
   const { href, origin: reached } = new URL(to, new URL(address, site));
   return reached === site ? href.slice(site.length) : href;
 }
@@ -100,7 +103,7 @@ describe('the stored language', () => {
     );
   });
 
-  it('lets the address decide where storage is closed', () => {
+  it('lets the address decide where storage is blocked', () => {
     expect(sentTo('/en', new Error('SecurityError'))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { contrastWithWhite, cssValue, darker, fragmentOf, readFragment, snippet } from './snippet.js';
 
-// Whatever somebody chooses, the code, the widget and the address of the page follow.
+// After every choice, the code, the widget and the address of the page are updated.
 const section = document.getElementById('configurator');
 const find = (selector) => section.querySelector(selector);
 const form = find('form');
@@ -16,7 +16,7 @@ let actionBefore = action.defaultValue;
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
 
-/** What a field says that is not what holds anyway. */
+/** The value of a field, unless it equals the default. */
 function chosenIn(field) {
   if (!field.validity.valid) return '';
   if (field.type === 'color') return field.value === field.defaultValue.toLowerCase() ? '' : field.value;
@@ -30,7 +30,7 @@ function showFieldsOf(tag) {
     group.disabled = group.hidden = 'tag' in group.dataset && group.dataset.tag !== tag;
 }
 
-/** Lets code and widget follow the fields. Returns what was chosen. */
+/** Updates the code and the widget from the fields. Returns what was chosen. */
 function follow() {
   const { value: tag, dataset } = chosenWidget();
   showFieldsOf(tag);
@@ -59,7 +59,7 @@ function follow() {
   find('[data-note]:not(input)').textContent = dataset.note;
   for (const [name, value] of Object.entries(theme)) live.style.setProperty(name, value);
   const contrast = contrastWithWhite(action.value);
-  // Rounded down: nobody should read that 4.5 is less than 4.5.
+  // Rounded down, so that a contrast just below 4.5 is never shown as 4.5.
   const figure = Math.floor(contrast * 10) / 10;
   weak.querySelector('b').textContent = figure.toLocaleString(document.documentElement.lang);
   weak.hidden = contrast >= 4.5;
@@ -76,7 +76,7 @@ function showWidget(tag, attributes) {
   if (element !== there) there.replaceWith(element);
 }
 
-/** Fills in what the address says, and nothing that is not offered. */
+/** Fills in the values of the address that the fields offer, and ignores the rest. */
 function readAddress() {
   const { tag, chosen } = readFragment(location.hash);
   const widget = [...form.elements.tag].find(({ value }) => value === tag);
@@ -91,13 +91,13 @@ function readAddress() {
       ? [...field.options].some((option) => option.value === value)
       : field.type !== 'color' || /^#[\da-f]{6}$/.test(value);
     if (value && offered) field.value = value;
-    // What stands there usually was taken away on purpose.
+    // A select that a shared address does not name was emptied on purpose.
     else if (field.options && shared) field.value = '';
   }
   if (shared) section.scrollIntoView();
 }
 
-/** What two widgets both have, such as the partner code, is typed once. */
+/** A value that both widgets share, such as the partner code, is typed once. */
 function carryOver(tag) {
   for (const { name, value } of [...fields()]) {
     const twin = form.querySelector(`[data-tag=${tag}] [name="${name}"]`);
@@ -105,25 +105,25 @@ function carryOver(tag) {
   }
 }
 
-// In the preview a link would lead away from what was chosen.
+// A link in the preview would leave the page and lose the choices.
 live.addEventListener('click', (event) => {
   if (event.composedPath().some(({ localName }) => localName === 'a')) event.preventDefault();
 });
 form.addEventListener('input', ({ target }) => {
-  // What somebody types in the widget itself changes nothing.
+  // Typing in the widget itself changes no choice.
   if (live.contains(target)) return;
   if (target.name === 'tag') carryOver(target.value);
-  // A button under the pointer stays darker than it was, unless somebody chose its colour.
+  // The hover colour of a button stays a darker shade of its colour, unless the partner chose one.
   const ownShade = ![actionDark.defaultValue.toLowerCase(), darker(actionBefore)].includes(actionDark.value);
   if (target === action && !ownShade)
     actionDark.value =
       action.value === action.defaultValue.toLowerCase() ? actionDark.defaultValue : darker(action.value);
   follow();
 });
-// Once a choice is made: a colour that is dragged would fill the history, and the ear.
+// On `change`, not `input`: dragging a colour would fill the history and make a screen reader speak all the time.
 form.addEventListener('change', ({ target }) => {
   if (live.contains(target)) return;
-  // A space that was pasted along is no reason to refuse a code.
+  // Accepts a code that was pasted with a space.
   if (target.type === 'text') target.value = target.value.trim();
   history.replaceState(null, '', follow());
   status.textContent = target.ariaInvalid === 'true' ? '' : copy.dataset.changed;
@@ -145,5 +145,5 @@ const followAddress = () => {
 addEventListener('hashchange', followAddress);
 form.reset();
 showFieldsOf(chosenWidget().value);
-// Without an address that says otherwise, what holds stands in the page already.
+// If the address holds no choices, the page already shows the defaults.
 if (location.hash) followAddress();

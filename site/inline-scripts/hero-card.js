@@ -1,4 +1,4 @@
-// The button waits until something is chosen. Without this script the select is required, which says the same.
+// The button is disabled until a service is chosen. Without this script the select is `required`, which has the same effect.
 {
   const form = document.getElementById('price-card');
   const check = () => {

@@ -1,3 +1,4 @@
-// The browser fades from page to page (`@view-transition` in page-base.ts), and breaks off when the window changes its size meanwhile,
-// as when a phone is turned. The new page is shown anyway, so this is no error, but it would count as one: a rejection without a handler.
-addEventListener('pagereveal', (event) => event.viewTransition?.ready.catch(() => {}));
+// The browser fades from page to page (`@view-transition` in page-base.ts). It skips the fade when the window is resized meanwhile, as
+// when a phone is turned, or when the next page is replaced by its twin. Then `ready` rejects, in the old page as well as in the new one.
+// The new page is shown anyway, so the rejection is handled here and not reported as an error.
+onpageswap = onpagereveal = (event) => event.viewTransition?.ready.catch(() => {});

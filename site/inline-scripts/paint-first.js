@@ -1,6 +1,7 @@
-// On a cheap phone most of the first paint is layout of what nobody sees yet. So the page's styles leave out what comes after
-// the first block, and what is `data-later` in it (`.first` in page-base.ts), and here it follows: a block a frame, so that no
-// task is long. Each comes below all that is shown, so nothing moves. Not where the page opens elsewhere than at its top.
+// On a slow phone most of the first paint is layout of content below the first screen. So the page's styles hide what comes after
+// the first block, and what is marked `data-later` in it (`.first` in page-base.ts). This script shows it one block per frame, so
+// that no task is long. Each block is below what is already shown, so nothing moves. It does nothing when the page opens at another
+// place than its top.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
@@ -13,11 +14,12 @@
         else root.className = '';
       }),
     );
-  // Its name also has the text that a search engine points to, which `location` keeps to itself.
+  // The entry's name includes a text fragment (`:~:text=`), which `location` hides.
   if (visit?.type === 'navigate' && !visit.name.includes('#')) {
-    // Whoever comes from another page of ours has the heading font, and would see it come for nothing.
+    // A visitor who comes from another page of ours has the heading font already, and would see it change.
     root.className = document.referrer.startsWith(location.origin) ? 'first' : 'first new';
-    // Only after the paint: a phone has few hands, and what is on its way to the screen needs them. Some browsers do not tell.
+    // Only after the paint, because a phone downloads few things at once and the first screen needs those. Some browsers do not
+    // report a paint.
     let waits = true;
     const start = () => {
       if (!waits) return;

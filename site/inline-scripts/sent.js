@@ -1,4 +1,5 @@
-// The form-mail service says in the address that it took the request, and which. Whoever comes by another way is told so.
+// The form-mail service puts the reference of the request that it took in the address. A visitor without one is told that nothing
+// was sent.
 {
   const query = new URLSearchParams(location.search);
   const reference = query.get('ref');

@@ -1,6 +1,6 @@
 // @ts-check
-// What a partner copies, and the address that holds the same choices. The build uses it for the examples, the page for what
-// somebody chooses there (configurator.js): no document in here.
+// Makes the code that a partner copies, and the address that holds the same choices. The build uses it for the examples, and the
+// page for a partner's choices (configurator.js), so it must not use `document`.
 
 /**
  * @typedef {object} Choice
@@ -8,7 +8,7 @@
  * @property {Record<string, string>} attributes in the order in which they are written; empty ones are left out
  * @property {Record<string, string>} theme custom properties by name; empty ones are left out
  * @property {{ src: string, integrity?: string }} script
- * @property {string} inside HTML that stands in the element until the widget comes
+ * @property {string} inside HTML that the element shows until the widget is loaded
  */
 
 /**
@@ -27,7 +27,7 @@ export function snippet({ tag, attributes, theme, script, inside }) {
 }
 
 /**
- * The fragment of a page's address that holds choices: `#wrap-chat?placement=inline`. It is sent to no server.
+ * The fragment of a page's address that holds choices: `#wrap-chat?placement=inline`. A browser never sends it to a server.
  *
  * @param {string} tag
  * @param {Record<string, string>} chosen values by the name of their field; empty ones are left out
@@ -38,7 +38,7 @@ export function fragmentOf(tag, chosen) {
 }
 
 /**
- * What such a fragment says. Whoever reads it looks whether there is such a widget, field or value.
+ * Reads the choices from such a fragment. The caller checks whether the widget, the fields and the values exist.
  *
  * @param {string} fragment
  * @returns {{ tag: string, chosen: Record<string, string> }}
@@ -49,8 +49,8 @@ export function readFragment(fragment) {
 }
 
 /**
- * A value that somebody typed for a custom property, without what would end the declaration or the style element, or run on
- * into the next: a quote or parenthesis left open is closed nowhere.
+ * Cleans a typed value for a custom property. It drops what could end the declaration or the style element, and what could swallow
+ * the next declaration, such as a quote or parenthesis that is not closed.
  *
  * @param {string} value
  */
@@ -65,7 +65,7 @@ export function cssValue(value) {
 }
 
 /**
- * How well white text is read on a colour: the contrast of WCAG, from 1 to 21.
+ * Contrast of white text on a colour, as WCAG defines it: from 1 to 21.
  *
  * @param {string} hex as in `#1e5a45`
  */
@@ -78,7 +78,7 @@ export function contrastWithWhite(hex) {
 }
 
 /**
- * The darker shade for a button under the pointer: as much darker as ours is.
+ * The darker shade for a hovered button, darkened as much as our own.
  *
  * @param {string} hex as in `#1e5a45`
  */

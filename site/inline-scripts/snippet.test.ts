@@ -12,7 +12,7 @@ const choice = {
 };
 
 describe('the code to copy', () => {
-  it('is a script and a tag, with a way out in it', () => {
+  it('is a script and a tag, with a fallback in it', () => {
     expect(snippet(choice)).toBe(
       [
         '<script type="module" src="https://site.example/widgets.js"></script>',
@@ -23,11 +23,11 @@ describe('the code to copy', () => {
     );
   });
 
-  it('is one line shorter for a widget with nothing in it', () => {
+  it('is one line shorter for a widget without a fallback', () => {
     expect(snippet({ ...choice, tag: 'wrap-chat', inside: '' })).toMatch(/\n<wrap-chat><\/wrap-chat>$/);
   });
 
-  it('names the attributes and colours that were chosen, and no others', () => {
+  it('holds the chosen attributes and colours, and no others', () => {
     const code = snippet({
       ...choice,
       attributes: { service: 'keuken', lang: '', partner: 'dealer-7' },
@@ -37,14 +37,14 @@ describe('the code to copy', () => {
     expect(code).toContain('<style>\n  :root {\n    --wrap-action: #a3271f;\n  }\n</style>\n');
   });
 
-  it('of a pinned version carries its hash', () => {
+  it('carries the hash of a pinned version', () => {
     const script = { src: 'https://site.example/widgets/1.0.0/widgets.js', integrity: 'sha384-abc+/=' };
     expect(snippet({ ...choice, script })).toContain(
       '<script type="module" src="https://site.example/widgets/1.0.0/widgets.js" integrity="sha384-abc+/=" crossorigin></script>',
     );
   });
 
-  it('says whatever was typed, and nothing else', () => {
+  it('holds exactly what was typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -61,27 +61,27 @@ describe('the code to copy', () => {
 });
 
 describe('the address that holds the same choices', () => {
-  it('is a fragment that people can read', () => {
+  it('is a readable fragment', () => {
     expect(fragmentOf('wrap-chat', { placement: 'inline', lang: '' })).toBe('#wrap-chat?placement=inline');
     expect(fragmentOf('wrap-chat', {})).toBe('#wrap-chat');
   });
 
-  it('says what was put in', () => {
+  it('gives back what was put in', () => {
     const chosen = { '--wrap-action': '#a3271f', '--wrap-font': 'Georgia, serif', partner: 'a&b=c?d#e' };
     expect(readFragment(fragmentOf('wrap-chat', chosen))).toEqual({ tag: 'wrap-chat', chosen });
   });
 
-  it('may hold anything', () => {
+  it('accepts any characters', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readFragment(`#${text}`).tag === 'string'));
   });
 });
 
 describe('a value for a custom property', () => {
-  it('stays as it is', () => {
+  it('keeps a valid value', () => {
     expect(cssValue(' "My Font", Georgia, serif ')).toBe('"My Font", Georgia, serif');
   });
 
-  it('ends neither its declaration nor the style element', () => {
+  it('can end neither its declaration nor the style element', () => {
     expect(cssValue('red; } </style><script>')).not.toMatch(/[;{}<>]/);
     expect(cssValue('red /* the rest')).not.toContain('/*');
   });
@@ -97,7 +97,7 @@ describe('white on a colour', () => {
     expect(contrastWithWhite(hex)).toBeCloseTo(contrast, 1);
   });
 
-  it('is read better on the darker shade, down to black', () => {
+  it('has more contrast on the darker shade, down to black', () => {
     expect(darker('#e07000')).toBe('#9d4e00');
     expect(darker('#000000')).toBe('#000000');
     expect(contrastWithWhite(darker('#e07000'))).toBeGreaterThan(contrastWithWhite('#e07000'));

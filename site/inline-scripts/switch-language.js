@@ -1,9 +1,9 @@
-// A chosen language is kept at once, and the twin page opens at the same place: also while no other script is there. It waits
-// for the end of the page, which comes before any module.
+// Stores a chosen language at once, and opens the twin page at the same scroll position, also before any other script has loaded. It
+// runs at the end of the document, before any module.
 document.addEventListener(
   'readystatechange',
   () => {
-    // Both languages have the same ones. Other headings may stick, and say nothing of the place.
+    // Both languages have the same landmarks. Other headings may be sticky, so their position says nothing.
     const landmarks = document.querySelectorAll('main :is(section,h3,[data-prose] h2)');
     const top = (index) => landmarks[index].getBoundingClientRect().top;
     const here = location.pathname;
@@ -13,7 +13,7 @@ document.addEventListener(
       link.hash = location.hash;
       try {
         localStorage.language = link.lang;
-        // The one that stands nearest to where people read: just below the header.
+        // The landmark closest to the reading position, just below the header.
         let index = 0;
         const away = (other) => Math.abs(top(other) - 120);
         landmarks.forEach((_, other) => {
@@ -22,12 +22,12 @@ document.addEventListener(
         sessionStorage[link.pathname] = [index, top(index)];
       } catch {}
     });
-    // Storage is slow to open: only for who comes from the twin.
+    // Opening storage is slow, so only do it for a visitor who comes from the twin.
     if (document.referrer.startsWith(location.origin))
       try {
         const [index, before] = sessionStorage[here].split(',');
         delete sessionStorage[here];
-        // All of the page has to have its height.
+        // The page must have its full height first.
         document.documentElement.className = '';
         scrollBy({ top: top(index) - before, behavior: 'instant' });
       } catch {}

@@ -1,5 +1,6 @@
-// What the address asks for: another kind of host, and attributes. `mode` counts from the start; what changes the drawing comes once
-// the widget is alive, for it was drawn without it. Some come alive when they are touched.
+// Applies what the address asks for: another kind of host, and attributes. `mode` must be set from the start. Attributes that change
+// the markup are set after hydration, because the widget was prerendered without them. Some widgets hydrate on the first
+// interaction.
 const { tag, attributes } = document.querySelector('main').dataset;
 const element = document.querySelector(tag);
 const query = new URLSearchParams(location.search);

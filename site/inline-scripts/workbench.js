@@ -1,5 +1,5 @@
-// The workbench shows one state in a frame, as its controls say. What they say is in the address, for a bug report, and the frame's own
-// address shows the same state alone.
+// The workbench shows one state in a frame, as its controls say. The choices are in the address, so that a bug report can link to
+// them. The frame's own address shows that state alone.
 const form = document.querySelector('[data-workbench]');
 const preview = document.querySelector('[data-preview]');
 const frame = preview.querySelector('iframe');
@@ -39,12 +39,12 @@ function show() {
   for (const each of form.querySelectorAll('[data-controls]'))
     each.hidden = each.dataset.controls !== chosen('widget');
   keepAddress();
-  // Not as a step of its own in the history: Back leaves the workbench.
+  // Replaces the history entry, so that Back leaves the workbench.
   if (frame.contentWindow.location.href !== new URL(stateAddress(), location).href)
     frame.contentWindow.location.replace(stateAddress());
 }
 
-// An attribute changes while the widget lives, as on a page. Its mode counts from the start.
+// An attribute changes while the widget is live, as on a page. Its mode must be set from the start, so the frame reloads.
 form.addEventListener('change', ({ target }) => {
   const element = frame.contentDocument.querySelector(chosen('widget'));
   if (target.name === 'width') return keepAddress();

@@ -11,14 +11,15 @@ import { Header } from './Header.tsx';
 
 interface Props extends HeadProps {
   context: PageContext;
-  /** The page opens with its own quote button: the phone's bar waits until that is out of sight. */
+  /** The page's first screen has its own quote button, so the phone's bar waits until that button is out of sight. */
   opensWithQuote?: boolean;
   children: ReactNode;
 }
 
 /**
- * A whole page as HTML. Its styles and policy are filled in here already, though transforms do so for every template: Eleventy
- * keeps what a template returned and what its transforms made of it, and with thousands of pages one string a page is half of two.
+ * A whole page as HTML. It fills in the page's styles and policy itself, although transforms do so for every template. Eleventy keeps
+ * both what a template returned and what its transforms made of it: if the two are the same string, thousands of pages take half the
+ * memory.
  */
 export function renderPage(props: Props): string {
   const html = withPageStyles(`<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`);

@@ -4,11 +4,11 @@ import { LinkButton } from '../parts/LinkButton.tsx';
 
 interface Props {
   context: PageContext;
-  /** Comes up once the first screen has gone by. */
+  /** The bar appears after the first screen. */
   late: boolean;
 }
 
-/** On phones: a quote and the telephone, always within the thumb's reach. */
+/** A bar for phones with a quote button and a call button, always within reach of the thumb. */
 export function Dock({ context, late }: Props) {
   const { company } = context.site.facts;
   const words = say(context, {

@@ -6,7 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const link = 'inline-flex items-center min-h-[2.75rem] no-underline hover:underline underline-offset-4';
 
-/** Who we are, how to reach us, how to pay, and where else to go. */
+/** The company, how to contact it, how to pay, and more links. */
 export function Footer({ context }: { context: PageContext }) {
   const { lang, site } = context;
   const { facts, navigation } = site.local[lang];

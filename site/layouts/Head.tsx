@@ -17,17 +17,17 @@ export interface HeadProps {
   description: string;
   /** Picture for sharing. */
   picture?: string;
-  /** What people type to find the page. */
+  /** Search keywords for the page. */
   keywords?: string;
-  /** Route that search engines should name, if not this one. */
+  /** Canonical route, if it is another one than this page's. */
   canonical?: string;
-  /** `false` keeps the page out of search engines. */
+  /** `false` makes the page `noindex`. */
   index?: boolean;
-  /** What an article says of itself to whoever shares it. */
+  /** The article's data for pages that share it. */
   article?: { date: string; author: string; section: string; tags: readonly string[] };
-  /** What the page tells search engines. */
+  /** Structured data for search engines. */
   data?: readonly Thing[];
-  /** The page is served at addresses of others (not found): it has no twin. */
+  /** The page is served at any address (not found), so it has no twin. */
   anywhere?: boolean;
   /** Tags of the widgets in the page's sections, and of those in the first screen. */
   widgets?: { all: readonly string[]; first: readonly string[] };
@@ -96,7 +96,7 @@ export function Head({
       {[...new Set(widgets.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
-      {/* Also without a widget: it notes where the visitor came from. */}
+      {/* Pages without a widget need it too: it stores where the visitor came from. */}
       <script type="module" src="/widgets.js" />
       {deliverInTab(widgets.all) && <DeliveryConfig config={{ formMailUrl: site.environment.formMailUrl }} />}
       {data.length > 0 && (
@@ -106,7 +106,7 @@ export function Head({
   );
 }
 
-/** Pages whose readers may follow the articles. Those of the services have no bytes for it. */
+/** Pages that offer the articles' feed. Service pages leave it out to save bytes. */
 function hasFeed(route: string): boolean {
   return route === '/' || route.startsWith('/blog');
 }

@@ -7,7 +7,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Top bar (wide screens), then logo, menu, language and the way to a quote. */
+/** Top bar (wide screens), then logo, menu, language switcher and quote button. */
 export function Header({ context }: { context: PageContext }) {
   const { company } = context.site.local[context.lang].facts;
   const words = say(context, {
@@ -15,7 +15,7 @@ export function Header({ context }: { context: PageContext }) {
     en: { home: 'home page', call: 'Rather talk it over? Call', quote: 'Free quote' },
   });
   return (
-    // Sticks with the top bar out of sight: that is 2.5rem high.
+    // Sticks to the window at a negative offset, so that the top bar (2.5rem high) scrolls out of sight.
     <header className="sticky top-0 lg:-top-10 z-20 bg-paper border-b print:static">
       <div className="hidden lg:block h-10 bg-ink text-paper text-sm print:hidden">
         <p className="mx-auto max-w-page px-8 py-2 flex justify-end items-center gap-2">
@@ -50,7 +50,7 @@ export function Header({ context }: { context: PageContext }) {
   );
 }
 
-/** This page in every language; a page without a twin leads home. */
+/** This page in every language. A page without a twin links to the home page. */
 function twins({ site, route }: PageContext): Record<string, string> {
   const to = site.routes.has(route) ? route : '/';
   return Object.fromEntries(twinsOf(to).map(([lang, address]) => [`href-${lang}`, address]));

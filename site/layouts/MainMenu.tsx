@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 
 const place = 'inline-flex items-center gap-1 min-h-[2.75rem] px-3 rounded no-underline hover:bg-sand';
 
-/** The menu of wide screens. The services open as a popover: a click elsewhere or Escape closes it, without a script. */
+/** The menu of wide screens. The services open as a popover, which a click elsewhere or Escape closes without a script. */
 export function MainMenu({ context }: { context: PageContext }) {
   const { lang, site, route } = context;
   const menus = site.local[lang].navigation.header;

@@ -1,4 +1,7 @@
-/** How one may pay, as small marks in one picture (public/payment-methods.svg): drawn in every page they would weigh half a kilobyte. */
+/**
+ * The accepted payment methods as small marks in one picture (public/payment-methods.svg). Inline SVG would add half a kilobyte to every
+ * page.
+ */
 export function PaymentMarks() {
   return (
     <img

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 const line =
   'flex items-center justify-between w-full min-h-[3.5rem] border-b font-heading font-bold text-xl tracking-tight no-underline';
 
-/** The menu of phones and tablets: a button and the sheet it opens, both without a script. */
+/** The menu of phones and tablets: a button and the panel that it opens, without a script. */
 export function PhoneMenu({ context }: { context: PageContext }) {
   const { lang, site, route } = context;
   const { navigation, facts } = site.local[lang];

@@ -8,7 +8,7 @@ import type { HeadProps } from './Head.tsx';
 type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &
   Pick<HeadProps, 'article'>;
 
-/** What others show when someone shares the page: Open Graph, and the card that takes the rest from it. */
+/** The preview that other sites show of a shared page: Open Graph tags, and a Twitter card, which reads the rest from them. */
 export function ShareTags({ context, title, description, picture, article }: Props) {
   const { site, lang, route } = context;
   const { siteUrl } = site.environment;

@@ -6,9 +6,9 @@ import { loadSite, type Site } from '../lib/site.ts';
 import { renderPage } from './Base.tsx';
 
 interface Missing {
-  /** Where the Dutch file stands: a host serves the nearest one. */
+  /** Address of the Dutch file. A host serves the not-found page that is closest to the requested address. */
   address: string;
-  /** The page that the language switch leads to; the home page where there is no such page. */
+  /** The page that the language switcher links to; the home page if that page does not exist. */
   route: string;
   title: Text;
   body(context: PageContext): ReactNode;
@@ -21,7 +21,7 @@ interface Data {
   lang: Language;
 }
 
-/** A template for what a host serves with status 404: one file for each language. */
+/** A template for a page that a host serves with status 404: one file per language. */
 export function missingPage({ address, route, title, body, head }: Missing) {
   return {
     data: async () => ({

@@ -12,7 +12,7 @@ import { SectionByType } from '../sections/SectionByType.tsx';
 import type { PageData } from '../templates/pages.11ty.tsx';
 import { renderPage } from './Base.tsx';
 
-/** A page made of sections. */
+/** The layout of a page that is made of sections. */
 export function render({ site, item: { page, lang } }: PageData): string {
   const context: PageContext = { site, lang, route: page.route };
   const { placeholders } = site.local[lang];
@@ -38,7 +38,7 @@ export function render({ site, item: { page, lang } }: PageData): string {
   );
 }
 
-/** What the opening section shows first is asked for first. */
+/** Preloads the picture of the first section. */
 function firstPicture(opening: Localised<PageContent>['sections'][number] | undefined, context: PageContext) {
   if (opening?.type === 'hero')
     return <PicturePreload context={context} id={opening.picture} sizes={heroSizes} />;

@@ -1,7 +1,7 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../widgets/domain/text.ts';
 
-/** The language and the route of an address, the reverse of `addressOf`: `/en/over-ons` → English, `/over-ons`. */
+/** The language and the route of an address, the inverse of `addressOf`: `/en/over-ons` → English, `/over-ons`. */
 export function readAddress(address: string): { lang: Language; route: string } {
   for (const lang of languages) {
     const home = addressOf('/', lang);

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../widgets/domain/text.ts';
 import { fileOf } from './addresses.ts';
 import { loadSite, type Site } from './site.ts';
 
-/** What a template gets that makes one file for each language. */
+/** The data of a template that makes one file per language. */
 export interface LanguageData {
   site: Site;
   lang: Language;
@@ -12,8 +12,8 @@ export interface LanguageData {
 /**
  * The data of such a template.
  *
- * @param route the Dutch one
- * @param fileAt the file at an address, for what is no page
+ * @param route the Dutch route
+ * @param fileAt the file for an address; by default an HTML page
  */
 export function inBothLanguages(route: string, fileAt: (address: string) => string = fileOf) {
   return async () => ({

@@ -1,14 +1,14 @@
 import { type InlineHashes, inlineHashes } from './headers/content-policy.ts';
 
-/** What the end of a build needs to know of a page, without its HTML: thousands of pages would not fit. */
+/** What the end of a build needs to know about a page. The HTML is left out: thousands of pages would not fit in memory. */
 export interface BuiltPage {
   /** Address without a slash at the end. */
   address: string;
-  /** Its inline elements, for a policy. */
+  /** Its inline elements, whose hashes go into the policy. */
   inline: InlineHashes;
-  /** Its policy stands in the page itself. */
+  /** Whether the page carries its own policy. */
   carriesPolicy: boolean;
-  /** Where its links and forms lead within the site, as written: a path or an anchor. */
+  /** Its links and form targets within the site, as written: a path or an anchor. */
   links: readonly string[];
   /** Its anchors. */
   ids: readonly string[];
@@ -16,7 +16,7 @@ export interface BuiltPage {
   pictures: readonly string[];
 }
 
-/** Reads a page as it was written. */
+/** Reads a built page. */
 export function builtPage(address: string, html: string): BuiltPage {
   const { script, style } = inlineHashes(html);
   return {
@@ -35,7 +35,7 @@ function each(html: string, pattern: RegExp): string[] {
 
 const keptStrings = new Map<string, string>();
 
-/** One copy of a string for all pages. A piece cut out of a page would keep the whole page in memory. */
+/** One copy of a string for all pages. A slice of a page's HTML would keep the whole HTML in memory. */
 function kept(piece: string): string {
   const known = keptStrings.get(piece);
   if (known !== undefined) return known;

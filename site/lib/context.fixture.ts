@@ -8,7 +8,7 @@ import { environment } from './environment.ts';
 import type { PageContext } from './page-context.ts';
 import type { Site } from './site.ts';
 
-/** A page's surroundings for tests: the real facts and words, the routes given, no pictures. */
+/** A page context for tests: the real facts and texts, the given routes, no pictures. */
 export function contextOf(route: string, lang: Language = 'nl', site: Partial<Site> = {}): PageContext {
   const facts = loadFacts({});
   const words = readYaml('site/content/blog/blog.yaml', blog);

@@ -4,7 +4,7 @@ import { readCalculation } from '../../widgets/domain/calculator/calculation-lin
 import { readFilmFragment } from '../../widgets/domain/film/film-link.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** Links within the site that lead nowhere, as `/from → /to`: to a page, a file or an anchor that does not exist. */
+/** Links within the site to a page, a file or an anchor that does not exist, as `/from → /to`. */
 export function deadLinks(pages: readonly BuiltPage[], output: string): string[] {
   const anchors = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   return pages.flatMap(({ address, links }) =>
@@ -19,7 +19,7 @@ function leadsSomewhere({ pathname, hash }: URL, anchors: Map<string, Set<string
   const ids = anchors.get(pathname);
   if (!ids) return existsSync(join(output, pathname));
   const fragment = hash.slice(1);
-  // A filled-in calculation is for the calculator to read, a room in a film for the visualiser.
+  // Not an anchor but data: a calculation, which the calculator reads, or a room in a film, which the visualiser reads.
   const isForWidget = readCalculation(hash) !== undefined || readFilmFragment(fragment) !== undefined;
   return fragment === '' || ids.has(fragment) || isForWidget;
 }

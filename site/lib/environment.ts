@@ -23,25 +23,25 @@ const schema = z.object({
   WRAPPIE_SHARE_PICTURES: z.enum(['drawn', 'plain']).default('drawn'),
 });
 
-/** What the build is told from outside. */
+/** The build's settings from environment variables. */
 export interface Environment {
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
   production: boolean;
   /** Where forms are posted: a form-mail service, or a path of the preview server. */
   formMailUrl: string;
-  /** How a partner's application is delivered. Absent: it is only confirmed, and goes nowhere. */
+  /** How a partner's application is delivered. Absent: it is only confirmed, and not sent (rule `partner-delivery`). */
   partnerEndpoint?: Endpoint;
-  /** Empty: no storage, photos are sent by name only. */
+  /** Empty: there is no storage, and only the names of photos are sent. */
   supabaseUrl: string;
   /** The public key, of either kind: `sb_publishable_…`, or the `anon` token of an older project. */
   supabaseAnonKey: string;
   supabaseBucket: string;
-  /** `plain`: no picture with its title is drawn for sharing, the page's own will do. For builds that only measure. */
+  /** `plain`: share pictures are not drawn with a title, the page's own picture is used. For builds that only measure. */
   sharePictures: 'drawn' | 'plain';
 }
 
-/** @throws Error naming every variable that cannot be used and why */
+/** @throws Error naming every invalid variable, with the reason */
 export function environment(variables: Record<string, string | undefined> = process.env): Environment {
   const result = schema.safeParse(variables);
   if (!result.success) {

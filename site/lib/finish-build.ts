@@ -8,7 +8,7 @@ import { policyExceptions } from './headers/policy-exceptions.ts';
 import { copyPictures } from './pictures/pictures.ts';
 import { drawSharePictures } from './share/share-pictures.ts';
 
-/** What Eleventy tells about each file it wrote. */
+/** What Eleventy reports about each file that it wrote. */
 interface Result {
   url: string;
   outputPath: string;
@@ -16,9 +16,9 @@ interface Result {
 }
 
 /**
- * After the pages: their pictures, those for sharing too, the headers, and a look at every link.
+ * Runs after the pages are written: makes their pictures, the share pictures and the headers file, and checks every link.
  *
- * @throws Error listing the links that lead nowhere
+ * @throws Error listing the dead links
  */
 export async function finishBuild(results: readonly Result[], output: string): Promise<void> {
   const pages = results.filter(({ outputPath }) => outputPath?.endsWith('.html')).map(read);

@@ -7,6 +7,6 @@ it('makes one script of several that import each other', () => {
   expect(code).not.toMatch(/\b(?:import|export)\b/);
 });
 
-it('never ends the element that it stands in', () => {
+it('cannot end its script element', () => {
   expect(inlineScript('snippet', 'configurator')).not.toMatch(/<\/script/i);
 });

@@ -5,8 +5,8 @@ import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
 const scripts = new Map<string, string>();
 
 /**
- * Scripts of site/inline-scripts as one, minified, to stand in a page. The page's policy holds its hash. What one of them imports from
- * another must be named before it: in the page they are one script. The codes of our languages are written in.
+ * Joins scripts of site/inline-scripts into one minified script, to be inlined in a page. The page's policy holds its hash. A script must
+ * be listed after those that it imports from, because imports are dropped. The codes of the languages are written in.
  */
 export function inlineScript(...names: readonly string[]): string {
   const key = names.join();

@@ -4,11 +4,11 @@ import { locales } from '../../widgets/domain/languages.ts';
 import { languages } from '../../widgets/domain/text.ts';
 
 /*
- * A language is an entry in widgets/domain/languages.ts: nothing else asks which one it is, or knows where its pages stand or how it
- * writes dates. Texts stand side by side under their codes, which is no question.
+ * A language is an entry in widgets/domain/languages.ts. No other code compares with a language by name, or knows its addresses or its
+ * date format. Texts listed by language code are fine.
  */
 
-/** Files that may, and why. */
+/** Files that may do so, with the reason. */
 const allowed: Record<string, string> = {
   'widgets/domain/languages.ts': 'the list itself',
   'widgets/domain/request/mail.ts': 'the company reads its mail in Dutch, whatever the visitor reads',
@@ -28,7 +28,7 @@ const questions: [what: string, pattern: RegExp][] = [
   ['names a locale', new RegExp(`['"](?:${tags}|(?:${codes})[-_][A-Z]{2})['"]`)],
 ];
 
-/** What a source file asks of languages by name; comments may. */
+/** Finds code that depends on a language by name. Comments may name languages. */
 function asked(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return questions.filter(([, pattern]) => pattern.test(code)).map(([what]) => what);

@@ -4,11 +4,11 @@ import { markerClasses } from '../../widgets/kit/theme/twind-config.ts';
 import { pageBase } from '../styles/page-base.ts';
 import { partStyles } from '../styles/part-styles.ts';
 
-/** Stands in the head until the page is complete and its classes are known. */
+/** A placeholder in the head, until the page is complete and its classes are known. */
 export const stylePlaceholder = '/*page-styles*/';
 
-/** Keep their names: they say what the text in them is, and checks of the built pages go by that. */
-const telling = new Set(['sr-only', 'whitespace-nowrap']);
+/** Classes that keep their names: they tell how the text in them is read, and checks of the built pages rely on that. */
+const keptNames = new Set(['sr-only', 'whitespace-nowrap']);
 
 interface Rules {
   css: string;
@@ -18,10 +18,10 @@ interface Rules {
 const known = new Map<string, Rules>();
 
 /**
- * Puts a page's own rules, and no others, where the placeholder stands, and gives its classes short names: written out
- * they are a tenth of what a visitor waits for.
+ * Replaces the placeholder by the rules that the page uses, and no others, and shortens the names of its classes. Written out, the names
+ * would be a tenth of the page's bytes.
  *
- * @throws Error naming every class that yields no rule
+ * @throws Error naming every class without a rule
  */
 export function withPageStyles(html: string): string {
   if (!html.includes(stylePlaceholder)) return html;
@@ -29,11 +29,11 @@ export function withPageStyles(html: string): string {
     html.includes(` ${attribute}`) ? [css] : [],
   );
   const { css, names } = rulesFor(classesIn(html));
-  const short = renameClasses(html, (name) => names.get(name) ?? name);
+  const short = renameClasses(html, (name) => names.get(name) ?? name).replaceAll(' class=""', '');
   return short.replace(stylePlaceholder, () => css + parts.join(''));
 }
 
-/** Pages of one layout mostly share their classes: the rules are made once for each set. */
+/** Pages of one layout mostly share their classes, so the rules are made once per set of classes. */
 function rulesFor(classes: Set<string>): Rules {
   const key = [...classes].sort().join(' ');
   const rules = known.get(key) ?? makeRules(classes);
@@ -42,6 +42,6 @@ function rulesFor(classes: Set<string>): Rules {
 }
 
 function makeRules(classes: Set<string>): Rules {
-  const names = shortNames([...classes].filter((name) => !telling.has(name)));
+  const names = shortNames([...classes].filter((name) => !keptNames.has(name)));
   return { css: inShort(pageBase + styles(classes, 'page'), names, markerClasses), names };
 }

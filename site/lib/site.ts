@@ -13,17 +13,17 @@ import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
 import { partnerWidgets } from './widgets/partner-widgets.ts';
 
-/** Everything the templates draw from, loaded once a build. */
+/** The data of all templates, loaded once per build. */
 export interface Site {
   environment: Environment;
   pages: Page[];
-  /** Those of the blog, the newest first. */
+  /** The articles of the blog, the newest first. */
   articles: Article[];
-  /** Dutch routes of all pages, those of templates included. */
+  /** Dutch routes of all pages, also those made by templates. */
   routes: ReadonlySet<string>;
   facts: Facts;
   pictures: Pictures;
-  /** What differs by language, ready in both. */
+  /** Data per language, ready for both. */
   local: Record<
     Language,
     {

@@ -11,16 +11,16 @@ const context = {
   route: '/',
 } as unknown as PageContext;
 
-test('a page of ours is the one in the same language', () => {
+test('a route leads to the page in the same language', () => {
   expect(targetOf(context, '/over-ons')).toEqual({ href: '/en/over-ons', external: false });
   expect(targetOf(context, '/#contact')).toEqual({ href: '/en#contact', external: false });
 });
 
-test('a page that does not exist leads nowhere', () => {
+test('a route without a page leads nowhere', () => {
   expect(targetOf(context, '/blog')).toBeUndefined();
 });
 
-test('another site is external, an anchor and a telephone are not', () => {
+test('another site is external, an anchor and a telephone number are not', () => {
   expect(targetOf(context, 'https://example.com')).toEqual({ href: 'https://example.com', external: true });
   expect(targetOf(context, '#prijzen')).toEqual({ href: '#prijzen', external: false });
   expect(targetOf(context, 'tel:{company.phoneInternational}')?.href).toBe('tel:+31100000000');

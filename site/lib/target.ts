@@ -1,14 +1,14 @@
 import { linkTo, type PageContext } from './page-context.ts';
 
-/** Where a link goes, and whether that is another site. */
+/** The address of a link, and whether it leads to another site. */
 export interface Target {
   href: string;
   external: boolean;
 }
 
 /**
- * What a link in the content means on this page; undefined while it leads to a page of ours that does not exist. It may quote
- * a fact: `tel:{company.phoneInternational}`.
+ * Resolves a link of the content for this page. Undefined if it leads to a page of ours that does not exist. A link may quote a fact:
+ * `tel:{company.phoneInternational}`.
  *
  * @throws Error when it quotes a fact that does not exist
  */

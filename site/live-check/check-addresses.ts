@@ -3,12 +3,15 @@ import { twinsOf } from '../lib/addresses.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
-/** Addresses of no page, and the language in which that is said. */
-const nowhere = ['/bestaat-niet', '/blog/bestaat-niet'].flatMap(twinsOf);
+/** Addresses without a page, with the language of their not-found page. */
+const missingPages = ['/bestaat-niet', '/blog/bestaat-niet'].flatMap(twinsOf);
 
-/** Other spellings lead to the one address of a page, old addresses to new ones, and what is nowhere is a 404 in its language. */
+/**
+ * Checks that other spellings redirect to the one address of a page, that old addresses redirect to new ones, and that a missing page is a
+ * 404 in its language.
+ */
 export const checkAddresses: Check = async (origin) => [
-  ...(await Promise.all(nowhere.map(([language, path]) => checkNowhere(origin, path, language)))),
+  ...(await Promise.all(missingPages.map(([language, path]) => checkMissingPage(origin, path, language)))),
   ...(await Promise.all(
     [
       ...redirects(),
@@ -18,7 +21,7 @@ export const checkAddresses: Check = async (origin) => [
   )),
 ];
 
-async function checkNowhere(origin: string, path: string, language: string): Promise<Outcome> {
+async function checkMissingPage(origin: string, path: string, language: string): Promise<Outcome> {
   const { status, text } = await fetchPage(origin + path);
   const said = /<html lang="(\w+)"/.exec(text)?.[1];
   return outcome(
@@ -31,20 +34,20 @@ async function checkNowhere(origin: string, path: string, language: string): Pro
 interface Redirect {
   from: string;
   to: string;
-  /** Any that redirects, where the host decides. */
+  /** Undefined: any redirect status, because the host decides. */
   status: number | undefined;
 }
 
-async function checkRedirect(origin: string, { from, to, status: wanted }: Redirect): Promise<Outcome> {
+async function checkRedirect(origin: string, { from, to, status: expected }: Redirect): Promise<Outcome> {
   const { status, headers } = await fetchPage(origin + from);
   const location = headers.get('location');
   const arrived = location ? new URL(location, origin) : undefined;
   const isThere = arrived?.href === new URL(to, origin).href;
-  const isRedirect = wanted ? status === wanted : status >= 301 && status <= 308;
+  const isRedirect = expected ? status === expected : status >= 301 && status <= 308;
   return outcome(`${from} leads to ${to}`, isThere && isRedirect, `status ${status}, to ${location}`);
 }
 
-/** Those of `public/_redirects` that are no pattern. */
+/** The rules of `public/_redirects` without a pattern. */
 function redirects(): Redirect[] {
   return readFileSync('public/_redirects', 'utf8')
     .split('\n')

@@ -3,7 +3,7 @@ import { type CourierConfig, configElementId } from '../../widgets/adapters/cour
 import { fetchPage } from './fetch-page.ts';
 import { type Check, outcome } from './outcome.ts';
 
-/** The courier may stand in anybody's frame, and knows services that are really there. */
+/** Any site may frame the courier, and the courier's services must exist. */
 export const checkCourier: Check = async (origin) => {
   const { status, headers, text } = await fetchPage(`${origin}/bezorgen`);
   if (status !== 200) return [{ what: '/bezorgen', wrong: `status ${status}` }];
@@ -26,7 +26,7 @@ export const checkCourier: Check = async (origin) => {
   ];
 };
 
-/** An outside address, not one for work at home. */
+/** An address on another site that is not for local work. */
 function isElsewhere(address: string): boolean {
   return /^https:\/\//.test(address) && !/\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }

@@ -1,7 +1,7 @@
 import { fetchPage } from './fetch-page.ts';
 import { type Check, outcome } from './outcome.ts';
 
-/** What every page is sent with (`site/lib/headers/headers-file.ts`). */
+/** The headers of every page (`site/lib/headers/headers-file.ts`). */
 const expected: [name: string, pattern: RegExp][] = [
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
@@ -9,7 +9,7 @@ const expected: [name: string, pattern: RegExp][] = [
   ['cache-control', /max-age=0|no-cache|must-revalidate/],
 ];
 
-/** The front page is sent with our headers, compressed, and over https only. */
+/** Checks that the home page is sent with our headers, compressed, and over https only. */
 export const checkHeaders: Check = async (origin) => {
   const { headers } = await fetchPage(`${origin}/`);
   const secure = origin.startsWith('https:');

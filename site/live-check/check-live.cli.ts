@@ -9,8 +9,8 @@ import { outcomeText } from './outcome.ts';
 import { sendTestRequest } from './send-test-request.ts';
 
 /*
- * `npm run check:live -- URL`: walks a site that is deployed, and reports what is not as it should be. Sends one request with a photo,
- * marked as a test, and one marked row and picture to register and storage; `--no-request` sends nothing.
+ * `npm run check:live -- URL` checks a deployed site and reports what is wrong. It sends one request with a photo, marked as a test, and
+ * one marked row and picture to register and storage; `--no-request` sends nothing.
  */
 const [address = '', option] = process.argv.slice(2);
 
@@ -21,7 +21,7 @@ if (!/^https?:/.test(origin) || pathname !== '/' || (option && option !== '--no-
   process.exitCode = 2;
 } else process.exitCode = (await walk()) ? 0 : 1;
 
-/** Whether all is well. */
+/** Whether every check succeeded. */
 async function walk(): Promise<boolean> {
   const checks = {
     Headers: checkHeaders,

@@ -3,10 +3,10 @@ import { readAddress } from '../lib/addresses.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
-/** How many pages are asked for at a time. */
+/** How many pages are fetched at a time. */
 const abreast = 4;
 
-/** Every page of the sitemap is there, under the address that it gives itself, and carries its policy. */
+/** Checks that every page of the sitemap exists, names its own address as canonical, and carries its policy. */
 export const checkPages: Check = async (origin) => {
   const { status, text } = await fetchPage(`${origin}/sitemap.xml`);
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -41,7 +41,7 @@ export const checkPages: Check = async (origin) => {
   ];
 };
 
-/** @param address as the sitemap has it, which may name another site by mistake: that is said once */
+/** @param address as in the sitemap, which may name another site by mistake: that is reported once */
 async function wrongWithPage(origin: string, address: string): Promise<Outcome[]> {
   const what = new URL(address).pathname;
   const { status, headers, text } = await fetchPage(origin + what);

@@ -2,7 +2,7 @@ import { integrityOf, readReleases } from '../package/releases.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
-/** What partners' pages load is there for any page, unchanged, and kept as long as it may be. */
+/** Checks that any page can load the partners' scripts, that they are unchanged, and that they are cached as long as allowed. */
 export const checkScripts: Check = async (origin) => {
   const page = await fetchPage(`${origin}/prijscalculator`);
   const chunk = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0];

@@ -1,7 +1,7 @@
-/** How long a server gets to answer. Milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const patience = 20_000;
 
-/** A page as the server gave it; redirects are not followed. */
+/** A page as the server sent it. Redirects are not followed. */
 export interface FetchedPage {
   status: number;
   headers: Headers;

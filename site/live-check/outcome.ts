@@ -1,11 +1,11 @@
-/** What came of one check of a live site. */
+/** The outcome of one check of a live site. */
 export interface Outcome {
   what: string;
-  /** Why it is not right; absent when it is. */
+  /** The reason of a failure; absent on success. */
   wrong?: string;
 }
 
-/** A check of the site at an origin; it may find any number of things. Rejects when the site cannot be reached at all. */
+/** Checks the site at an origin, with any number of outcomes. Rejects when the site cannot be reached at all. */
 export type Check = (origin: string) => Promise<Outcome[]>;
 
 /** An outcome from a condition. */
@@ -13,7 +13,7 @@ export function outcome(what: string, right: boolean, wrong: string): Outcome {
   return right ? { what } : { what, wrong };
 }
 
-/** The outcomes as lines to read. */
+/** The outcomes as readable lines. */
 export function outcomeText(outcomes: readonly Outcome[]): string {
   return outcomes.map(({ what, wrong }) => (wrong ? `✗ ${what}: ${wrong}` : `✓ ${what}`)).join('\n');
 }

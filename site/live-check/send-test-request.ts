@@ -2,17 +2,17 @@ import { chromium, type Locator } from 'playwright';
 import sharp from 'sharp';
 import type { Check } from './outcome.ts';
 
-/** How long the visitor's side may take at each step. Milliseconds. */
+/** Time limit for each step in the browser, in milliseconds. */
 const patience = 30_000;
 
-/** What the visitor is told to name when asking. */
+/** The reference that the visitor sees. */
 const reference = /WR-\w{8}/;
 
-/** Says in every field that people read that it is a test. */
+/** Every field that people read says that it is a test. */
 const sender = { name: 'TEST check:live, niet beantwoorden', email: 'test@example.com', phone: '0000000000' };
 
 /**
- * One request as a visitor sends it, with a photo, in a real browser: it arrives in the real mailbox, marked as a test.
+ * Sends one request with a photo like a visitor, in a real browser. It arrives in the real mailbox, marked as a test.
  *
  * @param browserPath of a Chromium
  */

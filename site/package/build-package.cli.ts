@@ -10,8 +10,8 @@ import { packageJson } from './package-json.ts';
 import { packageReadme } from './package-readme.ts';
 
 /*
- * The last step of `npm run build`: the widgets as an npm package in `dist/package`, ready for `npm pack` or `npm publish`
- * there. One script, which knows our site's address: in a page of somebody else's it cannot tell where it comes from.
+ * The last step of `npm run build`: the widgets as an npm package in `dist/package`, ready for `npm pack` or `npm publish` there. Its
+ * script has our site's address written in, because on another site it cannot derive it from its own address.
  */
 
 const folder = 'dist/package';

@@ -6,8 +6,8 @@ import { widgetDefines } from '../lib/widgets/widget-defines.ts';
 import { releasesWith, scriptName } from './releases.ts';
 
 /*
- * The pinned script of this version, one file that needs no other, and the hashes of all versions. What was released under this
- * version stays: the site copies it from `public/` over what is built here.
+ * Builds the pinned script of this version, a single file, and the hashes of all versions. If this version was released already, the site
+ * replaces what is built here by the released file from `public/`.
  */
 
 const folder = 'dist/widgets';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { licenceNotices } from './licence-notices.ts';
 
-test('name what our scripts and pages carry, with its licence, and none of our tools', () => {
+test('name what our scripts and pages contain, with its licence, and none of our tools', () => {
   const notices = licenceNotices();
   for (const carried of [
     'react',

@@ -8,13 +8,13 @@ interface LockedPackage {
   optional?: boolean;
 }
 
-/** What reaches visitors though nothing imports it at run time: icons and a font. */
+/** Packages that reach visitors without being a runtime dependency: icons and a font. */
 const drawn = ['node_modules/lucide-static', 'node_modules/@fontsource-variable/bricolage-grotesque'];
 
 /**
- * The licences of what others made and our scripts and pages carry, which ask to go along with every copy.
+ * The licences of the third-party work in our scripts and pages. They require a notice with every copy.
  *
- * @throws Error naming a package that says nothing of its licence
+ * @throws Error naming a package without a licence
  */
 export function licenceNotices(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -37,7 +37,7 @@ function notice(folder: string, { version, license }: LockedPackage): string {
   return `${name} ${version}${license ? ` (${license})` : ''}\n${'='.repeat(60)}\n${text ?? author(folder)}`;
 }
 
-/** Some packages only name their licence and who made them. */
+/** Some packages have no licence text, only its name and the author. */
 function author(folder: string): string {
   const { author: maker, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return [typeof maker === 'string' ? maker : maker?.name, homepage].filter(Boolean).join('\n');

@@ -1,12 +1,12 @@
 import type { DeclarationFile } from '../lib/manifests/declaration-files.ts';
 import { frameworks, packageName } from './package-name.ts';
 
-/** Named so that their typings are found from a package that may see nothing else; of any version, so that none is refused. */
+/** Peers, so that strict package managers let our typings find those of the frameworks. Any version is accepted. */
 const peers = [...frameworks, '@types/react'];
 
 /**
- * The package.json of the packed widgets. Modules only: what frameworks add is a module of its own, since to name a framework
- * that is not there is an error.
+ * The package.json of the packed widgets. It has ES modules only. The typings for each framework are a module of their own, because it is
+ * an error to import a framework that is not installed.
  */
 export function packageJson(version: string, homepage: string, files: readonly DeclarationFile[]): object {
   const modules = ['widgets', ...frameworks];
@@ -28,7 +28,7 @@ export function packageJson(version: string, homepage: string, files: readonly D
     },
     customElements: 'custom-elements.json',
     'web-types': './web-types.json',
-    // To import one is to start the widgets.
+    // Importing one of these modules starts the widgets.
     sideEffects: modules.map((name) => `./${name}.js`),
     files: [
       ...modules.map((name) => `${name}.js`),

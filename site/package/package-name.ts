@@ -1,5 +1,5 @@
-/** Under which the widgets are packed. */
+/** The name of the npm package. */
 export const packageName = 'wrappie-widgets';
 
-/** Frameworks whose typings the package adds to. */
+/** Frameworks for which the package has typings. */
 export const frameworks = ['react', 'svelte', 'vue'] as const;

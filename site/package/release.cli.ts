@@ -5,8 +5,8 @@ import { widgetDefines } from '../lib/widgets/widget-defines.ts';
 import { isReleased, releasedFolder } from './releases.ts';
 
 /*
- * `npm run release`, a maintainer's command, with the settings of production: builds the pinned script of this version and keeps it
- * for good. Whoever has its hash in a page counts on it.
+ * `npm run release` is for maintainers, with the settings of production. It builds the pinned script of this version and keeps it for
+ * good: pages that pin it by its hash rely on it.
  */
 const version = packageVersion();
 const folder = join(releasedFolder, version);

@@ -12,7 +12,7 @@ writeFileSync(join(folder, '1.0.0/widgets.js'), 'one();');
 
 const hashOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-test('list what was released beside what is built now, each with the hash of its file', () => {
+test('list what was released and what is built now, each with the hash of its file', () => {
   expect(releasesWith('1.1.0', 'two();', folder)).toEqual({
     latest: '1.1.0',
     versions: {
@@ -22,12 +22,12 @@ test('list what was released beside what is built now, each with the hash of its
   });
 });
 
-test('a version that was released keeps its hash, whatever is built under its name', () => {
+test('a released version keeps its hash, whatever is built under its name', () => {
   expect(isReleased('1.0.0', folder)).toBe(true);
   expect(isReleased('1.1.0', folder)).toBe(false);
   expect(releasesWith('1.0.0', 'changed();', folder).versions['1.0.0']?.integrity).toBe(hashOf('one();'));
 });
 
-test('before anything was released there is the one that is built', () => {
+test('before the first release there is only the current build', () => {
   expect(Object.keys(releasesWith('1.0.0', 'one();', join(folder, 'none')).versions)).toEqual(['1.0.0']);
 });

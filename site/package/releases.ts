@@ -6,7 +6,7 @@ import { z } from 'zod';
 const release = z.object({
   /** Path on our origin. */
   file: z.string().startsWith('/'),
-  /** As the `integrity` attribute wants it. */
+  /** In the format of the `integrity` attribute. */
   integrity: z.string().startsWith('sha384-'),
 });
 
@@ -18,34 +18,34 @@ const releases = z
   })
   .refine(({ latest, versions }) => versions[latest], { error: 'the latest version is not among them' });
 
-/** A pinned script: those who embed it check it by its hash. */
+/** A pinned script. Pages that embed it check its hash. */
 export type Release = z.infer<typeof release>;
 
-/** What `integrity.json` says of all pinned scripts. */
+/** The content of `integrity.json`: all pinned scripts. */
 export type Releases = z.infer<typeof releases>;
 
-/** @throws Error naming the place when it says something else than releases */
+/** @throws Error naming the place when the content is not valid */
 export function readReleases(json: string, place: string): Releases {
   const result = releases.safeParse(JSON.parse(json));
   if (!result.success) throw new Error(`${place}: ${z.prettifyError(result.error)}`);
   return result.data;
 }
 
-/** Where the scripts of versions that were released are kept, so that nobody's page breaks at the next one. */
+/** Holds the scripts of released versions, so that no partner's page breaks at the next release. */
 export const releasedFolder = 'public/widgets';
 
 /** Name of the script within its version's folder. */
 export const scriptName = 'widgets.js';
 
-/** Whether the script of a version was released: then it never changes again. */
+/** Whether the script of a version was released. If so, it never changes again. */
 export function isReleased(version: string, folder = releasedFolder): boolean {
   return existsSync(join(folder, version, scriptName));
 }
 
 /**
- * All pinned scripts with their hashes: those that were released, and the one that is built now.
+ * All pinned scripts with their hashes: the released ones, and the one that is built now.
  *
- * @param built its code; that of a version that was released already counts for nothing, for what was released stays
+ * @param built code of the current build; ignored if its version was released already
  */
 export function releasesWith(version: string, built: string | Buffer, folder = releasedFolder): Releases {
   const released = existsSync(folder) ? readdirSync(folder).filter((name) => isReleased(name, folder)) : [];
@@ -64,7 +64,7 @@ export function releasesWith(version: string, built: string | Buffer, folder = r
   };
 }
 
-/** The hash of a script, as the `integrity` attribute wants it. */
+/** The hash of a script, in the format of the `integrity` attribute. */
 export function integrityOf(code: string | Buffer): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

@@ -9,11 +9,11 @@ interface Props {
   shown: boolean;
 }
 
-/** What a partner never wants in the code to copy: with it no request would arrive. */
+/** Values that are not offered to partners: with this one no request would arrive. */
 const forTests = 'mode';
 
 /**
- * A field for each attribute of a widget but the one that is for tests; those of the others are hidden until somebody chooses them.
+ * A field for each attribute of a widget, except the one for tests. Only the fields of the chosen widget are shown.
  */
 export function AttributeFields({ context, widget, shown }: Props) {
   const { meta, docs } = widget;

@@ -3,7 +3,7 @@ import { latestRelease } from '../lib/widgets/releases.ts';
 import { evergreenAddress } from './default-snippet.ts';
 import { control } from './fields.ts';
 
-/** Which script: the newest each time, or one that never changes. */
+/** The choice of script: always the newest, or one version that never changes. */
 export function ChannelField({ context }: { context: PageContext }) {
   const { version, file, integrity } = latestRelease();
   const words = say(context, {

@@ -1,4 +1,4 @@
-/** Code to read or to copy, on a dark ground. It breaks its lines: nothing scrolls sideways. */
+/** Code to read or to copy, on a dark background. Long lines wrap, so nothing scrolls sideways. */
 export function Code({ code, className = '' }: { code: string; className?: string }) {
   return (
     <pre

@@ -5,7 +5,7 @@ import { buttonShape } from '../parts/LinkButton.tsx';
 import { Code } from './Code.tsx';
 import { defaultSnippet } from './default-snippet.ts';
 
-/** The code for what was chosen, and a button that says what became of copying it. */
+/** The code for the current choices, and a button that copies it and reports the result. */
 export function CodeToCopy({ context, widget }: { context: PageContext; widget: PartnerWidget }) {
   const words = say(context, {
     nl: {

@@ -10,9 +10,9 @@ import { ThemeFields } from './ThemeFields.tsx';
 import { WidgetChoice } from './WidgetChoice.tsx';
 
 /**
- * Choices at the left, the widget and its code at the right, all following at once: site/inline-scripts/configurator.js. On a phone
- * the widget comes before the colours, so that one sees it change. Without scripts the default code stands there, and the fields
- * are a list of what can be set.
+ * Choices on the left, the widget and its code on the right; a choice updates both at once (site/inline-scripts/configurator.js). On a
+ * phone the widget comes before the colours, so that their effect is visible. Without scripts the default code is shown, and the fields
+ * are a list of the settings.
  */
 export function Configurator({ context }: { context: PageContext }) {
   const first = placedWidgets[0]!;
@@ -24,7 +24,7 @@ export function Configurator({ context }: { context: PageContext }) {
         </h2>
         <WidgetChoice context={context} />
         <div className="mt-8 flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
-          <div className="order-1 lg:order-none space-y-8">
+          <div className="order-1 lg:order-none flex flex-col gap-8">
             <ThemeFields context={context} />
             {placedWidgets.map((widget) => (
               <AttributeFields

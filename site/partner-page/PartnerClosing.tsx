@@ -2,7 +2,7 @@ import { type PageContext, say } from '../lib/page-context.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { frame } from '../sections/frame.ts';
 
-/** Whom to ask for a partner code. */
+/** How to get a partner code. */
 export function PartnerClosing({ context }: { context: PageContext }) {
   const { company } = context.site.facts;
   const words = say(context, {

@@ -4,13 +4,13 @@ import { frame } from '../sections/frame.ts';
 
 interface Props {
   context: PageContext;
-  /** What this page is called in the breadcrumb. */
+  /** Name of the page in the breadcrumb. */
   name: string;
   title: string;
   lead: string;
 }
 
-/** The head of a page for partners: words only, for the widget itself is the picture. */
+/** The head of a page for partners. It has no picture, because the widget itself follows. */
 export function PartnerHead({ context, name, title, lead }: Props) {
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-8 lg:pb-12`}>

@@ -5,8 +5,7 @@ import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
 
 /**
- * The chosen widget at work, on a page that has its colours. Not drawn beforehand, just as on a partner’s page: others take its
- * place.
+ * The chosen widget, live, in the partner's colours. It is not prerendered, as on a partner's page, because another choice replaces it.
  */
 export function Preview({ context, widget }: { context: PageContext; widget: PartnerWidget }) {
   const { tag } = widget.meta;

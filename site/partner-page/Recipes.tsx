@@ -4,7 +4,7 @@ import { air, frame } from '../sections/frame.ts';
 import { Code } from './Code.tsx';
 import { recipes } from './recipes.ts';
 
-/** How to put the code into what partners make their pages with. They open one by one, with no script. */
+/** How to add the code in common website systems. They open one by one, without a script. */
 export function Recipes({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
@@ -35,7 +35,7 @@ export function Recipes({ context }: { context: PageContext }) {
               <Icon name="plus" className="size-6 transition-all group-open:[rotate:45deg]" />
             </summary>
             <div className="pb-6 max-w-prose">
-              <ol className="pl-5 space-y-2 list-decimal">
+              <ol className="pl-5 grid gap-2 list-decimal">
                 {say(context, steps).map((step) => (
                   <li key={step}>{step}</li>
                 ))}

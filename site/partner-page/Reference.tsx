@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageContext, say } from '../lib/page-context.ts';
 import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 
-/** The outside of a widget, from its meta: attributes, events, and the parts that a stylesheet can reach. */
+/** The public interface of a widget, from its meta: attributes, events, and the parts that a stylesheet can select. */
 export function Reference({
   context,
   widget: { meta, docs },
@@ -80,7 +80,7 @@ export function Reference({
 
 const cell = 'block md:table-cell md:py-3 md:pl-6 align-top';
 
-/** On a phone each row is a block of its own. */
+/** On a phone each row is shown as a block. */
 function Table({
   title,
   columns,

@@ -3,7 +3,7 @@ import { frame } from '../sections/frame.ts';
 import { Code } from './Code.tsx';
 import { evergreenAddress } from './default-snippet.ts';
 
-/** What a strict page must allow, and where to look when nothing comes. */
+/** What a strict page must allow, and what to check when no request arrives. */
 export function Requirements({ context }: { context: PageContext }) {
   const { siteUrl } = context.site.environment;
   const words = say(context, {

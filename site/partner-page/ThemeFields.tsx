@@ -3,7 +3,7 @@ import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { control, isPlainColour, otherProperties, usualProperties } from './fields.ts';
 
-/** A property of CSS that takes the same values: the browser knows which those are. */
+/** A CSS property that takes the same values, so that the browser can validate the input. */
 const knownFor: Record<CustomProperty['syntax'], string> = {
   '<color>': 'color',
   '<length>': 'width',
@@ -11,7 +11,7 @@ const knownFor: Record<CustomProperty['syntax'], string> = {
   '*': 'font-family',
 };
 
-/** Every custom property with its default: to read without a script, to change with one. */
+/** Every custom property with its default. Without a script it is a list, with one it is a form. */
 export function ThemeFields({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {

@@ -7,7 +7,7 @@ import { defaultSnippet } from './default-snippet.ts';
 import { LiveWidget } from './LiveWidget.tsx';
 import { liveNote } from './live-note.ts';
 
-/** The widget at work, with its code beside it. */
+/** The live widget with its code beside it. */
 export function TryWidget({ context, widget }: { context: PageContext; widget: PartnerWidget }) {
   const words = say(context, {
     nl: { code: 'De code', live: 'Probeer hem uit', adapt: 'Pas kleuren en attributen aan' },

@@ -8,7 +8,7 @@ import { liveNote } from './live-note.ts';
 const chip =
   'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer transition-colors hover:bg-sand within-checked:bg-ink within-checked:border-ink within-checked:text-paper forced-colors:within-checked:underline focus-frame';
 
-/** Which widget to configure. Each choice carries what the script must know of it. */
+/** The choice of widget. Each option carries the data that the script needs. */
 export function WidgetChoice({ context }: { context: PageContext }) {
   return (
     <fieldset disabled className="mt-6 lg:mt-8 min-w-0 no-script:hidden">

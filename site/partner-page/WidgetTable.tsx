@@ -4,7 +4,7 @@ import { partnerWidgets } from '../lib/widgets/partner-widgets.ts';
 import { air, frame } from '../sections/frame.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 
-/** What each widget does, and the way to its page. */
+/** What each widget does, with a link to its page. */
 export function WidgetTable({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {

@@ -6,7 +6,7 @@ import { linkTo } from '../lib/page-context.ts';
 import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { evergreenFile } from '../lib/widgets/releases.ts';
 
-/** The code for a widget before anybody has chosen anything. */
+/** The code for a widget before any choice. */
 export function defaultSnippet(context: PageContext, widget: PartnerWidget): string {
   return snippet({
     tag: widget.meta.tag,
@@ -17,21 +17,24 @@ export function defaultSnippet(context: PageContext, widget: PartnerWidget): str
   });
 }
 
-/** Attributes that stand in the code from the start. Who reads this in English wants English, which is not what holds without `lang`. */
+/**
+ * Attributes that are in the code from the start. A reader of the English page gets `lang="en"`, because without it the widget may be
+ * Dutch.
+ */
 export function usualAttributes({ meta, usual }: PartnerWidget, lang: Language): Record<string, string> {
   return lang !== defaultLanguage && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
 }
 
-/** Where every page gets the newest script. */
+/** The address of the newest script. */
 export function evergreenAddress({ site }: PageContext): string {
   return site.environment.siteUrl + evergreenFile;
 }
 
 /**
- * What stands in the element until the widget comes, as HTML: a link and a telephone number. Nothing where such a line would
- * only flash by: the assistant in its corner, the choice of language.
+ * The fallback inside the element, as HTML: a link and a telephone number. Empty where the fallback would only flash: the assistant in
+ * its corner, the language switcher.
  *
- * @throws Error when it would lead to a page that does not exist
+ * @throws Error when its link leads to a page that does not exist
  */
 export function insideOf(context: PageContext, { meta, instead }: PartnerWidget, lang: Language): string {
   if (!instead) return '';

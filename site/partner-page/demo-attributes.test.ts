@@ -6,12 +6,12 @@ import { demoAttributes } from './demo-attributes.ts';
 
 const context = contextOf('/widgets');
 
-it('a widget that can be told to send nothing is told so', () => {
+it('a widget with a test mode gets it', () => {
   const meta = defineMeta({ tag: 'wrap-any', attributes: { mode: { values: ['test'] } }, events: {} });
   expect(demoAttributes(meta, context)).toEqual({ mode: 'test' });
 });
 
-it('the assistant stays in the page, and a language leads to this page', () => {
+it('the assistant stays in the page, and a language links to this page', () => {
   const all = entries.map(({ meta }) => [meta.tag, demoAttributes(meta, context)]);
   expect(Object.fromEntries(all)).toMatchObject({
     'wrap-chat': { placement: 'inline' },

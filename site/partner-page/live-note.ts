@@ -2,7 +2,7 @@ import { type PageContext, say } from '../lib/page-context.ts';
 import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { previewAttributes } from './demo-attributes.ts';
 
-/** What is said with a widget to try out: nothing while it could send. */
+/** The note beside a live widget. It says that nothing is sent only if that is true. */
 export function liveNote(context: PageContext, { meta }: PartnerWidget): string {
   const preview = previewAttributes(meta);
   if ('placement' in preview)

@@ -2,13 +2,13 @@ import type { PageContext } from '../lib/page-context.ts';
 import { evergreenAddress } from './default-snippet.ts';
 
 export interface Recipe {
-  /** What the page is made with. */
+  /** The system that the page is made with. */
   name: string;
   steps: { nl: readonly string[]; en: readonly string[] };
   code?: string;
 }
 
-/** How each of the usual systems takes the code. Their menus are named as they name them. */
+/** How each common system takes the code. Menus are named as in that system. */
 export function recipes(context: PageContext): readonly Recipe[] {
   return [
     {

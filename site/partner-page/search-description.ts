@@ -4,7 +4,7 @@ import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 const shortest = 120;
 const longest = 155;
 
-/** What may follow what a widget does, the longest first. */
+/** Sentences that may follow the widget's description, the longest first. */
 const more = {
   nl: [
     'Een werkend voorbeeld, de code om te kopiëren, en alle attributen en events op één pagina.',
@@ -23,7 +23,7 @@ const more = {
 /**
  * The description of a widget's page for search engines, 120 to 155 characters.
  *
- * @throws Error when what the widget does is too long for that
+ * @throws Error when the widget's description is too long for that
  */
 export function searchDescription({ meta, docs }: PartnerWidget, lang: Language): string {
   const all = more[lang].map((rest) => `${docs.description[lang]} ${rest}`.trim());

@@ -8,11 +8,11 @@ interface Props {
   context: PageContext;
   actions: readonly { label: string; to: string }[];
   className?: string;
-  /** On a page's green or ink ground. */
+  /** The buttons are on a green or dark background. */
   onDark?: boolean;
 }
 
-/** The buttons of a section: the first one calls, the others stand by. One that leads to no page yet is left out. */
+/** The buttons of a section: the first is the primary one, the others are secondary. A button whose page does not exist is left out. */
 export function Actions({ context, actions, className = '', onDark = false }: Props) {
   const known = actions.flatMap(({ label, to }) => {
     const target = targetOf(context, to);

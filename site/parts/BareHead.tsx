@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
+import { InlineScript } from './InlineScript.tsx';
 
 interface Props {
   title: string;
-  /** `header`: its policy differs from the usual one, and is sent by the host alone. */
+  /** `header`: its policy differs from the usual one, and only the host sends it. */
   policy: 'page' | 'header';
   children?: ReactNode;
 }
 
-/** The head of a page that is for no visitor, and for no search engine. */
+/** The head of a page that is neither for visitors nor for search engines. */
 export function BareHead({ title, policy, children }: Props) {
   return (
     <head>
@@ -20,6 +21,7 @@ export function BareHead({ title, policy, children }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      {policy === 'page' && <InlineScript name="page-transition" />}
       {children}
     </head>
   );

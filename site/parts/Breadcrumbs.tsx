@@ -5,12 +5,12 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   context: PageContext;
-  /** What this page is called, when no page file says so. */
+  /** Name of this page, if it has no page file. */
   label?: string;
   className?: string;
 }
 
-/** The way from the home page to here. */
+/** The breadcrumbs: the path from the home page to this page. */
 export function Breadcrumbs({ context, label, className = '' }: Props) {
   const crumbs = breadcrumbs(context, label);
   if (crumbs.length < 2) return null;

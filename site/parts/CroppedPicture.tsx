@@ -1,7 +1,7 @@
 import type { PageContext } from '../lib/page-context.ts';
 import { PictureOf, pictureBy } from './PictureOf.tsx';
 
-/** Which part of a picture is shown. */
+/** The part of a picture that is shown. */
 export type Crop = 'left' | 'centre' | 'right' | 'top' | 'bottom' | 'detail';
 
 const positions: Record<Crop, string> = {
@@ -18,12 +18,12 @@ interface Props {
   id: string;
   sizes: string;
   crop?: Crop;
-  /** Of the frame: its shape. */
+  /** Classes of the frame, which give it its shape. */
   className?: string;
   decorative?: boolean;
 }
 
-/** Narrower pictures have no pixels to spare for a closer look. */
+/** Narrower pictures have too few pixels to be enlarged. */
 const enough = 1000;
 
 /** A picture cut to its frame, so that one picture can serve two cards without looking the same. */
@@ -50,7 +50,7 @@ export function CroppedPicture({
   );
 }
 
-/** A detail is shown larger than its frame, and so wants more pixels. */
+/** A detail is enlarged beyond its frame, so it needs more pixels. */
 function enlarged(sizes: string): string {
   return sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * 1.7)}vw`);
 }

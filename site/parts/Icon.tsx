@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const known = new Map<string, string>();
 
-/** An icon of the lucide set, drawn in the colour of the text. It adds nothing for a screen reader: the words beside it say it. */
+/** An icon of the lucide set, in the colour of the text. Screen readers skip it: the text beside it has the same meaning. */
 export function Icon({ name, className = 'size-5' }: { name: string; className?: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Icon({ name, className = 'size-5' }: { name: string; className?:
   );
 }
 
-/** What lies inside the svg element of the file. */
+/** The content of the file's svg element. */
 function drawing(name: string): string {
   const inner = known.get(name) ?? read(name);
   known.set(name, inner);

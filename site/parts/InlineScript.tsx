@@ -1,13 +1,13 @@
 import { inlineScript } from '../lib/inline-script.ts';
 
 interface Props {
-  /** Of small scripts of site/inline-scripts, as one: each script element costs time. */
+  /** Scripts of site/inline-scripts, joined into one, because every script element takes time. */
   name: string | readonly string[];
-  /** Runs once the page is read, with names of its own. Without: while the page is read. */
+  /** As a module it runs after the page is parsed, in a scope of its own. Otherwise it runs while the page is parsed. */
   module?: boolean;
 }
 
-/** A script that stands in the page itself. */
+/** An inline script. */
 export function InlineScript({ name, module = false }: Props) {
   const code = inlineScript(...[name].flat());
   return <script type={module ? 'module' : undefined} dangerouslySetInnerHTML={{ __html: code }} />;

@@ -10,12 +10,12 @@ interface Props {
   href: string;
   look?: keyof typeof looks;
   className?: string;
-  /** Another site: opens beside ours. */
+  /** The link leads to another site and opens in a new tab. */
   external?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like the button it is to a visitor: 48 px high. */
+/** A link that looks like a button, 48 px high. */
 export function LinkButton({ href, look = 'action', className = '', external, children }: Props) {
   return (
     <a

@@ -2,7 +2,7 @@ import type { PageContext } from '../lib/page-context.ts';
 import { targetOf } from '../lib/target.ts';
 import { covering } from './TextLink.tsx';
 
-/** A title that makes the whole of its card or row lead on; just the title while there is no such page. */
+/** A title whose link covers its whole card or row. Plain text if the page does not exist. */
 export function LinkedTitle({ context, to, title }: { context: PageContext; to: string; title: string }) {
   const target = targetOf(context, to);
   if (!target) return title;

@@ -1,7 +1,7 @@
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from './Icon.tsx';
 
-/** Says, to the eye and to the ear, that a link opens another site in a new tab. `inText`: within a sentence. */
+/** Tells, with an icon and for screen readers, that a link opens another site in a new tab. `inText`: within a sentence. */
 export function NewTab({ context, inText = false }: { context: PageContext; inText?: boolean }) {
   return (
     <>

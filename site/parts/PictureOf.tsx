@@ -5,18 +5,18 @@ interface Props {
   context: PageContext;
   /** Name of the picture in site/pictures/pictures.yaml. */
   id: string;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** In the first screen: loaded at once, before anything else. */
+  /** It is in the first screen, so it is loaded at once with high priority. */
   first?: boolean;
-  /** Takes the crop made for phones below 768 px, if there is one. */
+  /** Uses the crop for phones below 768 px, if there is one. */
   crop?: boolean;
-  /** No text alternative: the words beside it say what it shows. */
+  /** No text alternative, because the text beside it describes it. */
   decorative?: boolean;
 }
 
-/** A picture in AVIF, WebP and JPEG, at the size that fits, over its own main colour. */
+/** A picture in AVIF, WebP and JPEG, in the size that fits, with its main colour as background. */
 export function PictureOf({
   context,
   id,
@@ -54,11 +54,11 @@ interface PreloadProps {
   context: PageContext;
   id: string;
   sizes: string;
-  /** When it is in the first screen at all. Without it: always, with the crop on phones. */
+  /** Screens on which the picture is in the first screen. Without it: all, with the crop on phones. */
   media?: string;
 }
 
-/** Asks for a first-screen picture before the page has been read that far. */
+/** Requests a first-screen picture before the parser reaches it. */
 export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
   const { candidates, phone } = pictureBy(context, id);
   const crop = media ? undefined : phone;
@@ -88,7 +88,7 @@ export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
   );
 }
 
-/** What stands beside a picture, in the language of the page. It says that no customer's home is shown. */
+/** The caption of a picture in the language of the page. It says that the picture is a render, not a customer's home. */
 export function captionOf(context: PageContext, id: string): string {
   const caption = pictureBy(context, id).caption[context.lang];
   return `${caption} (${say(context, { nl: 'visualisatie', en: 'render' })})`;

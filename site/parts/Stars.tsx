@@ -2,7 +2,7 @@ import { locales } from '../../widgets/domain/languages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from './Icon.tsx';
 
-/** A rating: one star to the eye, "5 van de 5" to the ear. */
+/** A rating: a single star for the eye, "5 van de 5" for screen readers. */
 export function Stars({ context, rating }: { context: PageContext; rating: number }) {
   const figure = rating.toLocaleString(locales[context.lang].tag, {
     minimumFractionDigits: Number.isInteger(rating) ? 0 : 1,

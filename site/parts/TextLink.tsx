@@ -8,12 +8,12 @@ interface Props {
   context: PageContext;
   to: string;
   label: string;
-  /** Stretches over the nearest positioned ancestor: all of a card can be pressed. */
+  /** The link covers the closest positioned ancestor, so the whole card can be pressed. */
   cover?: boolean;
   className?: string;
 }
 
-/** A link with an arrow, as tall as a thumb. Nothing while the page it leads to does not exist. */
+/** A link with an arrow, high enough for a thumb. Nothing if the page does not exist. */
 export function TextLink({ context, to, label, cover = false, className = '' }: Props) {
   const target = targetOf(context, to);
   if (!target) return null;
@@ -38,5 +38,5 @@ export function TextLink({ context, to, label, cover = false, className = '' }: 
   );
 }
 
-/** Makes a link as large as the nearest positioned ancestor. */
+/** Makes a link as large as its closest positioned ancestor. */
 export const covering = "after:absolute after:inset-0 after:[content:'']";

@@ -4,7 +4,7 @@ import { contextOf } from '../lib/context.fixture.ts';
 import { environment } from '../lib/environment.ts';
 import { Widget } from './Widget.tsx';
 
-/** The partner form on its page, as a build with these variables draws it. */
+/** The partner form on its page, drawn as in a build with these variables. */
 function partnerFormIn(variables: Record<string, string>, tag = 'wrap-partner-form'): string {
   const context = contextOf('/platform', 'nl', { environment: environment(variables) });
   return renderToStaticMarkup(<Widget context={context} tag={tag} attributes={{}} />);
@@ -17,7 +17,7 @@ describe('the partner form on our page', () => {
     expect(html).toMatch(/<noscript>.*<button [^>]*formAction="[^"]+" [^>]*formMethod="post"/i);
   });
 
-  it('goes nowhere without an endpoint; without scripts it says so, and offers no button', () => {
+  it('is not sent without an endpoint; without scripts it says so, and offers no button', () => {
     const html = partnerFormIn({});
     expect(html).toContain('<wrap-partner-form>');
     expect(html).not.toMatch(/formAction/i);
@@ -25,7 +25,7 @@ describe('the partner form on our page', () => {
   });
 });
 
-it('other widgets know nothing of the endpoint of the partner form', () => {
+it('other widgets do not get the endpoint of the partner form', () => {
   expect(partnerFormIn({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }, 'wrap-partner-dashboard')).toContain(
     '<wrap-partner-dashboard>',
   );

@@ -7,11 +7,11 @@ interface Props {
   tag: string;
   attributes: Record<string, string>;
   className?: string;
-  /** Its styles stand in the page's, by its parts, and not in the element: for small ones on every page. */
+  /** Its styles are part of the page's stylesheet (`::part`) instead of the element. For small widgets on every page. */
   styledByPage?: boolean;
 }
 
-/** A widget, already drawn: it can be read and filled in before its script comes. */
+/** A prerendered widget: it can be read and filled in before its script has loaded. */
 export function Widget({ context, tag, attributes, className, styledByPage }: Props) {
   const html = prerenderWidget(
     tag,

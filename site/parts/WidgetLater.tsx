@@ -8,13 +8,13 @@ interface Props {
   context: PageContext;
   tag: string;
   attributes: Record<string, string>;
-  /** What stands there until the script comes, or instead of it: a picture, and a page that has the widget in full. */
+  /** The content before the script has loaded, or without it: a picture, and a link to a page with the complete widget. */
   instead: { picture: string; label: string; to: string };
 }
 
 /**
- * A widget that its script draws, for a page that has no bytes for it in its HTML. It keeps the place that the small visualiser will
- * take, or the page below would jump.
+ * A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. It reserves the height of the small
+ * visualiser, so that the page below does not jump.
  */
 export function WidgetLater({ context, tag, attributes, instead }: Props) {
   return (

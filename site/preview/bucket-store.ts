@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeNew, writeWhole } from './write-file.ts';
 
-/** What the bucket's insert policy demands of a name. No name that fits can lead out of the folder. */
+/** The bucket's insert policy requires this pattern. A name that matches cannot lead out of the folder. */
 export const OBJECT_NAME = /^[0-9]{13}-[0-9a-z]{12}-[a-z0-9-]{1,60}\.(jpg|webp)$/;
 
 export type StoredObject = { readonly file: string; readonly type: string; readonly cacheControl: string };
@@ -17,7 +17,7 @@ export type ObjectStore = {
     bytes: Uint8Array,
     meta: { type: string; cacheControl: string },
   ): Promise<string | undefined>;
-  /** The object of that name; undefined for none. */
+  /** The object with that name; undefined if there is none. */
   find(name: string): Promise<StoredObject | undefined>;
   /** All objects, the oldest first. */
   list(): Promise<ListedObject[]>;
@@ -31,7 +31,7 @@ export type ListedObject = {
   readonly createdAt: Date;
 };
 
-/** A folder of objects, each with its type and caching in a `.json` beside it. The folder is made when needed. */
+/** A folder of objects, each with its type and caching in a `.json` file beside it. The folder is created when needed. */
 export function openBucket(folder: string): ObjectStore {
   return {
     async insert(name, bytes, meta) {
@@ -67,7 +67,7 @@ export function openBucket(folder: string): ObjectStore {
   };
 }
 
-/** What was stored beside an object, or what its name says where a crash came in between. */
+/** The metadata of an object. After a crash between the two writes they are derived from its name. */
 async function metaOf(file: string): Promise<{ type: string; cacheControl: string }> {
   const text = await readFile(`${file}.json`, 'utf8').catch(() => undefined);
   const fallback = {

@@ -50,7 +50,7 @@ function parts(body: string): Record<string, string> {
 }
 
 describe('the headers', () => {
-  test('say who it is for, who it is from, and whom to answer', async () => {
+  test('name the receiver, the sender, and the address for answers', async () => {
     const { headers } = await compose(QUOTE);
     expect(headers).toMatchObject({
       to: 'info@wrappie.example',

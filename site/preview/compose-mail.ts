@@ -23,7 +23,7 @@ export function composeMail(fields: FormFields, { id, receivedAt, to }: Envelope
       .map(([name, value]) => `${name}: ${value}\n`)
       .join(''),
     html: asTable(fields).html,
-    // The content is a stranger's: it must never make the composer read a file or fetch an address.
+    // Strangers write the content, so the composer must never read a file or fetch an address for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -10,17 +10,17 @@ import { staticSite } from './static-site.ts';
 export type PreviewOptions = {
   /** Folder of the built site; leave it out to run the services only. */
   readonly dist?: string;
-  /** In place of a built site: what answers for everything but the services. */
+  /** Instead of a built site: handles every request that is not for the services. */
   readonly site?: RequestHandler;
   /** Folder for inbox, bucket and register; made when needed. */
   readonly dataDir: string;
-  /** Instead of one of its own, in the data folder. Left open when the server closes. */
+  /** Instead of a register of its own in the data folder. It stays open when the server closes. */
   readonly register?: Register;
-  /** Whom the mails are addressed to. */
+  /** The receiver of the mails. */
   readonly inboxAddress?: string;
-  /** What the services do wrong from the start, and after a reset. */
+  /** The faults of the services at the start, and after a reset. */
   readonly faults?: Partial<FaultSettings>;
-  /** Told of lines in `_headers` and `_redirects` that make no sense. */
+  /** Receives the invalid lines of `_headers` and `_redirects`. */
   readonly warn?: (message: string) => void;
 };
 export type Preview = {
@@ -33,7 +33,7 @@ export type Preview = {
    * @throws the system's error, for example with code `EADDRINUSE`
    */
   listen(port: number, host?: string): Promise<{ port: number; origin: string }>;
-  /** Stops, and ends every connection, those left hanging on purpose too. */
+  /** Stops, and closes every connection, also those that a fault keeps open. */
   close(): Promise<void>;
 };
 

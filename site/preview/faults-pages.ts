@@ -11,10 +11,9 @@ import { type Html, html } from './html.ts';
 import { localMenu, sendPage } from './local-page.ts';
 
 /**
- * Shows and changes the faults: `GET /faults` is a page with buttons, `GET /faults.json` the settings, `PUT /faults`
- * changes some by JSON and `DELETE /faults` resets them; both answer the settings. A setting that does not exist is
- * a 400, so that a slip in a test is seen.
- * @param base path that the router is mounted at, for links
+ * Shows and changes the faults: `GET /faults` is a page with buttons, `GET /faults.json` the settings, `PUT /faults` changes some by JSON
+ * and `DELETE /faults` resets them; both return the settings. An unknown setting is a 400, so that a typo in a test is noticed.
+ * @param base path at which the router is mounted, for links
  */
 export function faultsPages(faults: Faults, base: string): Router {
   const router = Router();
@@ -39,7 +38,7 @@ export function faultsPages(faults: Faults, base: string): Router {
   return router;
 }
 
-/** Answers a `FaultError` with status 400 and what was wrong. */
+/** Answers a `FaultError` with status 400 and its message. */
 export const asBadRequest: ErrorRequestHandler = (error, _req, res, next) => {
   if (error instanceof FaultError) res.status(400).json({ message: error.message });
   else next(error);

@@ -32,7 +32,7 @@ async function services() {
   return { origin, preview, address: `${origin}/_local/form-mail`, count, set, upload };
 }
 
-/** Three ways to ask for a fault: for all, in the query, in the path. */
+/** The ways to ask for a fault: a setting for all requests, or the query, path or header of one request. */
 const WAYS = ['setting', 'query', 'path', 'header'] as const;
 
 describe('form mail', () => {
@@ -63,7 +63,7 @@ describe('form mail', () => {
       expect(await count()).toBe(mails);
     });
 
-    test('refuse breaks the connection off', async () => {
+    test('refuse closes the connection', async () => {
       const { answer, count } = await postWith('refuse');
       await expect(answer).rejects.toThrow('fetch failed');
       expect(await count()).toBe(0);
@@ -96,13 +96,13 @@ describe('form mail', () => {
     await failed;
   });
 
-  test('the wish of a request wins over the setting', async () => {
+  test('the fault in a request wins over the setting', async () => {
     const { address, set } = await services();
     await set({ formMail: 'refuse' });
     expect((await post(`${address}?fault=ok`, FORM)).status).toBe(302);
   });
 
-  test('an unknown wish is told', async () => {
+  test('an unknown fault is reported', async () => {
     const { address, count } = await services();
     const answer = await post(`${address}?fault=hnag`, FORM);
     expect([answer.status, await count()]).toEqual([400, 0]);
@@ -131,7 +131,7 @@ describe('storage', () => {
     expect((await upload('ok')).error).toBeNull();
   });
 
-  test('a page elsewhere can read the 500', async () => {
+  test('a page on another origin can read the 500', async () => {
     const { origin } = await services();
     const { status, headers } = await ask(origin, `/_local/storage/v1/object/public/${BUCKET}/x?fault=500`);
     expect([status, headers['access-control-allow-origin']]).toEqual([500, '*']);
@@ -146,14 +146,14 @@ describe('storage', () => {
     expect((await answer).error?.message).toBe('fetch failed');
   });
 
-  test('failNext fails that many uploads', async () => {
+  test('failNext makes that many uploads fail', async () => {
     const { upload, set } = await services();
     await set({ failNext: 2 });
     const errors = [(await upload()).error, (await upload()).error, (await upload()).error];
     expect(errors.map((error) => error !== null)).toEqual([true, true, false]);
   });
 
-  test('failNames fails the uploads of that name', async () => {
+  test('failNames makes uploads with that name fail', async () => {
     const { upload, set } = await services();
     await set({ failNames: 'kapot' });
     const errors = [
@@ -166,7 +166,7 @@ describe('storage', () => {
 });
 
 describe('the settings', () => {
-  test('PUT merges, DELETE resets, both answer the state', async () => {
+  test('PUT merges, DELETE resets, both return the state', async () => {
     const { origin, set } = await services();
     await set({ formMail: '500', slowMs: 10 });
     const merged = await (
@@ -204,7 +204,7 @@ describe('the settings', () => {
     expect(preview.faults.settings).toBe(before);
   });
 
-  test('a reset goes back to what the server was started with', () => {
+  test('a reset restores the settings that the server was started with', () => {
     const faults = new Faults({ formMail: '429' });
     faults.merge({ formMail: 'ok' });
     faults.reset();

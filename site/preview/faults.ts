@@ -17,7 +17,7 @@ export type FaultSettings = {
   readonly slowMs: number;
   /** How many uploads from now on fail with a 500. */
   readonly failNext: number;
-  /** Uploads whose object name has this in it fail with a 500; '' for none. */
+  /** Uploads fail with a 500 if their object name contains this text; '' for none. */
   readonly failNames: string;
   /** When not empty, form mail from any other origin is answered with "activate your form", and no mail is made. */
   readonly activatedOrigins: readonly string[];
@@ -27,7 +27,7 @@ export type Fault<Mode> = { readonly mode: Mode; readonly slowMs: number };
 /** A fault setting that does not exist or has an impossible value. */
 export class FaultError extends Error {}
 
-/** The misbehaviour asked of the local services, in memory. */
+/** The current faults of the local services, in memory. */
 export class Faults {
   readonly #initial: FaultSettings;
   #settings: FaultSettings;
@@ -50,12 +50,12 @@ export class Faults {
     this.#settings = merged(this.#settings, changes);
   }
 
-  /** Back to what the server was started with. */
+  /** Restores the settings that the server was started with. */
   reset(): void {
     this.#settings = this.#initial;
   }
 
-  /** Whether this upload is to fail; counts `failNext` down. */
+  /** Whether this upload must fail. Counts `failNext` down. */
   failsUpload(objectName: string): boolean {
     const { failNext, failNames } = this.#settings;
     if (failNames !== '' && objectName.includes(failNames)) return true;
@@ -65,9 +65,9 @@ export class Faults {
   }
 
   /**
-   * What to do with one request: its own wish wins over the settings. The wish is the `/fault/MODE` in front of the
-   * path, or `?fault=MODE`, or the header `x-fault: MODE`; `slow-250` waits 250 ms.
-   * @throws {FaultError} for a wish this service does not know
+   * The fault for one request. A fault in the request wins over the settings: `/fault/MODE` at the start of the path, `?fault=MODE`, or
+   * the header `x-fault: MODE`. `slow-250` waits 250 ms.
+   * @throws {FaultError} for a fault that this service does not have
    */
   formMail(req: Request, res: Response): Fault<FormMailFault> {
     return this.#fault(FORM_MAIL_FAULTS, this.#settings.formMail, wish(req, res));

@@ -1,7 +1,7 @@
-/** What a visitor sent, in the order of the form; a name may come twice. */
+/** The fields that a visitor sent, in the order of the form. A name may occur twice. */
 export type FormFields = readonly (readonly [name: string, value: string])[];
 
-/** Thrown for a body that is no form; `status` is the HTTP status to answer with. */
+/** Thrown for a body that is not a form; `status` is the HTTP status of the answer. */
 export class FormError extends Error {
   readonly status: number;
 
@@ -12,10 +12,10 @@ export class FormError extends Error {
 }
 
 /**
- * Reads a posted form, its order kept. Of a file only the name is kept.
+ * Reads a posted form and keeps its order. Of a file it keeps only the name.
  * @param body the raw request body
  * @param contentType its `content-type` header
- * @throws {FormError} 415 for other kinds of body, 400 for a broken one or one in which nothing was filled in
+ * @throws {FormError} 415 for other kinds of body, 400 for a broken body or a form without any value
  */
 export async function parseForm(body: Uint8Array<ArrayBuffer>, contentType = ''): Promise<FormFields> {
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
@@ -38,12 +38,14 @@ export function isControl(name: string): boolean {
   return name.startsWith('_');
 }
 
-/** The first value of the field under any of these names, case, spaces and punctuation not counting; '' if none. */
+/** The first value of a field with any of these names, ignoring case, spaces and punctuation; '' if there is none. */
 export function fieldValue(fields: FormFields, ...names: string[]): string {
   return fields.find(([name]) => names.includes(name.toLowerCase().replace(/[^a-z]/g, '')))?.[1].trim() ?? '';
 }
 
-/** Who sent the form, as far as it says: either form of the specification, or first and last name apart. */
+/**
+ * The sender's name, if given: under the name of either form (rules `payload-calculator`, `payload-contact`), or as first and last name.
+ */
 export function senderName(fields: FormFields): string {
   const whole = fieldValue(fields, 'name', 'naam');
   return whole || `${fieldValue(fields, 'firstname')} ${fieldValue(fields, 'lastname')}`.trim();
@@ -55,7 +57,7 @@ export function links(fields: FormFields): string[] {
   return [...new Set(found)];
 }
 
-/** The addresses among `links` that look like pictures. */
+/** The addresses among `links` that end like pictures. */
 export function photoLinks(fields: FormFields): string[] {
   return links(fields).filter((link) => /\.(jpe?g|png|webp|avif|gif)([?#].*)?$/i.test(link));
 }

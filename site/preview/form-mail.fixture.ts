@@ -1,4 +1,4 @@
-/** The calculator quote, as the specification gives it. */
+/** A request from the calculator (rule `payload-calculator`). */
 export const QUOTE: [string, string][] = [
   ['_subject', 'Offerte aanvraag — keuken'],
   ['_captcha', 'false'],
@@ -15,7 +15,7 @@ export const QUOTE: [string, string][] = [
   ['message', 'Regel één\r\nRegel twee'],
 ];
 
-/** The contact request, likewise. */
+/** A request from the quote form (rule `payload-contact`). */
 export const CONTACT: [string, string][] = [
   ['_subject', 'Contact'],
   ['_captcha', 'false'],
@@ -31,7 +31,7 @@ export const CONTACT: [string, string][] = [
   ['Tijdstip', '1-2-2027 10:00:00'],
 ];
 
-/** Posts fields as a browser's form would, without following the redirect. */
+/** Posts fields like a browser's form, without following the redirect. */
 export function post(
   address: string,
   fields: readonly (readonly [string, string])[],

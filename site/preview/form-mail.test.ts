@@ -30,7 +30,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('names that are numbers or come twice are kept too', async () => {
+  test('names that are numbers or occur twice are kept too', async () => {
     const { address, inbox } = await service();
     const fields: [string, string][] = [
       ['b', '1'],
@@ -43,14 +43,14 @@ describe('a form', () => {
     expect((await inbox())[0].fields).toEqual(fields);
   });
 
-  test('two files a mail, and no drafts', async () => {
+  test('a mail takes two files, and leaves no drafts', async () => {
     const { address, dataDir } = await service();
     await post(address, QUOTE);
     const files = (await readdir(join(dataDir, 'inbox'))).sort();
     expect(files).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.json$/)]);
   });
 
-  test('twenty at once all arrive', async () => {
+  test('twenty at the same time all arrive', async () => {
     const { address, inbox } = await service();
     await Promise.all(Array.from({ length: 20 }, (_, i) => post(address, [['name', String(i)]])));
     const names = (await inbox()).map(({ fields }: { fields: string[][] }) => Number(fields[0]?.[1]));
@@ -99,7 +99,7 @@ describe('what is no form', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('just under the limit is taken', async () => {
+  test('a body just under the limit is accepted', async () => {
     const { address } = await service();
     expect((await post(address, [['name', 'x'.repeat(FORM_LIMIT - 5)]])).status).toBe(200);
   });
@@ -131,7 +131,7 @@ describe('with activated origins', () => {
   });
 });
 
-test('without them any origin may send, or none', async () => {
+test('without them any origin may send, also a request without one', async () => {
   const { address, inbox } = await service();
   await post(address, QUOTE, { headers: { origin: 'https://anyone.example' } });
   await post(address, QUOTE);

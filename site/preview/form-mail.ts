@@ -18,7 +18,7 @@ export type FormMailOptions = {
 
 /**
  * The local form-mail service: `POST /form-mail` turns a form into a mail in the inbox and redirects to its `_next`.
- * Anything else it is asked gets an HTML page with status 400, 405, 413 or 415.
+ * Any other request gets an HTML page with status 400, 405, 413 or 415.
  */
 export function formMail({ inbox, faults, closing }: FormMailOptions): Router {
   const router = Router();
@@ -63,8 +63,8 @@ export function formMail({ inbox, faults, closing }: FormMailOptions): Router {
 }
 
 /**
- * Where the form wants its visitor to go, if it says so.
- * @throws {FormError} unless it is a whole web address: a service elsewhere could not resolve a relative one
+ * The address to which the form asks to redirect its visitor, if any.
+ * @throws {FormError} unless it is an absolute address: a real service could not resolve a relative one
  */
 function nextAddress(fields: FormFields): string | undefined {
   const next = fields.find(([name]) => name === '_next')?.[1].trim();

@@ -60,7 +60,7 @@ test.each([
   expect(parseHeaders(text).warnings).toEqual([warning]);
 });
 
-test('headers under a line that is no path are not given to the path before it', () => {
+test('headers under a line that is not a path are not added to the path before it', () => {
   const { rules } = parseHeaders('/*\n  X-A: 1\nhttps://example.org/*\n  X-B: 2\n');
   expect(headersFor(rules, '/')).toEqual([['X-A', '1']]);
 });

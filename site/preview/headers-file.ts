@@ -7,8 +7,8 @@ export type ParsedHeaders = { readonly rules: HeaderRule[]; readonly warnings: s
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
- * Parses a `_headers` file: a path pattern at the start of a line, then indented `Name: value` lines, or `! Name`
- * to take away what an earlier rule set. Lines that make no sense are left out and named in `warnings`.
+ * Parses a `_headers` file: a path pattern at the start of a line, then indented lines with `Name: value`, or `! Name` to remove a header
+ * that an earlier rule set. Invalid lines are left out and listed in `warnings`.
  */
 export function parseHeaders(text: string): ParsedHeaders {
   const rules: HeaderRule[] = [];
@@ -28,7 +28,7 @@ export function parseHeaders(text: string): ParsedHeaders {
       rules.push({ match: compilePattern(content), steps: [] });
     } else {
       warn(`expected a path that starts with "/" (headers are indented), found "${content}"`);
-      // What follows belongs to the path that was not understood, not to the one before it.
+      // The following lines belong to the invalid path, not to the path before it.
       rules.push({ match: () => undefined, steps: [] });
     }
   }
@@ -36,7 +36,7 @@ export function parseHeaders(text: string): ParsedHeaders {
 }
 
 /**
- * All headers for a path. Every matching rule counts; one name set by several gets the values joined with ", ".
+ * All headers for a path. Every matching rule counts. If several set the same name, their values are joined with ", ".
  * @returns names as first written, with their values
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): [name: string, value: string][] {

@@ -9,8 +9,8 @@ export type HostRules = {
 };
 
 /**
- * A reader of `_headers` and `_redirects` in `dist`, both optional. It reads them again after a new build, and
- * passes each line that makes no sense to `warn`, once per version of the file.
+ * Reads `_headers` and `_redirects` in `dist`, both optional. It reads them again after a new build, and reports each invalid line to
+ * `warn`, once per version of the file.
  */
 export function hostRules(dist: string, warn: (message: string) => void): () => Promise<HostRules> {
   const headers = parsedFile(join(dist, '_headers'), parseHeaders, warn);

@@ -1,8 +1,8 @@
-/** Markup that is safe to put in a page as it is. Made by `html` only. */
+/** Markup that is safe to insert into a page. Only `html` creates it. */
 export type Html = { readonly html: string };
 type Part = Html | string | number | false | undefined | readonly Html[];
 
-/** A template of markup: strings are escaped, nested markup (or a list of it) is not, false and undefined are nothing. */
+/** A template of markup. Strings are escaped, nested markup (or a list of it) is inserted as it is, false and undefined become empty. */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
   const rendered = parts.map(render);
   return { html: literals.map((literal, i) => literal + (rendered[i] ?? '')).join('') };

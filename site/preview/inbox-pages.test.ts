@@ -6,7 +6,7 @@ async function inboxOf(origin: string): Promise<{ id: string; subject: string }[
   return (await fetch(`${origin}/_local/inbox.json`)).json();
 }
 
-test('an empty inbox says so, and how to fill it', async () => {
+test('an empty inbox says so, and explains how to fill it', async () => {
   const { origin } = await startPreview();
   const { status, text } = await ask(origin, '/_local/inbox');
   expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(source.text).toMatch(/^Reply-To: zoe@example\.nl\r$/m);
   });
 
-  test('cannot put markup or script in a page', async () => {
+  test('cannot insert markup or script into a page', async () => {
     const { origin } = await startPreview();
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     await post(`${origin}/_local/form-mail`, [

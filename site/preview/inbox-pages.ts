@@ -8,9 +8,9 @@ import type { Register } from './register/register.ts';
 import { registerList } from './register/register-pages.ts';
 
 /**
- * The inbox to look at, with the register beside it: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source, `/inbox.json`
- * for tests; `DELETE /inbox` empties both (204).
- * @param base path that the router is mounted at, for links
+ * The pages of the inbox, with the register beside the mails: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source,
+ * `/inbox.json` for tests; `DELETE /inbox` empties both (204).
+ * @param base path at which the router is mounted, for links
  */
 export function inboxPages(inbox: Inbox, register: Register, base: string): Router {
   const router = Router();
@@ -43,7 +43,7 @@ export function inboxPages(inbox: Inbox, register: Register, base: string): Rout
   router.get('/inbox/:id.eml', async (req, res, next) => {
     const mail = await inbox.find(req.params.id);
     if (!mail) return next();
-    // As plain text, so that a browser shows it and runs nothing of it.
+    // As plain text, so that a browser shows it without running anything.
     res.type('text').send(await inbox.source(mail));
   });
   router.get('/inbox/:id', async (req, res, next) => {
@@ -102,7 +102,7 @@ ${rows}</table>
 <p>${photos}</p>`;
 }
 
-/** A text with its web addresses made into links. */
+/** Turns the web addresses of a text into links. */
 function linked(text: string): Html {
   const between = text.split(LINK);
   const found = text.match(LINK) ?? [];

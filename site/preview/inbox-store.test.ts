@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openInbox } from './inbox-store.ts';
 import { temporaryFolder } from './preview.fixture.ts';
 
-test('mails of one moment keep their order', async () => {
+test('mails of the same millisecond keep their order', async () => {
   const inbox = openInbox(await temporaryFolder(), 'info@wrappie.example');
   const names = Array.from({ length: 12 }, (_, i) => `mail ${i}`);
   await Promise.all(

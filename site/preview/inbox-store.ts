@@ -10,7 +10,7 @@ export type StoredMail = {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly subject: string;
-  /** The request's headers, null where it had none. */
+  /** The request's headers; null where it had none. */
   readonly origin: string | null;
   readonly referer: string | null;
   readonly fields: FormFields;
@@ -30,17 +30,16 @@ export type Inbox = {
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 /**
- * A folder of mails, two files each: `ID.eml` and `ID.json`. The record is written last, so a mail that shows is
- * whole.
- * @param folder made when the first mail comes
- * @param to the address that mails are for
+ * A folder of mails with two files each: `ID.eml` and `ID.json`. The record is written last, so a listed mail is always complete.
+ * @param folder created when the first mail arrives
+ * @param to address of the receiver
  */
 export function openInbox(folder: string, to: string): Inbox {
   let latest = 0;
 
   return {
     async add({ fields, origin, referer }) {
-      // Two mails in one millisecond still sort in the order they came.
+      // Mails of the same millisecond keep their order.
       latest = Math.max(Date.now(), latest + 1);
       const receivedAt = new Date(latest);
       const id = `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
@@ -83,7 +82,7 @@ export function openInbox(folder: string, to: string): Inbox {
       .reverse();
   }
 
-  /** Undefined for a mail that was thrown away meanwhile. */
+  /** Undefined for a mail that was deleted meanwhile. */
   async function read(id: string): Promise<StoredMail | undefined> {
     const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
     return text === undefined ? undefined : JSON.parse(text);

@@ -24,11 +24,12 @@ summary{cursor:pointer}
 @media (max-width:30rem){tr,th,td{display:block}th{border:0;padding-bottom:0}}
 `;
 
-// The one style element is allowed by its hash; a script never is. Photos come from wherever the bucket is.
+// The hash allows the one style element. Scripts are never allowed. Photos may come from any origin, because the bucket may be on another
+// one.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src http: https:; form-action 'self'; base-uri 'none'`;
 
-/** Answers with a page of the local services: styled, without any script, under a policy of its own. */
+/** Sends a page of the local services: styled, without scripts, under its own policy. */
 export function sendPage(res: Response, page: { readonly title: string; readonly body: Html }): void {
   res.set('content-security-policy', POLICY);
   res.set('referrer-policy', 'no-referrer');
@@ -48,7 +49,7 @@ ${page.body}
   res.type('html').send(document.html);
 }
 
-/** The links between the pages of the local services; `base` is the path they are mounted at. */
+/** The links between the pages of the local services; `base` is the path at which they are mounted. */
 export function localMenu(base: string): Html {
   return html`<nav><a href="${base}/inbox">Inbox</a><a href="${base}/faults">Faults</a></nav>`;
 }

@@ -13,11 +13,11 @@ import type { Register } from './register/register.ts';
 import { registerPages } from './register/register-pages.ts';
 import { restApi } from './register/rest-api.ts';
 
-/** Where the services are mounted; the Supabase address is this, clients add `/storage/v1` and `/rest/v1`. */
+/** The path of the services. It is also the Supabase address, to which clients add `/storage/v1` and `/rest/v1`. */
 export const LOCAL_BASE = '/_local';
 
 export type LocalServicesOptions = {
-  /** Absolute folder that the inbox and the bucket are kept in. */
+  /** Absolute path of the folder for the inbox and the bucket. */
   readonly dataDir: string;
   readonly register: Register;
   readonly inboxAddress: string;
@@ -25,7 +25,7 @@ export type LocalServicesOptions = {
   readonly closing: AbortSignal;
 };
 
-/** The form-mail service, the photo storage and the register, with the pages to look at them, to be mounted at `LOCAL_BASE`. */
+/** The form-mail service, the photo storage and the register, with pages to inspect them, to be mounted at `LOCAL_BASE`. */
 export function localServices({
   dataDir,
   register,
@@ -77,7 +77,7 @@ the inbox; on the faults page the services can be made to fail.</p>`;
 const NOT_FOUND = html`${localMenu(LOCAL_BASE)}<h1>Not found</h1><p>There is nothing here.</p>`;
 
 const failure: ErrorRequestHandler = (error, _req, res, _next) => {
-  // A client that hangs up in the middle of sending is what the tests do on purpose.
+  // Tests disconnect on purpose while they send.
   if (res.destroyed || res.headersSent) return void res.destroy();
   const status = error instanceof URIError || error?.status < 500 ? 400 : 500;
   if (status === 500) console.error(error);

@@ -12,7 +12,7 @@ function run(file: string, env: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** What a process says until it ends, or until it has said this much. */
+/** The output of a process until it ends, or until it has printed this text. */
 async function output(child: ChildProcess, until = /(?!)/): Promise<string> {
   let said = '';
   const ended = new Promise<void>((done) => child.once('close', () => done()));
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-test('without a built site it says what to do', async () => {
+test('without a built site it says how to build one', async () => {
   const child = run('main.ts', { DIST_DIR: await temporaryFolder() });
   expect(await output(child)).toContain('run "npm run build" first');
   expect(child.exitCode).toBe(1);
@@ -46,7 +46,7 @@ test.each(['x', '70000', ''])('PORT=%j is refused', async (port) => {
   expect(child.exitCode).toBe(1);
 });
 
-test('a taken port is told', async () => {
+test('a port that is in use is reported', async () => {
   const { origin } = await startPreview();
   const { port } = new URL(origin);
   const child = run('main.ts', { DIST_DIR: await temporaryFolder({ 'index.html': 'home' }), PORT: port });
@@ -68,7 +68,7 @@ test('it prints its addresses, serves IPv4 and IPv6, and stops when asked', asyn
   const hosts = (await hasIpv6()) ? ['localhost', '127.0.0.1', '[::1]'] : ['localhost', '127.0.0.1'];
   for (const host of hosts) expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('home');
 
-  // Neither a request that hangs nor one that waits keeps it from stopping.
+  // Neither a request that hangs nor a slow one keeps it from stopping.
   const left = ['hang', 'slow-600000'].map((fault) =>
     fetch(`http://localhost:${port}/_local/form-mail?fault=${fault}`, {
       method: 'POST',
@@ -92,7 +92,7 @@ test.each([
   const child = run('services-main.ts', { DATA_DIR: dataDir, SERVICES_PORT: port, HOST: host });
   await output(child, /Faults .*\n/);
   expect((await fetch(`http://127.0.0.1:${port}/_local/`)).status).toBe(200);
-  // Another address of this machine: who listens on every interface answers there as well.
+  // Another address of this machine: a server that listens on every interface answers there as well.
   const elsewhere = fetch(`http://${outward()}:${port}/_local/`).then(
     ({ status }) => status,
     () => 'refused',
@@ -100,7 +100,7 @@ test.each([
   expect(await elsewhere).toBe(host === '' ? 'refused' : 200);
 });
 
-test('the services run on a port of their own, without a site', async () => {
+test('the services run on their own port, without a site', async () => {
   const port = String(await freePort());
   const child = run('services-main.ts', { DATA_DIR: await temporaryFolder(), SERVICES_PORT: port });
   await output(child, /Faults .*\n/);

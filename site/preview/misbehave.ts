@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import type { Fault } from './faults.ts';
 
 /**
- * Does what the faults that both services know ask for: breaks the connection off (`refuse`), leaves it open without
- * an answer until the server closes (`hang`), or waits (`slow`).
- * @param closing aborted when the server closes: a wait ends then
- * @returns whether the request is dealt with, so that nothing may be answered any more
+ * Applies the faults that both services have: closes the connection (`refuse`), keeps it open without an answer until the server closes
+ * (`hang`), or waits (`slow`).
+ * @param closing aborted when the server closes, which ends a wait
+ * @returns whether the request is finished, so that no answer may follow
  */
 export async function misbehave(
   { mode, slowMs }: Fault<string>,
@@ -18,7 +18,7 @@ export async function misbehave(
     return true;
   }
   if (mode === 'slow') {
-    // Whoever gave up waiting is served all the same, as a real service would.
+    // A client that stopped waiting is still served, as by a real service.
     await setTimeout(slowMs, undefined, { signal: closing }).catch(() => undefined);
     return closing.aborted;
   }

@@ -4,9 +4,9 @@ export type PathMatcher = (path: string) => Captures | undefined;
 const WILDCARD = /\*|:[A-Za-z]\w*/g;
 
 /**
- * Compiles a path pattern of `_headers` and `_redirects`: `*` takes anything (slashes too), `:name` one segment.
+ * Compiles a path pattern of `_headers` and `_redirects`: `*` matches anything, also slashes; `:name` matches one segment.
  * @param pattern for example `/blog/:slug` or `/fonts/*`
- * @returns a function from a decoded path to what the wildcards took (`*` under the name `splat`), or undefined
+ * @returns a function from a decoded path to the captured values (`*` under the name `splat`), or undefined
  */
 export function compilePattern(pattern: string): PathMatcher {
   const names: string[] = [];
@@ -28,8 +28,8 @@ export function compilePattern(pattern: string): PathMatcher {
 }
 
 /**
- * Puts captured values in the place of `:splat` and `:name`, percent-encoded so that none can break a header.
- * A name that nothing was captured under stays as it is.
+ * Replaces `:splat` and `:name` by the captured values, percent-encoded so that none can break a header. A name without a value stays as
+ * it is.
  */
 export function fillIn(template: string, captures: Captures): string {
   return template.replace(/:([A-Za-z]\w*)/g, (token, name: string) => {

@@ -21,7 +21,7 @@ type Upload = {
 async function storage(dataDir?: string) {
   const { origin, preview, dataDir: folder } = await startPreview({ dataDir });
   const base = `${origin}/_local/storage/v1`;
-  /** Posts what the official client posts: `cacheControl`, then the file as a part without a name. */
+  /** Posts the same body as the official client: `cacheControl`, then the file as a part without a name. */
   const upload = ({
     path = `${BUCKET}/${NAME}`,
     body,
@@ -71,7 +71,7 @@ describe('an upload', () => {
     });
   });
 
-  test('may be the bare bytes', async () => {
+  test('may be raw bytes', async () => {
     const { base, upload } = await storage();
     const name = NAME.replace('.jpg', '.webp');
     const headers = { ...KEYS, 'content-type': 'image/webp', 'cache-control': 'max-age=60' };
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect((await answerOf(await second.upload())).body.error).toBe('Duplicate');
   });
 
-  test('of one name twice at once is stored once, and leaves no drafts', async () => {
+  test('of the same name twice at once is stored once, and leaves no drafts', async () => {
     const { upload, folder } = await storage();
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await upload()).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     expect(await answerOf(await upload())).toEqual({ status: 400, body: duplicate });
   });
 
-  test('upsert of what exists', async () => {
+  test('upsert of an object that exists', async () => {
     const { base, upload } = await storage();
     await upload();
     const refused = await upload({ body: 'new', headers: { ...bytes('image/jpeg'), 'x-upsert': 'true' } });
@@ -218,7 +218,7 @@ describe('the official client', () => {
     expect(await (await fetch(publicUrl)).text()).toBe('photo');
   });
 
-  test('is told why not', async () => {
+  test('gets the reason of a refusal', async () => {
     const { client } = await storage();
     const { error } = await client.from(BUCKET).upload('foto.jpg', new Blob(['photo'], JPEG));
     expect(error).toMatchObject({

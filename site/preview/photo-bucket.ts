@@ -16,7 +16,7 @@ export const OBJECT_LIMIT = 5 * 1024 * 1024;
 
 const TYPES = ['image/jpeg', 'image/webp'];
 const VALID_KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/;
-/** What is still read of an upload that is too large anyway, so that its other faults come out first, as they do there. */
+/** How much of a too large upload is still read, so that other errors are reported first, as by the real server. */
 const READ_LIMIT = 5 * OBJECT_LIMIT;
 
 export type PhotoBucketOptions = {
@@ -26,8 +26,8 @@ export type PhotoBucketOptions = {
 };
 
 /**
- * Stands in for the storage server, to be mounted at `/storage/v1`: one public bucket that anyone with the key may
- * insert into, and nobody may list, change or delete from. Statuses, headers and messages are the real ones.
+ * A stand-in for the storage server, to be mounted at `/storage/v1`: one public bucket. Anyone with the key may insert, nobody may list,
+ * change or delete. Statuses, headers and messages are those of the real server.
  */
 export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): Router {
   const router = Router();
@@ -36,7 +36,7 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
   router.use(async (req, res, next) => {
     const fault = faults.storage(req, res);
     res.set('access-control-allow-origin', '*');
-    // The gateway answers preflights itself, so they work even while the storage behind it does not.
+    // The gateway answers preflights itself, so they work even when the storage behind it does not.
     if (req.method === 'OPTIONS' && fault.mode !== 'refuse') return preflight(req, res);
     if (await misbehave(fault, res, closing)) return;
     const name = req.path.split('/').at(-1) ?? '';
@@ -53,7 +53,7 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
 
   router.use(authorised);
   router.use(ownerRoutes(objects));
-  // Nobody but an owner sees rows: lists are empty, single objects are not found, changes hit the policy.
+  // Only an owner sees rows: lists are empty, single objects are not found, changes are refused by the policy.
   router.post('/object/list/:bucket', (_req, res) => res.json([]));
   router.post('/object/list-v2/:bucket', (_req, res) =>
     res.json({ hasNext: false, folders: [], objects: [] }),
@@ -103,7 +103,7 @@ function showObject(objects: ObjectStore): RequestHandler {
     const found = await objects.find(keyOf(req));
     if (!found) throw STORAGE_ERRORS.objectMissing();
     res.set({ 'content-type': found.type, 'cache-control': found.cacheControl, 'x-robots-tag': 'none' });
-    // The data folder's own name starts with a dot, which must not hide what is in it.
+    // The name of the data folder starts with a dot, which must not hide its files.
     res.sendFile(found.file.slice(dirname(found.file).length + 1), {
       root: dirname(found.file),
       cacheControl: false,
@@ -111,7 +111,7 @@ function showObject(objects: ObjectStore): RequestHandler {
   };
 }
 
-/** The checks come in the order of the real server, as far as the outcome shows it. */
+/** The checks are in the order of the real server, as far as it shows. */
 function insertObject(objects: ObjectStore): RequestHandler {
   return async (req, res) => {
     const key = keyOf(req);
@@ -127,7 +127,7 @@ function insertObject(objects: ObjectStore): RequestHandler {
     if (!TYPES.includes(type)) throw STORAGE_ERRORS.typeNotAllowed(type);
     if (tooLarge && !multipart) throw STORAGE_ERRORS.tooLarge();
     if (!VALID_KEY.test(key)) throw STORAGE_ERRORS.badKey(key);
-    // An upsert needs the right to read and to change, even where nothing is there yet.
+    // An upsert needs the rights to read and to change, even if the object does not exist yet.
     const upsert = req.method === 'PUT' || req.get('x-upsert') === 'true';
     const mayAdd = ['anon', 'service_role'].includes(res.locals['role']);
     if (!mayAdd || upsert || !OBJECT_NAME.test(key)) throw STORAGE_ERRORS.policy();

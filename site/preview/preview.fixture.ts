@@ -13,7 +13,7 @@ export type Answer = {
   readonly text: string;
 };
 
-/** A preview on a free port, with a data folder of its own, both gone when the test is over. */
+/** Starts a preview on a free port with its own data folder. Both are removed after the test. */
 export async function startPreview(options: Partial<PreviewOptions> = {}): Promise<Running> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const preview = createPreview({ ...options, dataDir });
@@ -22,7 +22,7 @@ export async function startPreview(options: Partial<PreviewOptions> = {}): Promi
   return { origin, dataDir, preview };
 }
 
-/** A folder with these files, gone when the test is over. */
+/** Creates a folder with these files. It is removed after the test. */
 export async function temporaryFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ export async function temporaryFolder(files: Readonly<Record<string, string>> = 
   return folder;
 }
 
-/** A request sent exactly as given, unlike `fetch`, which tidies the path, follows redirects and decompresses. */
+/** Sends a request exactly as given. `fetch` would normalise the path, follow redirects and decompress. */
 export function ask(
   origin: string,
   path: string,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a request body of at most `limit` bytes. A larger one is read to its end and thrown away, since a browser
- * that is cut off while sending never sees the answer.
+ * Reads a request body of at most `limit` bytes. A larger one is read to its end and discarded, because a browser that is cut off while
+ * sending never sees the answer.
  * @returns the bytes, or undefined when there were more than `limit`
  * @throws when the client disconnects before the end
  */

@@ -37,7 +37,7 @@ describe('redirectFor', () => {
   });
 
   test.each(['/ver/other.example', '/ver//other.example', '/ver/\\other.example'])(
-    'what a wildcard takes of %s is never the name of another site',
+    'what a wildcard captures in %s is never the name of another site',
     (path) => {
       const { rules } = parseRedirects('/ver* /:splat');
       expect(redirectFor(rules, path)?.to).toMatch(/^\/[^/\\]/);

@@ -4,7 +4,7 @@ export type RedirectRule = {
   readonly match: PathMatcher;
   readonly to: string;
   readonly status: number;
-  /** A forced rule wins over a file that exists at the address. */
+  /** A forced rule wins over an existing file at the address. */
   readonly force: boolean;
 };
 export type ParsedRedirects = { readonly rules: RedirectRule[]; readonly warnings: string[] };
@@ -12,8 +12,8 @@ export type ParsedRedirects = { readonly rules: RedirectRule[]; readonly warning
 const STATUSES = [200, 301, 302, 303, 307, 308, 404];
 
 /**
- * Parses a `_redirects` file: `/from /to [status][!]` a line, 301 when no status is given. 200 and 404 serve the
- * target in place. Lines that make no sense are left out and named in `warnings`.
+ * Parses a `_redirects` file: one `/from /to [status][!]` per line, with 301 as the default status. 200 and 404 serve the target in
+ * place. Invalid lines are left out and listed in `warnings`.
  */
 export function parseRedirects(text: string): ParsedRedirects {
   const rules: RedirectRule[] = [];
@@ -29,8 +29,8 @@ export function parseRedirects(text: string): ParsedRedirects {
 }
 
 /**
- * The first rule for a decoded path, a trailing slash not counting, with its target filled in. A rule that would
- * lead to where the visitor already is, is passed over.
+ * The first rule for a decoded path, ignoring a trailing slash, with its target filled in. A rule that would redirect to the same address
+ * is skipped.
  */
 export function redirectFor(
   rules: readonly RedirectRule[],
@@ -39,14 +39,14 @@ export function redirectFor(
   for (const { match, to, status } of rules) {
     const captures: Captures | undefined = match(path) ?? match(path.replace(/(?<=.)\/$/, ''));
     if (!captures) continue;
-    // A value that begins with a slash would make `//other.example` of `/:splat`: the address of another site.
+    // If a captured value begins with a slash, `/:splat` would become `//other.example`, the address of another site.
     const target = fillIn(to, captures).replace(/^\/+/, '/');
     if (target !== path) return { to: target, status };
   }
   return undefined;
 }
 
-/** The target of a redirect with the visitor's query, which goes before a fragment; a query of its own wins. */
+/** Adds the visitor's query to the target of a redirect, before its fragment. A query of the target's own wins. */
 export function withQuery(target: string, query: string): string {
   const [address = '', ...fragment] = target.split('#');
   const hash = fragment.length > 0 ? `#${fragment.join('#')}` : '';

@@ -9,10 +9,10 @@ export type Resolution =
 const MISSING: Resolution = { kind: 'missing' };
 
 /**
- * Finds what a static host shows at an address. Pages have one address, without `.html`, `index` or a trailing
- * slash; the other spellings redirect to it.
- * @param path decoded, accepted by `isSafePath`
- * @param isFile tells whether a file, relative to the root, exists
+ * Finds the file that a static host serves for an address. Each page has one address, without `.html`, `index` or a trailing slash; other
+ * spellings redirect to it.
+ * @param path decoded, and accepted by `isSafePath`
+ * @param isFile whether a file exists, relative to the root
  */
 export async function resolvePage(path: string, isFile: IsFile): Promise<Resolution> {
   const relative = path.slice(1);
@@ -27,7 +27,7 @@ export async function resolvePage(path: string, isFile: IsFile): Promise<Resolut
   return canonical === relative && page ? { kind: 'file', file: page } : MISSING;
 }
 
-/** The not-found pages to try for a path, the nearest first: `/en/blog/x` → `en/blog/x/404.html` … `404.html`. */
+/** The not-found pages for a path, the closest first: `/en/blog/x` → `en/blog/x/404.html` … `404.html`. */
 export function notFoundPages(path: string): string[] {
   const folders = path.split('/').filter(Boolean);
   return folders
@@ -35,7 +35,7 @@ export function notFoundPages(path: string): string[] {
     .concat('404.html');
 }
 
-/** Whether a decoded path can be looked up: no dot segments, no empty ones, nothing that a file system reads differently. */
+/** Whether a decoded path is safe to look up: no dot segments, no empty segments, no characters that a file system treats specially. */
 export function isSafePath(path: string): boolean {
   const segments = path.split('/');
   if (segments.shift() !== '') return false;
@@ -50,7 +50,7 @@ async function pageFile(page: string, isFile: IsFile): Promise<string | undefine
   return undefined;
 }
 
-/** `/over-ons.html` names `over-ons.html`, but `/a.html` must not lead to `a/index.html`, which is another file. */
+/** `/over-ons.html` is the file `over-ons.html`, but `/a.html` must not resolve to `a/index.html`, which is another file. */
 function namesPage(relative: string, canonical: string, page: string): boolean {
   return relative === `${canonical}/` || !relative.endsWith('.html') || relative === page;
 }

@@ -2,7 +2,7 @@ import { createPreview } from './create-server.ts';
 import { LOCAL_BASE } from './local-services.ts';
 import { startServer } from './start-server.ts';
 
-// The services on an origin of their own, as the real ones are:
+// Runs the services on their own origin, like the real ones:
 // WRAPPIE_FORM_MAIL_URL=http://localhost:8081/_local/form-mail WRAPPIE_SUPABASE_URL=http://localhost:8081/_local
 const { DATA_DIR = '.local', INBOX_ADDRESS } = process.env;
 

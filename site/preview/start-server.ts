@@ -1,8 +1,9 @@
 import type { Preview } from './create-server.ts';
 
 /**
- * Starts a server from the command line: on the port that the environment variable names, until it is interrupted.
- * On this machine only, unless `HOST` names an interface (`0.0.0.0` for all): mails, photos and requests lie open here. What makes that impossible is said in one sentence, and sets the exit code 1.
+ * Starts a server from the command line, on the port in the environment variable, until it is interrupted. If it cannot start, it prints
+ * the reason in one sentence and sets the exit code 1. It listens on this machine only, unless `HOST` names an interface (`0.0.0.0` for
+ * all), because mails, photos and requests can be read here by anybody.
  * @param variable name of the environment variable, for example `PORT`
  * @returns the origin, or undefined when it could not start
  */
@@ -27,7 +28,7 @@ export async function startServer(
   }
 }
 
-/** Ends with an error message and exit code 1, once what is under way is done. */
+/** Prints an error message and sets exit code 1; the process ends when pending work is done. */
 export function refuse(message: string): undefined {
   console.error(message);
   process.exitCode = 1;

@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  test('a link in the folder does not lead out of it', async () => {
+  test('a symbolic link in the folder does not lead out of it', async () => {
     const outside = await temporaryFolder({ secret: 'secret' });
     await symlink(join(outside, 'secret'), join(dist, 'leak.txt'));
     expect((await ask(origin, '/leak.txt')).status).toBe(404);
@@ -163,13 +163,13 @@ describe('_headers and _redirects', () => {
     expect((await ask(origin, path)).headers['cache-control']).toBe(expected);
   });
 
-  test('what only works over https is left out', async () => {
+  test('headers that only work over https are left out', async () => {
     const { headers } = await ask(origin, '/');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['content-security-policy']).toBe("default-src 'self'; img-src *");
   });
 
-  test('a new build is read, and its mistakes are told', async () => {
+  test('a new build is read, and its mistakes are reported', async () => {
     await ask(origin, '/');
     expect(warnings).toEqual([]);
     await writeFile(join(dist, '_headers'), '/*\n  X-Site: changed\nwrong\n');

@@ -8,14 +8,14 @@ import { hostRules } from './host-rules.ts';
 import { redirectFor, withQuery } from './redirects-file.ts';
 import { isSafePath, notFoundPages, resolvePage } from './resolve-page.ts';
 
-/** What a host sends for files that `_headers` says nothing about. */
+/** The default headers of a host, for files without rules in `_headers`. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves a folder of built pages with the semantics of a static host: addresses without `.html`, the nearest
- * `404.html`, `_headers` and `_redirects`, brotli and gzip. GET and HEAD only.
+ * Serves a folder of built pages like a static host: addresses without `.html`, the closest `404.html`, `_headers` and `_redirects`,
+ * brotli and gzip. GET and HEAD only.
  * @param dist absolute path of the built site
- * @param warn told of lines in `_headers` and `_redirects` that make no sense
+ * @param warn receives the invalid lines of `_headers` and `_redirects`
  */
 export function staticSite(dist: string, warn: (message: string) => void = console.warn): RequestHandler {
   const rules = hostRules(dist, warn);
@@ -24,7 +24,7 @@ export function staticSite(dist: string, warn: (message: string) => void = conso
     compression({
       level: 6,
       brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-      // A part of a file is a part of its plain bytes: compressing it would make the range wrong.
+      // A range refers to the plain bytes, so a partial answer must not be compressed.
       filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
     }),
     async (req, res) => {
@@ -73,7 +73,7 @@ export function staticSite(dist: string, warn: (message: string) => void = conso
   );
 }
 
-/** The decoded path of a request, or undefined where it has no business on a static host. */
+/** The decoded path of a request, or undefined if it is not safe to look up. */
 function decodedPath(req: Request): string | undefined {
   const path = decode(req.url.split('?')[0] ?? '');
   return path !== undefined && isSafePath(path) ? path : undefined;
@@ -87,7 +87,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Leaves out what only makes sense over https, and would make a browser refuse http://localhost from then on. */
+/** Leaves out headers that only make sense over https: they would make the browser refuse http://localhost from then on. */
 function overPlainHttp(headers: [string, string][]): [string, string][] {
   return headers
     .filter(([name]) => name.toLowerCase() !== 'strict-transport-security')
@@ -104,13 +104,13 @@ function fileFinder(dist: string) {
     const absolute = resolve(dist, file);
     const found = await stat(absolute).catch(() => undefined);
     if (!found?.isFile()) return false;
-    // A link in the folder must not lead out of it.
+    // A symbolic link in the folder must not lead out of it.
     return (await realpath(absolute)).startsWith((await realpath(dist)) + sep);
   };
 }
 
 function sendFile(res: Response, root: string, file: string): Promise<void> {
-  // Range and conditional requests are for files that exist, not for a page that says that one does not.
+  // Range and conditional requests are only for existing files, not for a not-found page.
   const plain = res.statusCode === 404;
   const options = {
     root,
@@ -121,7 +121,7 @@ function sendFile(res: Response, root: string, file: string): Promise<void> {
   } as const;
   return new Promise((done, fail) => {
     res.sendFile(file, { ...options, lastModified: !plain }, (error: NodeJS.ErrnoException | undefined) => {
-      // A visitor who leaves half-way is no error of ours.
+      // A visitor who disconnects is not an error.
       const left = error?.code === 'ECONNABORTED' || res.headersSent;
       if (error && !left) fail(error);
       else done();

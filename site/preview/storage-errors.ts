@@ -1,4 +1,4 @@
-/** A refusal as the storage server words it; it is sent with `status`, which is 400 whatever `statusCode` says. */
+/** A refusal in the words of the storage server. `status` is the HTTP status, which is 400 whatever `statusCode` says. */
 export class StorageError extends Error {
   readonly status: number;
   readonly body: { readonly statusCode: string; readonly error: string; readonly message: string };
@@ -10,7 +10,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Every refusal that the bucket gives. */
+/** Every refusal of the bucket. */
 export const STORAGE_ERRORS = {
   bucketMissing: () => new StorageError('404', 'Bucket not found', 'Bucket not found'),
   objectMissing: () => new StorageError('404', 'not_found', 'Object not found'),

@@ -3,14 +3,14 @@ import { STORAGE_ERRORS } from './storage-errors.ts';
 export type Upload = {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** The header that the object is later served with. */
+  /** The `cache-control` header with which the object is later served. */
   readonly cacheControl: string;
   readonly multipart: boolean;
 };
 
 /**
- * Reads an upload as the storage server does: a multipart body of fields before a file (`cacheControl` in seconds; `contentType`, which
- * wins over what the file's own part says), or the bare bytes with the type in the headers.
+ * Reads an upload like the storage server: a multipart body with fields before a file (`cacheControl` in seconds; `contentType`, which
+ * overrides the type of the file's own part), or raw bytes with the type in the headers.
  * @throws {StorageError} for a multipart body that is broken or has no file
  */
 export function parseUpload(body: Uint8Array, headers: Headers): Upload {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that a reader finds all of it or none; folders are made as needed. */
+/** Writes a file atomically: a reader finds all of it or none. Folders are created as needed. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = await writeDraft(file, content);
   await rename(draft, file);
 }
 
 /**
- * Like `writeWhole`, but leaves a file that exists alone.
- * @returns false when it existed; of two at the same moment exactly one gets true
+ * Like `writeWhole`, but keeps an existing file.
+ * @returns false when the file existed; of two calls at the same moment exactly one gets true
  */
 export async function writeNew(file: string, content: Uint8Array): Promise<boolean> {
   const draft = await writeDraft(file, content);

@@ -13,11 +13,11 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** One article as written in site/content/blog/<slug>/meta.yaml; its body stands beside it in nl.md and en.md. */
+/** One article as written in site/content/blog/<slug>/meta.yaml. Its body is beside it in nl.md and en.md. */
 export const articleMeta = z.strictObject({
   title: limited('title'),
   description: limited('description'),
-  /** What the blog's front page says of it. */
+  /** Its text on the blog's front page. */
   excerpt: text,
   category: z.enum(categories),
   author: z.string().min(2),
@@ -25,9 +25,9 @@ export const articleMeta = z.strictObject({
   /** Id of a picture in site/pictures/pictures.yaml. */
   picture: z.string().regex(/^[a-z0-9-]+$/),
   tags: z.array(text).min(1).max(5),
-  /** Route of the service that the article leads to. */
+  /** Route of the service to which the article links. */
   service: z.string().startsWith('/'),
-  /** The one that opens the blog. */
+  /** Marks the article at the top of the blog. */
   featured: z.boolean().default(false),
 });
 

@@ -3,11 +3,11 @@ import { categories } from './article.ts';
 import { limited } from './page-texts.ts';
 import { text } from './text.ts';
 
-/** The words of the blog's front page and of what stands round every article: site/content/blog/blog.yaml. */
+/** The words of the blog's front page, and those around every article: site/content/blog/blog.yaml. */
 export const blog = z.strictObject({
   title: limited('title'),
   description: limited('description'),
-  /** What the blog is called in a breadcrumb. */
+  /** Name of the blog in a breadcrumb. */
   name: text,
   picture: z.string(),
   heading: text,

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const amount = z.number().nonnegative();
 
-/** Everything that is true of the company, said once. */
+/** The facts about the company, each written once. */
 export const facts = z.strictObject({
   company: z.strictObject({
     name: z.string().min(1),
@@ -15,7 +15,7 @@ export const facts = z.strictObject({
     city: z.string().min(1),
     kvk: z.string().regex(/^\d{8}$/, 'a KvK number has 8 digits'),
     vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'a VAT number is written NL123456789B01'),
-    /** Who handles the payments: the footer credits it. */
+    /** The payment provider, which the footer names. */
     paymentProvider: z.string().min(1),
     /** Where customers write reviews: a maps service, a social network. */
     mapReviews: z.url(),

@@ -3,8 +3,8 @@ import { text } from './text.ts';
 const lengths = { title: [10, 60], description: [120, 155] } as const;
 
 /**
- * A title or a description for search engines, which cut what is longer and rewrite what is shorter. Measured as written:
- * quote no facts here.
+ * A title or a description for search engines, which cut longer texts and rewrite shorter ones. The length is measured as written, so do
+ * not quote facts here.
  */
 export function limited(kind: keyof typeof lengths) {
   const [min, max] = lengths[kind];

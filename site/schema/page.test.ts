@@ -26,7 +26,7 @@ const withQuestion = (question: object) => ({
 });
 
 describe('a page file', () => {
-  it('is taken when complete', () => {
+  it('is accepted when complete', () => {
     expect(parse(good).index).toBe(true);
   });
 
@@ -72,17 +72,17 @@ describe('a page file', () => {
     expect(() => parse(value)).toThrow(`${file}:1: ${message}`);
   });
 
-  it('names every mistake at once', () => {
+  it('reports every mistake at once', () => {
     expect(() => parse({ ...good, title: { nl: 'kort', en: 'A title for the trial' }, extra: 1 })).toThrow(
       /title\.nl: 4 characters[\s\S]*unknown key extra/,
     );
   });
 
-  it('names the file when it is no YAML', () => {
+  it('reports the file name when it is not YAML', () => {
     expect(() => parseYaml('a: [', file, page)).toThrow(`${file}:1: `);
   });
 
-  it('takes names and figures that are the same in both languages', () => {
+  it('accepts names and figures that are the same in both languages', () => {
     expect(() =>
       parse(
         withQuestion({

@@ -3,19 +3,19 @@ import { limited } from './page-texts.ts';
 import { section } from './sections.ts';
 import { text } from './text.ts';
 
-/** One page as written in site/content/pages: its place there is its route. */
+/** One page as written in site/content/pages. Its path there is its route. */
 export const page = z.strictObject({
   title: limited('title'),
   description: limited('description'),
-  /** What the page is called in a breadcrumb, if its title's beginning (up to a bar, colon or dash) will not do. */
+  /** Name of the page in a breadcrumb. By default it is the title up to a bar, a colon or a dash. */
   name: text.optional(),
-  /** The picture that shows when someone shares the page. */
+  /** The picture that is shown when the page is shared. */
   picture: z.string().optional(),
-  /** What people type to find the page, separated by commas. Specification 001 §3 "SEO metadata". */
+  /** Search keywords for the page, separated by commas (rule `page-metadata`). */
   keywords: text.optional(),
-  /** The route that search engines should name instead of this one. */
+  /** The canonical route, if it is not this one. */
   canonical: z.string().startsWith('/').optional(),
-  /** `false` keeps the page out of search engines. */
+  /** `false` makes the page `noindex`. */
   index: z.boolean().default(true),
   sections: z.array(section).min(1),
 });

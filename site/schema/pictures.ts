@@ -6,9 +6,9 @@ const pixels = z.number().int().nonnegative();
 const area = z.tuple([pixels, pixels, pixels, pixels]);
 
 /**
- * The scene that `npm run pictures` renders it from, and that scene's options. `samples` of each half; `percent`: of 1600 × 1000
- * pixels (a swatch: of 1000 × 1000). `trim`: the part of it that is kept. `soften` (sigma in pixels, from 0.6) is for pictures so full of detail that a
- * phone's first screen would not hold them.
+ * The scene from which `npm run pictures` renders the picture, and the scene's options. `samples`: for each half. `percent`: of 1600 ×
+ * 1000 pixels (a swatch: of 1000 × 1000). `trim`: the part that is kept. `soften` (sigma in pixels, from 0.6): blurs a picture with so
+ * much detail that its file would not fit the budget of a phone's first screen.
  */
 const render = z
   .object({
@@ -21,18 +21,18 @@ const render = z
   })
   .catchall(z.union([z.string(), z.number()]));
 
-/** What is written about each picture in site/pictures/pictures.yaml. */
+/** The entries of site/pictures/pictures.yaml. */
 export const pictureNotes = z.record(
   z.string(),
   z
     .strictObject({
-      /** What it shows, for who cannot see it. */
+      /** A description for people who cannot see it. */
       alt: text,
-      /** What a visitor reads beside it. */
+      /** The caption beside it. */
       caption: text,
-      /** The part that a phone gets. */
+      /** The part that is shown on a phone. */
       crop: area.optional(),
-      /** It has no file of its own: it is a part of another picture, seen from nearer by. */
+      /** The picture has no file of its own: it is an enlarged part of another picture. */
       detail: z.strictObject({ of: z.string(), cut: area }).optional(),
       render: render.optional(),
     })

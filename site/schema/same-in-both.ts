@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in Dutch and English: names, and words both languages share. */
+/** Texts that may be the same in Dutch and English: names, and words that both languages share. */
 export const sameInBoth = new Set([
   'Home',
   'FAQ',

@@ -1,110 +1,70 @@
 import { z } from 'zod';
-import { action, pageSections } from './page-sections.ts';
-import { text } from './text.ts';
+import { areasSection } from '../sections/Areas.schema.ts';
+import { articlesSection } from '../sections/Articles.schema.ts';
+import { benefitsSection } from '../sections/Benefits.schema.ts';
+import { boxSection } from '../sections/Box.schema.ts';
+import { closingCallSection } from '../sections/ClosingCall.schema.ts';
+import { compareSection } from '../sections/Compare.schema.ts';
+import { comparisonSection } from '../sections/Comparison.schema.ts';
+import { contactSection } from '../sections/Contact.schema.ts';
+import { figuresSection } from '../sections/Figures.schema.ts';
+import { heroSection } from '../sections/Hero.schema.ts';
+import { introSection } from '../sections/Intro.schema.ts';
+import { kindsSection } from '../sections/Kinds.schema.ts';
+import { linksSection } from '../sections/Links.schema.ts';
+import { namesSection } from '../sections/Names.schema.ts';
+import { pageHeroSection } from '../sections/PageHero.schema.ts';
+import { placesSection } from '../sections/Places.schema.ts';
+import { priceTableSection } from '../sections/PriceTable.schema.ts';
+import { projectsSection } from '../sections/Projects.schema.ts';
+import { questionsSection } from '../sections/Questions.schema.ts';
+import { sellingPointsSection } from '../sections/SellingPoints.schema.ts';
+import { socialSection } from '../sections/Social.schema.ts';
+import { stepsSection } from '../sections/Steps.schema.ts';
+import { storySection } from '../sections/Story.schema.ts';
+import { testimonialsSection } from '../sections/Testimonials.schema.ts';
+import { transformationsSection } from '../sections/Transformations.schema.ts';
+import { widgetSection } from '../sections/WidgetSection.schema.ts';
 
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an anchor has small letters, digits and hyphens');
-const pictureId = z.string().regex(/^[a-z0-9-]+$/);
-const icon = z.string().regex(/^[a-z0-9-]+$/, 'an icon is named as in lucide, for example shield-check');
-const titled = z.strictObject({ title: text, text });
-
-/** A widget by its tag, with the attributes it takes (without `lang`: the page gives that). */
-export const widget = z.strictObject({
-  tag: z.string().regex(/^wrap-[a-z-]+$/, 'a widget tag begins with wrap-'),
-  attributes: z.record(z.string(), z.string()).default({}),
-  /** Stands in the first screen: its scripts are asked for at once. */
-  first: z.boolean().default(false),
-});
-
-/** Every kind of section a page may hold, by `type`. The component of the same name in site/sections/ draws it. */
+/** Every kind of section, by `type`. The component beside a schema draws it. */
 export const sections = {
-  hero: z.strictObject({
-    type: z.literal('hero'),
-    title: text,
-    lead: text,
-    pills: z.array(z.strictObject({ icon, text })).length(3),
-    picture: pictureId,
-    quote: text,
-    call: text,
-    hours: text,
-    freelancer: text,
-    card: z.strictObject({
-      title: text,
-      label: text,
-      placeholder: text,
-      button: text,
-      note: text,
-      choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
-    }),
-  }),
-  'selling-points': z.strictObject({
-    type: z.literal('selling-points'),
-    title: text,
-    points: z.array(titled.extend({ figure: text })).length(4),
-  }),
-  compare: z.strictObject({
-    type: z.literal('compare'),
-    title: text,
-    text,
-    left: z.strictObject({ picture: pictureId, label: text }),
-    right: z.strictObject({ picture: pictureId, label: text }),
-    handle: text,
-  }),
-  widget: widget.extend({
-    type: z.literal('widget'),
-    /** Words beside it, or above it and all the width for itself. */
-    layout: z.enum(['beside', 'wide']).default('beside'),
-    id: anchor.optional(),
-    title: text.optional(),
-    text: text.optional(),
-    notes: z.array(text).default([]),
-    /** What stands there until its script comes, where a page has no bytes for the widget itself. */
-    instead: action.extend({ picture: pictureId }).optional(),
-    /** Shows when the address ends in its id: for who sent a form without scripts. */
-    received: titled.extend({ id: anchor }).optional(),
-  }),
-  intro: z.strictObject({
-    type: z.literal('intro'),
-    title: text,
-    lead: text,
-    facts: z.array(titled).default([]),
-    widget: widget.optional(),
-    picture: pictureId.optional(),
-  }),
-  questions: z.strictObject({
-    type: z.literal('questions'),
-    id: anchor.optional(),
-    title: text,
-    text: text.optional(),
-    questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
-  }),
-  contact: z.strictObject({
-    type: z.literal('contact'),
-    title: text,
-    lead: text,
-    stepsTitle: text,
-    steps: z.array(titled).min(2),
-    picture: pictureId.optional(),
-    widget: widget.optional(),
-  }),
-  'closing-call': z.strictObject({
-    type: z.literal('closing-call'),
-    title: text,
-    text,
-    button: text,
-    picture: pictureId.optional(),
-  }),
-  ...pageSections,
+  hero: heroSection,
+  'selling-points': sellingPointsSection,
+  compare: compareSection,
+  widget: widgetSection,
+  intro: introSection,
+  questions: questionsSection,
+  contact: contactSection,
+  'closing-call': closingCallSection,
+  'page-hero': pageHeroSection,
+  projects: projectsSection,
+  benefits: benefitsSection,
+  steps: stepsSection,
+  kinds: kindsSection,
+  'price-table': priceTableSection,
+  comparison: comparisonSection,
+  figures: figuresSection,
+  areas: areasSection,
+  story: storySection,
+  testimonials: testimonialsSection,
+  names: namesSection,
+  links: linksSection,
+  articles: articlesSection,
+  places: placesSection,
+  social: socialSection,
+  box: boxSection,
+  transformations: transformationsSection,
 } as const;
 
 type Sections = typeof sections;
 
 export type SectionType = keyof Sections;
 
-/** One section as written, both languages. */
+/** One section as written, in both languages. */
 export const section = z.discriminatedUnion(
   'type',
   Object.values(sections) as [Sections['hero'], ...Sections[SectionType][]],
 );
 
-/** What a section of this type holds, as written in the page's file. */
+/** The content of a section of this type, as written in the page's file. */
 export type SectionContent<T extends SectionType> = z.infer<Sections[T]>;

@@ -8,8 +8,8 @@ const sentence = z.string().trim().min(1, 'empty text');
 const sentences = languages.map((lang) => [lang, locales[lang].fallback ? sentence.optional() : sentence]);
 
 /**
- * A text in every language, side by side. The same words in two are taken for a forgotten translation. A language that has a
- * fallback may be left out: the fallback stands there instead.
+ * A text in every language. If two languages have the same words, that counts as a forgotten translation. A language with a fallback may
+ * be left out: the fallback is shown instead.
  */
 export const text = z
   .strictObject(Object.fromEntries(sentences) as Record<Language, typeof sentence>)
@@ -29,7 +29,7 @@ function mayBeTheSame(words: string): boolean {
   return !/\p{L}{2}/u.test(words.replace(/\{[\w.]+\}/g, '')) || sameInBoth.has(words);
 }
 
-/** Whether a value that was read has the shape of a text: a language of ours for each key, and none lacking that must be there. */
+/** Whether a value has the shape of a text: every key is a language, and no language without a fallback is missing. */
 export function isTextShape(keys: readonly string[]): boolean {
   return (
     keys.every((key) => languages.some((lang) => lang === key)) &&

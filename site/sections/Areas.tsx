@@ -2,7 +2,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Where we work: regions and their towns, set in type. */
+/** Our working area: regions and their towns, as a list without a map. */
 export function Areas({ content, context }: SectionProps<'areas'>) {
   const areas = content.areas ?? context.site.facts.areas;
   return (
@@ -36,7 +36,7 @@ export function Areas({ content, context }: SectionProps<'areas'>) {
   );
 }
 
-/** Two columns in every area; one where a long name would not fit in half an area, three where there is one area alone. */
+/** Two columns in every area; one where a long name does not fit in half an area, three where there is a single area. */
 function columns(areas: readonly { cities: readonly string[] }[]): string {
   if (areas.length === 1) return '[columns:3_11rem]';
   const long = areas.some(({ cities }) => cities.some((city) => city.length > 14));

@@ -4,7 +4,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { air, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Numbered articles of terms, with their contents in the margin. Prints as a document. */
+/** Numbered articles of terms, with a table of contents in the margin. It prints as a document. */
 export function Articles({ content, context }: SectionProps<'articles'>) {
   const contents = say(context, { nl: 'Inhoud', en: 'Contents' });
   return (
@@ -40,7 +40,7 @@ export function Articles({ content, context }: SectionProps<'articles'>) {
 
 type Content = SectionProps<'articles'>['content']['articles'];
 
-/** The anchor is the same in both languages, so that a change of language keeps the place. */
+/** The anchor is the same in both languages, so that the language switcher keeps the position. */
 const anchor = (number: number) => `artikel-${number}`;
 
 function Contents({ articles }: { articles: Content }) {

@@ -3,7 +3,7 @@ import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Columns between upright rules, as in a newspaper, on a soft green ground. */
+/** Columns between vertical rules, as in a newspaper, on a light green background. */
 export function BenefitColumns({ content, context }: SectionProps<'benefits'>) {
   const { benefits } = content;
   return (
@@ -38,7 +38,7 @@ export function BenefitColumns({ content, context }: SectionProps<'benefits'>) {
   );
 }
 
-/** No column is left alone on a last row if that can be helped. */
+/** Chooses the number of columns so that the last row has more than one, if possible. */
 function columns(count: number): string {
   if (count === 2) return '';
   return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';

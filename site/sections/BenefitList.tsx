@@ -3,7 +3,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Each point a row: what, why, and the particulars in the last column. */
+/** One row per point: what, why, and details in the last column. */
 export function BenefitList({ content, context }: SectionProps<'benefits'>) {
   const detailed = content.benefits.some(({ details }) => details.length > 0);
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 const layouts = { list: BenefitList, columns: BenefitColumns, beside: BenefitsBeside } as const;
 
-/** Why, in a few points. */
+/** The reasons for wrapping, in a few points. */
 export function Benefits(props: SectionProps<'benefits'>) {
   const Layout = layouts[props.content.layout];
   return <Layout {...props} />;

@@ -5,7 +5,7 @@ import { air, frameEnd } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Points beside a tall picture that runs off the page. Without a picture they are a list. */
+/** Points beside a tall picture that extends to the edge of the page. Without a picture they are a list. */
 export function BenefitsBeside({ content, context }: SectionProps<'benefits'>) {
   if (!content.picture) return <BenefitList content={content} context={context} />;
   return (

@@ -3,7 +3,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { air, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** One thing to know or do, set apart by a rule of brass. */
+/** A highlighted note or call to action, marked by a brass-coloured rule. */
 export function Box({ content, context }: SectionProps<'box'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>

@@ -6,7 +6,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The end of a page: what to do now, beside a piece of work. Without one its title stands where the others do. */
+/** The end of a page: what to do next, beside a picture of our work. Without a picture the title is in its usual place. */
 export function ClosingCall({ content, context }: SectionProps<'closing-call'>) {
   const title = <h2 className="text-title">{content.title}</h2>;
   const call = <Call content={content} context={context} />;

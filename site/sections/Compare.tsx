@@ -6,7 +6,9 @@ import type { SectionProps } from './section-props.ts';
 const sizes = '(min-width:1024px) 66vw, 100vw';
 const tag = 'absolute bottom-4 px-3 py-1 rounded-sm bg-paper text-xs';
 
-/** Two pictures of one place, one over the other, with an edge to drag between them. Without a script they stand one under the other. */
+/**
+ * Two pictures of the same place, one over the other, with a handle to drag between them. Without a script they are one below the other.
+ */
 export function Compare({ content, context }: SectionProps<'compare'>) {
   const { left, right, handle } = content;
   return (

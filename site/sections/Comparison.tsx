@@ -5,7 +5,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Wrapping against replacing, point by point. On a phone each aspect stands above its two answers; it is a table all the same. */
+/** Wrapping against replacing, point by point. On a phone each aspect is above its two answers, but it is still a table. */
 export function Comparison({ content, context }: SectionProps<'comparison'>) {
   const words = say(context, {
     nl: { aspect: 'Vergeleken op', wins: 'beter' },
@@ -61,7 +61,7 @@ interface AnswerProps {
 }
 
 function Answer({ words, wins, better, tinted = false }: AnswerProps) {
-  // The tick keeps to the last word.
+  // The tick stays on one line with the last word.
   const [before, last] = lastWord(words);
   return (
     <td

@@ -4,7 +4,7 @@ import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** How to reach us and what happens then. The quote form stands beside it where the page's file places one. */
+/** How to contact us and what happens next. The quote form is beside it if the page's file has one. */
 export function Contact({ content, context }: SectionProps<'contact'>) {
   const { company } = context.site.local[context.lang].facts;
   const words = say(context, {
@@ -19,7 +19,7 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
             <h2 className="text-title">{content.title}</h2>
             <p className="mt-4 max-w-md">{content.lead}</p>
           </div>
-          {/* On a phone right below the words that ask for it, and beside all of them where there is room. */}
+          {/* On a phone directly below the text that asks for it; on wide screens beside all of the text. */}
           <div className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
             {content.widget ? (
               <Widget

@@ -1,11 +1,11 @@
 interface Props {
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** Side by side instead of one under the other. */
+  /** Side by side instead of one below the other. */
   wide?: boolean;
 }
 
-/** What happens next, in order. */
+/** The next steps, in order. */
 export function ContactSteps({ title, steps, wide = false }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { air, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Figures that speak for themselves: the first very large, the others in a ledger beside it. */
+/** Key figures: the first one very large, the others in a list beside it. */
 export function Figures({ content }: SectionProps<'figures'>) {
   const [first, ...others] = content.figures;
   return (
@@ -36,7 +36,7 @@ export function Figures({ content }: SectionProps<'figures'>) {
   );
 }
 
-/** As large as its length allows. */
+/** The font size depends on the length of the figure. */
 function size(figure: string): string {
   if (figure.length <= 4) return 'text-[clamp(6rem,2rem+16vw,16rem)]';
   return figure.length <= 8 ? 'text-[clamp(4rem,1rem+9vw,9rem)]' : 'text-[clamp(2.75rem,1rem+5.5vw,5.5rem)]';

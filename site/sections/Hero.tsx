@@ -5,10 +5,10 @@ import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Width of the hero's picture, for its preload too. */
+/** Width of the picture, also used by its preload. */
 export const heroSizes = '(min-width:1024px) 60vw, 100vw';
 
-/** The first screen of the home page: words left, the work itself bleeding off to the right, the price card across its foot. */
+/** The first screen of the home page: words on the left, a picture up to the right edge, the price card along the bottom. */
 export function Hero({ content, context }: SectionProps<'hero'>) {
   const { company } = context.site.facts;
   const platform = linkTo(context, '/platform');
@@ -71,7 +71,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
   );
 }
 
-/** Each sentence of the headline begins a line of its own. */
+/** Each sentence of the headline begins on a new line. */
 function sentences(title: string): string[] {
   return title.split(/(?<=\.) /);
 }

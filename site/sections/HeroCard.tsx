@@ -9,7 +9,7 @@ interface Props {
   context: PageContext;
 }
 
-/** Takes the visitor to the calculator with a service chosen. A plain form: the script only keeps the button shut until then. */
+/** Opens the calculator with the chosen service. It is a plain form: the script only disables the button until a service is chosen. */
 export function HeroCard({ card, context }: Props) {
   return (
     <form

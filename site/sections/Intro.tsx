@@ -3,11 +3,17 @@ import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Its picture stands beside the words where there is room: for its preload too. On a phone it follows them, unless a widget does. */
+/**
+ * Width of the picture, also used by its preload. On wide screens it is beside the words. On a phone it follows them, unless a widget
+ * does.
+ */
 export const introMedia = '(min-width:1024px)';
 export const introSizes = '(min-width:1024px) 90vh, 100vw';
 
-/** The head of an inner page: its question, the answer in short, what the page is for, and the figures that matter. Beside a long widget the picture stays in sight. */
+/**
+ * The head of an inner page: its question, a short answer, the purpose of the page, and its key figures. Beside a long widget the picture
+ * is sticky.
+ */
 export function Intro({ content, context }: SectionProps<'intro'>) {
   const { title, lead, facts, widget, picture } = content;
   return (
@@ -18,7 +24,7 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
           {title}
         </h1>
         <p className="mt-3 lg:mt-5 text-ink-soft max-w-prose">{lead}</p>
-        {/* After the first paint on a phone: see paint-first.js. */}
+        {/* Drawn after the first paint on a phone: see paint-first.js. */}
         <div data-later>
           {widget && (
             <Widget

@@ -3,7 +3,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** An index set in large type: the kind, what there is to know of it, and how many there are. A long one, or one of names alone, takes two columns or three. */
+/** A list in large type: the kind, its description, and how many there are. A long list, or one of names only, has two or three columns. */
 export function KindIndex({ content, context }: SectionProps<'kinds'>) {
   const { kinds } = content;
   const short = kinds.length > 6 || kinds.every(({ text, features }) => !text && features.length === 0);

@@ -4,7 +4,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A sample book laid open: a strip of each film, its name and number under it. */
+/** A sample book: a strip of each film with its name and number below. */
 export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   return (

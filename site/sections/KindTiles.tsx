@@ -4,7 +4,10 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Tall pictures, every second one of four hung lower, unless their amounts are to be compared; of two, each lies across its half. On a phone: picture left, words right. */
+/**
+ * Tall pictures. Every second one of four is set lower, unless their amounts are to be compared. Two are wide, half the row each. On a
+ * phone: picture left, words right.
+ */
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   const pair = kinds.length === 2;

@@ -5,7 +5,7 @@ import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Ways in as a table of contents. */
+/** Links to other pages as a table of contents. */
 export function LinkIndex({ content, context }: SectionProps<'links'>) {
   return (
     <section id={content.id} className={`bg-sand ${bandAir}`}>

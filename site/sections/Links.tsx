@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 const layouts = { large: LinksLarge, small: LinksSmall, index: LinkIndex } as const;
 
-/** Ways into other pages. */
+/** Links to other pages. */
 export function Links(props: SectionProps<'links'>) {
   const Layout = layouts[props.content.layout];
   return <Layout {...props} />;

@@ -4,10 +4,10 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Width of each place in twelfths: the first lies across, then a wide and a narrow one in turns. */
+/** Width of each place in twelfths: the first fills the row, then a wide and a narrow one take turns. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** Large ways in: the first from side to side, the others two to a row, and one that is left over from side to side again. */
+/** Large links: the first fills the row, the others are two to a row, and a single one left over fills the row again. */
 export function LinksLarge({ content, context }: SectionProps<'links'>) {
   const [first, ...others] = content.links;
   const last = others.length % 2 === 1 ? others.pop() : undefined;

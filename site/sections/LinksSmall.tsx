@@ -5,7 +5,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Small ways in beside the section's title, or three under it: a thumbnail, a title, a line. All of a row can be pressed. */
+/** Small links beside the section's title, or three below it: a thumbnail, a title, a line. The whole row can be pressed. */
 export function LinksSmall({ content, context }: SectionProps<'links'>) {
   const three = content.links.length === 3;
   return (

@@ -2,7 +2,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Names set in type: nobody's logo is borrowed. */
+/** Names set in type: we do not use the logos of others. */
 export function Names({ content, context }: SectionProps<'names'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>

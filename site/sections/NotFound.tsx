@@ -4,7 +4,7 @@ import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 
-/** Which picture, and how wide it stands: for its preload too. */
+/** The picture and its width, also used by its preload. */
 export const notFoundPicture = { id: 'door-navy', sizes: '(min-width:1024px) 50vw, 100vw' };
 
 /** The page for every address that does not exist. */

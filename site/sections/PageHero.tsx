@@ -4,10 +4,10 @@ import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The picture runs from edge to edge: for its preload too. */
+/** Width of the picture, also used by its preload: it fills the width of the page. */
 export const pageHeroSizes = '100vw';
 
-/** The head of an inner page: the work from edge to edge, a sheet of paper laid over its lower corner, and a ledger of figures. */
+/** The head of an inner page: a picture over the full width, a sheet of paper over its lower corner, and a list of figures. */
 export function PageHero({ content, context }: SectionProps<'page-hero'>) {
   const { title, lead, picture, actions, figures } = content;
   return (
@@ -34,7 +34,7 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
             {captionOf(context, picture)}
           </p>
           {figures.length > 0 && (
-            // On a tablet the chat's button stands at the right of the first screen.
+            // On a tablet the chat's button is at the right of the first screen.
             <dl className="md:mr-16 lg:mr-0 lg:mt-6 border-b border-line-strong">
               {figures.map(({ figure, label }) => (
                 <div

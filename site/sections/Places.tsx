@@ -2,7 +2,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Towns where we work, their names as large as a station's, with how far they are and what we do there. */
+/** Towns in our working area, their names very large, with their distance and what we do there. */
 export function Places({ content, context }: SectionProps<'places'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>

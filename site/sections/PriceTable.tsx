@@ -3,7 +3,7 @@ import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 import { WideTable } from './WideTable.tsx';
 
-/** Figures in a table. One column of prices is a price list beside its title; more columns take the full measure. */
+/** Figures in a table. A single column of prices is a price list beside its title; more columns take the full width. */
 export function PriceTable({ content, context }: SectionProps<'price-table'>) {
   const { id, title, text, columns, rows, footnote } = content;
   const list = columns.length === 2;
@@ -13,7 +13,7 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
         `"${title}", row "${label}": ${values.length} values for ${columns.length - 1} columns`,
       );
   const stacks = columns.length > 3 || (!list && rows.some(({ values }) => values.some(isLong)));
-  // A column of words reads from the left, one of figures from the right.
+  // A column of words is aligned left, one of figures right.
   const sides = columns.slice(1).map((_, index) => {
     const figures = list || rows.some(({ values }) => /\d/.test(values[index]!));
     return figures ? 'text-right' : 'text-left';
@@ -65,16 +65,16 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
   );
 }
 
-/** Stays in sight while the figures scroll by. */
+/** Stays visible while the figures scroll. */
 const headCell = 'md:pr-4 text-left align-baseline sticky left-0 bg-paper print:static print:bg-transparent';
 const valueCell = 'pl-3 md:pl-4 align-baseline';
 
-/** Would break over lines in a third of a phone. */
+/** Such a value would wrap in a third of a phone's width. */
 function isLong(value: string): boolean {
   return value.length > 10;
 }
 
-/** An amount keeps to one line, a few words do where there is room. */
+/** An amount stays on one line; a few words do if there is room. */
 function wrapping(value: string): string {
   if (value.length < 9) return 'whitespace-nowrap';
   return value.length < 18 ? 'md:whitespace-nowrap' : '';

@@ -2,7 +2,7 @@ import type { PageContext } from '../lib/page-context.ts';
 import { Stars } from '../parts/Stars.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** One piece of finished work, as a section component gets it. */
+/** A finished project, as a section component gets it. */
 export type Project = SectionProps<'projects'>['content']['projects'][number];
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** The label beside a work on a wall: what and where on the left, how long it took on the right. */
+/** The label of a project: what and where on the left, how long it took on the right. */
 export function ProjectFacts({ project, context, className = 'text-ink-soft' }: Props) {
   const { kind, place, film, duration, year, rating } = project;
   return (

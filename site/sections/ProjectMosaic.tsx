@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 const wide = { shape: 'lg:aspect-[3/2]', sizes: '(min-width:1024px) 58vw, (min-width:768px) 50vw, 100vw' };
 const tall = { shape: 'lg:aspect-[5/6]', sizes: '(min-width:1024px) 42vw, (min-width:768px) 50vw, 100vw' };
 
-/** Two to a row, a wide one and a tall one in turns; the wide one of a second row hangs low. */
+/** Two to a row, a wide and a tall one in turns. The wide one of a second row is set lower. */
 const places = [
   { ...wide, span: 'lg:col-span-7' },
   { ...tall, span: 'lg:col-span-5' },
@@ -15,7 +15,7 @@ const places = [
   { ...wide, span: 'lg:col-span-7 lg:self-end' },
 ];
 
-/** Pictures of unequal shape, hung like paintings. */
+/** Pictures of different shapes, arranged like paintings on a wall. */
 export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>

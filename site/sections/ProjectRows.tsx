@@ -5,7 +5,7 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A ledger: each project a row between hairlines, with what was done and what came of it where that is told. */
+/** One row per project between thin rules, with the work and its result if they are given. */
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
     nl: { client: 'Voor', work: 'Gedaan', results: 'Resultaat' },

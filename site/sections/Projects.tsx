@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 const layouts = { mosaic: ProjectMosaic, rows: ProjectRows, strip: ProjectStrip } as const;
 
-/** Finished work, hung as its page wants it. */
+/** Finished projects, in the layout that the page chooses. */
 export function Projects(props: SectionProps<'projects'>) {
   const Layout = layouts[props.content.layout];
   return <Layout {...props} />;

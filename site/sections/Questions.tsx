@@ -2,7 +2,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Questions that open one by one, with no script. */
+/** Questions that open one by one, without a script. */
 export function Questions({ content, context }: SectionProps<'questions'>) {
   return (
     <section id={content.id} data-questions="" className="bg-sand">

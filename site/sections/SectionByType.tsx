@@ -28,7 +28,7 @@ import { Testimonials } from './Testimonials.tsx';
 import { Transformations } from './Transformations.tsx';
 import { WidgetSection } from './WidgetSection.tsx';
 
-/** Draws a section with the component that its type names. */
+/** Draws a section with the component for its type. */
 export function SectionByType<T extends SectionType>(props: SectionProps<T>) {
   const Section = components[props.content.type as T] as ComponentType<SectionProps<T>>;
   return <Section {...props} />;

@@ -5,13 +5,13 @@ interface Props {
   context: PageContext;
   title: string;
   text?: string;
-  /** `split` puts the text beside the title on wide screens, low on the same line. */
+  /** `split` puts the text beside the title on wide screens, aligned with its last line. */
   look?: 'stacked' | 'split';
   soft?: string;
   className?: string;
 }
 
-/** A section's title, with a word of explanation under or beside it. */
+/** A section's title, with an explanation below or beside it. */
 export function SectionHead({
   context,
   title,

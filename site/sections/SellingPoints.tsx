@@ -1,6 +1,6 @@
 import type { SectionProps } from './section-props.ts';
 
-/** Four reasons, each said by its number. */
+/** Four reasons, each with its figure. */
 export function SellingPoints({ content }: SectionProps<'selling-points'>) {
   return (
     <section className="mx-auto w-full max-w-page px-4 md:px-8 pt-16 lg:pt-36 pb-16 lg:pb-24">

@@ -4,7 +4,7 @@ import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { air, frame } from './frame.ts';
 
-/** Thanks for a request that arrived. Whoever comes here otherwise is told that nothing was sent, by script. */
+/** Thanks for a request that arrived. For a visitor who opens the page otherwise, a script says that nothing was sent. */
 export function Sent({ context }: { context: PageContext }) {
   const { company, claims } = context.site.local[context.lang].facts;
   const words = say(context, {

@@ -12,7 +12,7 @@ const part = 'pt-5 mt-8 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-s
 const row =
   'flex items-center justify-between min-h-[3rem] border-t border-line-strong no-underline hover:text-action';
 
-/** Where to judge us, tell others, and follow the work. All three stand under the title, fewer of them beside it. */
+/** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. */
 export function Social({ content, context }: SectionProps<'social'>) {
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;

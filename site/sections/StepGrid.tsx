@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 const columns: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' };
 
-/** Steps side by side under large numerals, on sand, below a picture from edge to edge if there is one. */
+/** Steps side by side with large numbers, on a sand-coloured background, below a full-width picture if there is one. */
 export function StepGrid({ content, context }: SectionProps<'steps'>) {
   const { steps, picture } = content;
   return (

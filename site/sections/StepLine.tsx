@@ -3,7 +3,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Steps down one line, with what each takes on the right. */
+/** Steps along a vertical line, with the duration of each on the right. */
 export function StepLine({ content, context }: SectionProps<'steps'>) {
   return (
     <section

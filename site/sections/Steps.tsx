@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts';
 
 const layouts = { line: StepLine, grid: StepGrid } as const;
 
-/** How it goes, in order. */
+/** The steps of the work, in order. */
 export function Steps(props: SectionProps<'steps'>) {
   const Layout = layouts[props.content.layout];
   return <Layout {...props} />;

@@ -3,7 +3,7 @@ import { air, frame, frameEnd, frameStart } from './frame.ts';
 import { StoryText } from './StoryText.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Running text: beside a picture that runs off the page, or with its title in the margin. */
+/** Running text: beside a picture that extends to the edge of the page, or with its title in the margin. */
 export function Story({ content, context }: SectionProps<'story'>) {
   const { id, title, picture, side } = content;
   if (!picture)

@@ -2,7 +2,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** The paragraphs of a story, what it lists, and where it leads. The first paragraph is a little larger, unless it is one point of several. */
+/** The paragraphs of a story, its list and its links. The first paragraph is slightly larger, unless it is one point of several. */
 export function StoryText({ content, context, className }: SectionProps<'story'> & { className: string }) {
   const { paragraphs, list, actions } = content;
   return (

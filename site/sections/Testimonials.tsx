@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 
 type Said = SectionProps<'testimonials'>['content']['testimonials'][number];
 
-/** What customers said: one of them aloud, the others in rows below. */
+/** Reviews by customers: one large, the others in rows below. */
 export function Testimonials({ content, context }: SectionProps<'testimonials'>) {
   const [first, ...others] = content.testimonials;
   return (
@@ -65,7 +65,10 @@ function Speaker({ said, context }: { said: Said; context: PageContext }) {
   );
 }
 
-/** In the marks of the language. The joiner keeps the closing mark off a full stop, over which the heading face would kern it. */
+/**
+ * Puts words in the quotation marks of the language. The word joiner stops the heading font from kerning the closing mark over a full
+ * stop.
+ */
 function quoted(words: string, context: PageContext): string {
   const [open, close] = say(context, { nl: ['‘', '’'], en: ['“', '”'] });
   return `${open}${words}\u2060${close}`;

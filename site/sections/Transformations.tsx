@@ -5,7 +5,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Before and after in words, for work that has one picture: the picture left and right in turns. */
+/** Before and after in words, for work that has one picture. The picture is left and right in turns. */
 export function Transformations({ content, context }: SectionProps<'transformations'>) {
   const words = say(context, {
     nl: { before: 'Voor', after: 'Na', services: 'Gedaan', results: 'Resultaat' },

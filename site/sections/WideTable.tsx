@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Says what the table holds. */
+  /** Describes the content of the table. */
   label: string;
   columns: number;
   /** Whether its rows stack on a phone. */
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table. On a phone its rows stack, or it may scroll in a region of its own, which the keyboard can reach. */
+/** A table. On a phone its rows stack, or it scrolls in a region of its own that the keyboard can reach. */
 export function WideTable({ label, columns, stacks, children }: Props) {
   const table = (
     <table

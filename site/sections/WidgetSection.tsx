@@ -23,14 +23,16 @@ export function WidgetSection({ content, context }: SectionProps<'widget'>) {
                 <RichText context={context} text={text} />
               </p>
             )}
-            <ul className="mt-6 space-y-2">
-              {notes.map((note) => (
-                <li key={note} className="flex gap-3">
-                  <Icon name="check" className="size-5 mt-1 text-action" />
-                  {note}
-                </li>
-              ))}
-            </ul>
+            {notes.length > 0 && (
+              <ul className="mt-6 grid gap-2">
+                {notes.map((note) => (
+                  <li key={note} className="flex gap-3">
+                    <Icon name="check" className="size-5 mt-1 text-action" />
+                    {note}
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ const { paper, ink, brass, line, sand } = colours;
 const lineStrong = colours['line-strong'];
 const inkSoft = colours['ink-soft'];
 
-/** A topic is chosen in the blog: what is about something else goes. On screen only: print shows all. */
+/** Filters the blog by the chosen topic. On screen only: print shows all articles. */
 const filter =
   `@supports not selector(:has(a)){[data-filter]{display:none}}` +
   `@media screen{${categories
@@ -15,7 +15,7 @@ const filter =
     )
     .join('')}}`;
 
-/** Three cards, then rows with a small picture, two abreast; all cards while a topic is chosen. */
+/** Three cards, then rows with a small picture, two side by side. While a topic is chosen, all are cards. */
 const rows = '[data-cards]>li:nth-child(n+4)';
 const allRows = `main:has([value=alle]:checked) ${rows}`;
 const cards =
@@ -31,12 +31,12 @@ const cards =
   `${allRows} [data-excerpt]{display:none}` +
   `@media (min-width:1024px){${allRows} article{grid-template-columns:9rem minmax(0,1fr)}}`;
 
-/** A shade at the edge behind which a table goes on: paper that scrolls along covers it at both ends. */
+/** A shadow at the edge of a table that continues beyond it. Patches in the paper colour scroll along and cover the shadow at both ends. */
 const edges =
   `linear-gradient(90deg,${paper} 2rem,transparent) 0/4rem 100% no-repeat local,linear-gradient(270deg,${paper} 2rem,transparent) 100%/4rem 100% no-repeat local,` +
   `linear-gradient(90deg,${line},transparent) 0/1rem 100% no-repeat scroll,linear-gradient(270deg,${line},transparent) 100%/1rem 100% no-repeat scroll`;
 
-/** Running text: 65 characters a line, a third of a line between paragraphs more than within, and room above a heading. */
+/** Running text: 65 characters per line, more space between paragraphs than between lines, and extra space above a heading. */
 const prose =
   `[data-prose]{max-width:65ch;font-size:1.1875rem;line-height:1.9375rem;overflow-wrap:break-word}` +
   `[data-prose]>*+*{margin-top:1.25rem}` +
@@ -68,7 +68,7 @@ const prose =
   `@media (max-width:767px){[data-prose]{font-size:1.125rem;line-height:1.8125rem}[data-prose]>p:first-child{font-size:1.25rem;line-height:1.9375rem}[data-prose] [data-scroll]{border-top:0}[data-prose] table{font-size:.9375rem}[data-prose] :is(th,td){padding-right:1rem;min-width:5rem}[data-prose] ul>li::before{top:.875rem}}` +
   `@media print{[data-prose]{max-width:none;font-size:11pt;line-height:1.5;color:${ink}}[data-prose] [data-scroll]{overflow:visible}[data-prose] tr{break-inside:avoid}}`;
 
-/** Rules of the blog, by the attribute that asks for them. */
+/** Rules of the blog, by the attribute that uses them. */
 export const blogStyles: Record<string, string> = {
   'data-filter': filter,
   'data-cards': cards,

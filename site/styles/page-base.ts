@@ -4,15 +4,15 @@ import { fontFaces } from '../lib/font.ts';
 const { paper, ink, action, line } = colours;
 
 /**
- * What every page needs before its own classes: reset, type, focus, motion, print. No `text-wrap: pretty`: breaking every paragraph
- * with care costs a cheap phone a good part of its first paint. `.first` lasts until the page is whole, `.new` until
- * its first paint: the heading font would keep the picture from a visitor who does not have it yet. See paint-first.js.
+ * Styles that every page needs before its own classes: reset, type, focus (not hidden behind header, bar or chat button), motion, print.
+ * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set until the page is complete,
+ * `.new` until its first paint, so that loading the heading font does not delay the picture on a first visit. See paint-first.js.
  */
 export const pageBase = condense(`
 ${fontFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid ${line}}
 *{margin:0;padding:0}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;background:${paper}}
+html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;background:${paper}}
 body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem ${textFont};-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
 main{flex:1}
 h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}

@@ -1,37 +1,37 @@
 import { colours, shadows } from '../../widgets/kit/theme/tokens.ts';
 import { blogStyles } from './blog-styles.ts';
 
-/** Rules that classes cannot say well, by the attribute that asks for them: a page gets those whose attribute it holds. */
+/** Rules that are awkward as classes, by the attribute that uses them. A page gets the rules for its attributes only. */
 export const partStyles: Record<string, string> = {
   ...blogStyles,
 
-  // A menu in the top layer, under the button that opens it. Without anchor positioning it hangs under the header.
+  // A menu in the top layer, below the button that opens it. Without anchor positioning it is below the header.
   'data-menu':
     `[data-menu]{position:fixed;top:7.5rem;left:50%}` +
     `@supports (position-area:bottom){[data-menu]{top:auto;left:auto;position-area:bottom span-right;margin:.75rem 0 0 -1rem}}`,
 
-  // The phone's menu: the whole screen under the header, behind nothing.
+  // The phone's menu fills the screen below the header.
   'data-sheet':
     `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
     `html:has([data-sheet]:popover-open){overflow:hidden}` +
     `[popovertarget=menu]:has(~[data-sheet]:popover-open)>:first-child,[popovertarget=menu]:not(:has(~[data-sheet]:popover-open))>:last-child{display:none}`,
 
-  // The bar at the bottom of a phone, and the chat's button in it, come after the first screen, whose own button says the same. Where that cannot be told it is always there.
+  // On a phone the bar at the bottom, and the chat's button in it, appear after the first screen, whose own button does the same. Without
+  // scroll-driven animations they are always visible.
   'data-dock':
     `@supports (animation-timeline:scroll()){@media (max-width:767px) and (prefers-reduced-motion:no-preference){[data-dock=late],[data-dock=late]~div>wrap-chat{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
     `@media screen and (max-width:767px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
-    // What gets the focus stands clear of bar and button. Enlarged fourfold, or on a phone that lies on its side, a window has no
-    // room for them: there they stand at the end of the page.
-    `html{scroll-padding-bottom:5.5rem}@media (max-height:400px){html{scroll-padding-bottom:0}body{position:relative}body>[data-dock],body>div>wrap-chat{position:absolute}}`,
+    // A window zoomed to 400%, or a phone in landscape, has no room for them. They are at the end of the page there.
+    `@media (max-height:400px){html{scroll-padding:5rem 0 0}body{position:relative}body>[data-dock],[data-dock]~div>wrap-chat{position:absolute}}`,
 
-  // Two groups of questions are one band.
+  // Two groups of questions in a row form one band.
   'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,
 
-  // Who follows a link to the form sees the words above it too, where they stand above it.
+  // A visitor who follows a link to the form also sees the words above it, where they are above it.
   'data-contact': `@media (max-width:1023px){#contact{scroll-margin-top:13rem}}`,
 
-  // Two pictures in one place. 22px is half the handle: it stays inside the picture at both ends.
+  // Two pictures in one place. 22px is half the handle, which stays inside the picture at both ends.
   'data-compare':
     `[data-compare]{--at:calc(22px + (100% - 44px)*var(--open,.5));display:grid;position:relative;overflow:hidden;touch-action:pan-y}` +
     `[data-compare]>figure,[data-compare]>input{grid-area:1/1}` +
@@ -44,7 +44,8 @@ export const partStyles: Record<string, string> = {
     `[data-compare]>input:focus-visible~div>span{outline:3px solid ${colours.action};outline-offset:3px}` +
     `@media (scripting:none),print{[data-compare]>figure{grid-area:auto}[data-compare]>figure:nth-of-type(2){clip-path:none}[data-compare]>input,[data-compare]>div{display:none}}`,
 
-  // A table too wide for a phone: each row stands by itself there, and each figure beside the name of its column. Last, over the rules of articles.
+  // A table that is too wide for a phone: each row becomes a block, and each figure is beside the name of its column. It comes last, to
+  // override the rules of articles.
   'data-stack':
     `@media screen and (max-width:767px){[data-stack],[data-stack] :is(tbody,tr,th){display:block;min-width:0}` +
     `[data-stack] thead{display:none}` +

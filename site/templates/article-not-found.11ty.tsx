@@ -1,7 +1,7 @@
 import { ArticleNotFound } from '../blog/ArticleNotFound.tsx';
 import { missingPage } from '../layouts/missing-page.ts';
 
-/** For every address under /blog that holds no article. The language links of a missing one lead to the blog. */
+/** For every address under /blog without an article. Its language links lead to the blog. */
 export const { data, render } = missingPage({
   address: '/blog/404',
   route: '/blog',

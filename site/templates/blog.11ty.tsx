@@ -10,7 +10,7 @@ import { templateData } from '../lib/search/structured-data.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { frame } from '../sections/frame.ts';
 
-/** `/blog`: leads to every article. */
+/** `/blog`: links to every article. */
 export const data = inBothLanguages('/blog');
 
 export function render({ site, lang }: LanguageData): string {

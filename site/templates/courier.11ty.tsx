@@ -8,8 +8,8 @@ import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
 
 /**
- * `/bezorgen`, the courier page: stands in hidden frames, carries requests and photos to the services that the build
- * names here, and takes the receipt back. Whoever opens it by hand reads where they are.
+ * `/bezorgen`, the courier page. It is loaded in hidden frames, sends requests and photos to the services in its configuration, and
+ * passes the receipt back. A person who opens it reads what the page is for.
  */
 export const data = async () => ({ site: await loadSite(), permalink: fileOf('/bezorgen') });
 

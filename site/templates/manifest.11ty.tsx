@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../widgets/domain/text.ts';
 import { colours } from '../../widgets/kit/theme/tokens.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for adding the site to a home screen. */
 export const data = async () => ({ site: await loadSite(), permalink: '/manifest.webmanifest' });
 
 export function render({ site }: { site: Site }): string {

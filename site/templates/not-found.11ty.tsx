@@ -2,7 +2,7 @@ import { missingPage } from '../layouts/missing-page.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import { NotFound, notFoundPicture } from '../sections/NotFound.tsx';
 
-/** For every address that does not exist; the English one for everything under /en. */
+/** For every address without a page; the English one for addresses under /en. */
 export const { data, render } = missingPage({
   address: '/404',
   route: '/404',

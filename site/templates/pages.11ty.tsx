@@ -22,7 +22,7 @@ export const data = async () => {
 };
 
 /**
- * The layout draws all of the page: Eleventy keeps what every template returns until the last file is written, but not what
- * a layout makes of it.
+ * The layout draws the whole page, because Eleventy keeps what every template returns until the last file is written, but not what a
+ * layout makes of it.
  */
 export const render = () => '';

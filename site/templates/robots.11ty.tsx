@@ -1,6 +1,6 @@
 import { loadSite, type Site } from '../lib/site.ts';
 
-/** Crawlers may read everything. What should stay out says so itself. */
+/** Crawlers may read everything. Pages that must not be indexed say so themselves. */
 export const data = async () => ({ site: await loadSite(), permalink: '/robots.txt' });
 
 export function render({ site: { environment } }: { site: Site }): string {

@@ -7,7 +7,9 @@ import { Sent } from '../sections/Sent.tsx';
 
 const route = '/verzonden';
 
-/** `/verzonden`: the form-mail service sends the visitor of a new tab here, once it took the request. It hands in the receipt. */
+/**
+ * `/verzonden`: the form-mail service redirects the visitor's new tab here after it has taken the request. The page passes the receipt on.
+ */
 export const data = inBothLanguages(route);
 
 export function render({ site, lang }: LanguageData): string {

@@ -1,7 +1,7 @@
 import { sitemap } from '../lib/search/sitemap.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 
-/** Every page that search engines should know. */
+/** Every page for search engines. */
 export const data = async () => ({ site: await loadSite(), permalink: '/sitemap.xml' });
 
 export function render({ site }: { site: Site }): string {

@@ -4,10 +4,10 @@ interface Data {
   item: DeclarationFile & { address: string };
 }
 
-/** What tools look for beside the script. */
+/** Files that tools look for beside the script. */
 const besideScript = ['custom-elements.json', 'widgets.d.ts'];
 
-/** What tells editors, compilers and tools what the widgets are, for pages that take them from here rather than as a package. */
+/** Describes the widgets to editors, compilers and tools, for pages that do not use the npm package. */
 export const data = () => ({
   items: declarationFiles().flatMap(({ name, text }) => [
     ...(besideScript.includes(name) ? [{ name, text, address: `/${name}` }] : []),

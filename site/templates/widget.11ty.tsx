@@ -17,7 +17,7 @@ interface Data {
   item: { widget: PartnerWidget; lang: Language };
 }
 
-/** A page for each widget: the widget at work, its code, and all that can be set and heard. */
+/** A page for each widget: the live widget, its code, and its attributes, events and parts. */
 export const data = async () => ({
   site: await loadSite(),
   pagination: { data: 'items', size: 1, alias: 'item' },
@@ -33,11 +33,11 @@ export function render({ site, item: { widget, lang } }: Data): string {
     title: `${name}: ${say(context, { nl: 'widget voor uw site', en: 'widget for your site' })} | Wrappie`,
     description: searchDescription(widget, lang),
     data: templateData(context, name),
-    // It delivers from this page as it would from one of ours.
+    // Its requests are delivered from this page, as from any of our pages.
     widgets: { all: [widget.meta.tag], first: [] },
     children: (
       <>
-        {/* One block: on a phone the code is on the first screen, and should be in its first paint. */}
+        {/* One block: on a phone the code is on the first screen, so it must be part of the first paint. */}
         <div>
           <PartnerHead context={context} name={name} title={name} lead={widget.docs.description[lang]} />
           {!widget.comesByItself && <TryWidget context={context} widget={widget} />}

@@ -36,7 +36,7 @@ export function render({ site, lang }: LanguageData): string {
     title: words.title,
     description: words.description,
     data: templateData(context, partnerPageName),
-    // Any of them may come to stand in the preview.
+    // The preview can show any of them.
     widgets: { all: placedWidgets.map(({ meta }) => meta.tag), first: [] },
     children: (
       <>

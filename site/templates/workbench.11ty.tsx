@@ -15,7 +15,7 @@ interface Data {
   item: { tag: string; name: string; lang: Language };
 }
 
-/** A bare page for each example of each widget, in both languages: for testers, for our tests, not for search engines. */
+/** A bare page for each example of each widget, in both languages: for testers and our tests, not for search engines. */
 export const data = () => ({
   items: entries.flatMap(({ meta: { tag }, examples }) =>
     examples.flatMap(({ name }) => languages.map((lang) => ({ tag, name, lang }))),

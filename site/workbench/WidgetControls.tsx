@@ -2,13 +2,13 @@ import type { Language } from '../../widgets/domain/text.ts';
 import type { WidgetEntry } from '../../widgets/kit/entry.ts';
 import type { WorkbenchWords } from './words.ts';
 
-/** Two beside each other where the controls stand above the widget: it should not be far down. */
+/** Two side by side where the controls are above the widget, so that the widget is not far down. */
 export const rows = 'grid grid-cols-2 lg:grid-cols-1 gap-4';
 
-/** How the fields of the workbench look. */
+/** Classes of the workbench's fields. */
 export const field = 'mt-1 w-full h-12 px-3 rounded border border-line-strong bg-white';
 
-/** What can be turned of one widget: its state and its attributes. The script shows those of the chosen widget. */
+/** The controls of one widget: its state and its attributes. The script shows those of the chosen widget. */
 export function WidgetControls({
   widget: { meta, docs, examples },
   words,
@@ -43,7 +43,7 @@ export function WidgetControls({
               <select
                 id={`${meta.tag}-${name}`}
                 name={name}
-                // A tester's trial is nobody's request, unless they want it sent.
+                // Test mode by default, so that a trial does not send a request.
                 defaultValue={name === 'mode' ? 'test' : ''}
                 className={field}
               >

@@ -10,7 +10,7 @@ import { type WorkbenchWords, workbenchWords } from './words.ts';
 /** Widths of a phone, a tablet and a desktop, in px. */
 const widths = [360, 768, 1280];
 
-/** Every widget, in every state, on every kind of page. Without scripts it is a list of links to all of them. */
+/** Every widget, in every state, on every kind of page. Without scripts it is a list of links to them. */
 export function Workbench({ lang }: { lang: Language }) {
   const words = workbenchWords[lang];
   return (

@@ -1,11 +1,11 @@
 import type { Text } from '../../widgets/domain/text.ts';
 
-/** A page of somebody else's on which a widget is tried. */
+/** A kind of page that embeds a widget. */
 export interface Host {
   /** Part of an address. */
   name: string;
   title: Text;
-  /** What it does to the page, below `[data-host=NAME]`. */
+  /** Its styles, below `[data-host=NAME]`. */
   css: string;
 }
 

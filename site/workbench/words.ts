@@ -1,6 +1,6 @@
 import type { Language } from '../../widgets/domain/text.ts';
 
-/** What the workbench says. */
+/** The texts of the workbench. */
 export const workbenchWords = {
   nl: {
     title: 'Werkbank',

@@ -6,9 +6,9 @@ import { openStand } from './stand.ts';
 import { inTable, isOver, type Row } from './table.ts';
 
 /*
- * `npm run bench`: how fast the built site is, as ratios in one run against plain pages: the same words and pictures
- * without our styles, font and scripts. Absolute times say more about the machine than about the page. Needs a built
- * site (`npm run build`) and half an hour; `--only` and `--runs` make it shorter.
+ * `npm run bench`: how fast the built site is, as ratios against plain pages with the same words and pictures, but without our styles,
+ * font and scripts, measured in the same run. Absolute times depend more on the machine than on the page. It needs a built site (`npm run
+ * build`) and half an hour; `--only` and `--runs` make it shorter.
  */
 const { runs, only, json } = readOptions(Object.keys(measures));
 const [load = 0] = loadavg();

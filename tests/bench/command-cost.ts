@@ -3,18 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a command took. */
+/** The cost of a command. */
 export interface Cost {
-  /** User and system, with all its processes. */
+  /** User and system time, of all its processes. */
   cpuSeconds: number;
-  /** Of the largest Node process. */
+  /** Of its largest Node process. */
   peakMiB: number;
 }
 
 /**
- * Runs a shell command and tells what it cost.
+ * Runs a shell command and measures its cost.
  *
- * @throws Error with what the command said, if it failed
+ * @throws Error with the output of the command, if it failed
  */
 export function costOf(command: string, cwd = '.'): Cost {
   const folder = mkdtempSync(join(tmpdir(), 'wrappie-cost-'));
@@ -32,7 +32,7 @@ export function costOf(command: string, cwd = '.'): Cost {
   if (status !== 0) throw new Error(`${command}: ${stderr.slice(-4000)}`);
   const peakMiB = Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number)) / 1024;
   rmSync(folder, { recursive: true });
-  // The second line of `times` is of the children, theirs included.
+  // The second line of `times` is for the child processes, including their own children.
   const [user = '', system = ''] = stdout.trim().split('\n').at(-1)?.split(' ') ?? [];
   return { cpuSeconds: inSeconds(user) + inSeconds(system), peakMiB };
 }

@@ -4,15 +4,15 @@ import type { Row } from './table.ts';
 interface Comparison {
   what: string;
   pairs: readonly (readonly [ours: number, plain: number])[];
-  /** None for what is only told. */
+  /** Absent: the row is informative only. */
   limit?: number;
   unit?: string;
-  /** `difference` where the limit is a time rather than a factor. */
+  /** `difference` if the limit is a time rather than a factor. */
   by?: 'ratio' | 'difference';
   note?: string;
 }
 
-/** A row from pairs: the median of what is told pair by pair, not what the medians tell of each other. */
+/** A row from pairs. It holds the median of the ratios (or differences) of the pairs, not the ratio of the medians. */
 export function compare({ what, pairs, limit, unit = 'ms', by = 'ratio', note }: Comparison): Row {
   const values = pairs.map(([ours, plain]) => (by === 'ratio' ? ours / plain : ours - plain));
   const show = (side: 0 | 1) => `${round(median(pairs.map((pair) => pair[side])))} ${unit}`;

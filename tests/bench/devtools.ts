@@ -1,15 +1,15 @@
 type Params = Record<string, unknown>;
 
-/** A connection to Chromium that speaks the DevTools protocol, and nothing unasked. */
+/** A connection to Chromium in the DevTools protocol that sends only the given commands. */
 export interface DevTools {
   /**
-   * @param session of a page; without it the browser itself is meant
-   * @throws Error with what Chromium says is wrong
+   * @param session the session of a page; without it the command goes to the browser itself
+   * @throws Error with Chromium's error message
    */
   send<T = unknown>(method: string, params?: Params, session?: string): Promise<T>;
-  /** Hands on the events of one page until the page is closed. */
+  /** Passes on the events of one page until the page is closed. */
   listen(session: string, take: (event: string, params: Params) => void): void;
-  /** Stops handing them on. */
+  /** Stops passing them on. */
   forget(session: string): void;
   close(): void;
 }
@@ -24,8 +24,8 @@ interface Message {
 }
 
 /**
- * Connects to a Chromium. Not Playwright: it sends `Runtime.enable`, and from then on V8 parses every script a second time
- * for its source positions, for react-dom about 45 ms at a quarter of the speed, which no visitor pays.
+ * Connects to a Chromium, without Playwright. Playwright sends `Runtime.enable`, after which V8 parses every script a second time for its
+ * source positions. For react-dom that takes about 45 ms at a quarter of the speed, which visitors do not pay.
  */
 export async function connectDevTools(address: string): Promise<DevTools> {
   const socket = new WebSocket(address);

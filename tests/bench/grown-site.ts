@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 /** A copy of the project to which landing pages can be added. */
 export interface GrownSite {
   folder: string;
-  /** Makes it have so many landing pages beside its own. */
+  /** Adds or removes landing pages until it has this many extra ones. */
   growTo(count: number): void;
   remove(): void;
 }
@@ -31,7 +31,7 @@ const needed = [
 ];
 const landings = 'site/content/pages/landing';
 
-/** Copies what a build of the site needs, built widgets and pictures included, out of the way of everybody else. */
+/** Copies what a build of the site needs, including built widgets and pictures, to a folder of its own. */
 export function copySite(): GrownSite {
   const folder = mkdtempSync(join(tmpdir(), 'wrappie-growth-'));
   for (const name of needed.filter((name) => existsSync(name)))
@@ -50,7 +50,7 @@ export function copySite(): GrownSite {
   };
 }
 
-/** The same page with a title of its own: no two pages may be told apart by their address only. */
+/** The same page with its own title, so that two pages differ in more than their address. */
 function named(yaml: string, name: string): string {
   return yaml.replace(
     /^title:\n.*\n.*\n/,

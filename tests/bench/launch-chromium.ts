@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArgs, findWholeChromium } from '../support/find-chromium.ts';
 
-/** A Chromium of our own. */
+/** A Chromium started by the bench. */
 export interface Chromium {
-  /** Where its DevTools listen, for a WebSocket. */
+  /** The WebSocket address of its DevTools. */
   address: string;
   port: number;
   close(): Promise<void>;
 }
 
-/** So that a page nobody looks at runs like one on screen, and is as wide as it says. */
+/** Makes background pages run like visible ones, and gives them the requested width. */
 const benchArgs = [
   '--headless',
   '--remote-debugging-port=0',
@@ -40,7 +40,7 @@ export async function launchChromium(): Promise<Chromium> {
       const ended = new Promise((done) => browser.once('exit', done));
       browser.kill();
       await ended;
-      // Its helpers may still write while they end.
+      // Its child processes may still write files while they end.
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -50,7 +50,7 @@ function announcedAddress(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     browser.stderr?.on('data', (chunk) => {
-      // Read to the end: a full pipe would stop the browser.
+      // Keep reading: a full pipe would block the browser.
       if (said.length > 10_000) return;
       said += chunk;
       const [address] = said.match(/ws:\/\/\S+/) ?? [];

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the calculators of a page of many are written. */
+/** Markup of the calculators on a page with many of them. */
 export type Markup = 'bare' | 'prerendered';
 
 export const many = 20;
 
-/** Address of a page with so many calculators. */
+/** Address of a page with this many calculators. */
 export const manyAddress = (markup: Markup, count: number) => `/bench/${markup}-${count}`;
 
 /** A page whose calculators are all far below the screen. */
 export const farAddress = '/bench/far-below';
 
-/** Writes the pages that hold many calculators, the way a partner would: the script and the elements, nothing else. */
+/** Writes pages with many calculators, as a partner would: the script and the elements, nothing else. */
 export function writeManyPages(dist: string): void {
   mkdirSync(join(dist, 'bench'), { recursive: true });
   const [prerendered = ''] =

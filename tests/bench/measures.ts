@@ -13,7 +13,7 @@ import { usable } from './measures/usable.ts';
 import type { Stand } from './stand.ts';
 import type { Row } from './table.ts';
 
-/** Everything the bench can measure, by the name that `--only` takes. */
+/** All measures of the bench, by their name for `--only`. */
 export const measures: Record<string, (stand: Stand, runs: number) => Promise<Row[]>> = {
   build: buildTime,
   growth,

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line of the bench can say. */
+/** The command-line options of the bench. */
 export interface Options {
-  /** Pairs of every comparison. */
+  /** Number of pairs per comparison. */
   runs: number;
-  /** Names of the measures to run; none for all. */
+  /** Names of the measures to run; empty for all. */
   only: string[];
-  /** File for the rows as JSON. */
+  /** File to which the rows are written as JSON. */
   json?: string;
 }
 
 /**
  * Reads `--runs 7`, `--only paints` (may be repeated) and `--json FILE`.
  *
- * @throws Error naming what is not understood
+ * @throws Error naming an unknown option or value
  */
 export function readOptions(names: readonly string[]): Options {
   const { values } = parseArgs({

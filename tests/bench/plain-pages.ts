@@ -20,13 +20,13 @@ export const comparedPages = [
   '/widgets/price-calculator',
 ] as const;
 
-/** The calculator without a library. */
+/** Address of the calculator without a library. */
 export const plainCalculator = '/bench/calculator';
 
-/** The chat without a library. */
+/** Address of the chat without a library. */
 export const plainChat = '/bench/chat';
 
-/** Address of the plain page that one of ours is held against. */
+/** Address of the plain page that one of ours is compared with. */
 export function twinOf(path: string): string {
   return `/bench/plain${path === '/' ? '/nl' : path}`;
 }
@@ -36,7 +36,7 @@ export async function writePlainPages(dist: string, origin: string, devTools: De
   writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
   writePage(dist, plainChat, withScript(readPlain('chat.html')));
   const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
-  // Twins are of what the server sends, before any script has touched it.
+  // Twins are made from the server's HTML, before any script has changed it.
   await page.send('Emulation.setScriptExecutionDisabled', { value: true });
   const style = readPlain('twin.css');
   for (const path of comparedPages) {
@@ -66,7 +66,7 @@ function readPlain(name: string): string {
   return readFileSync(join(import.meta.dirname, 'plain', name), 'utf8');
 }
 
-/** As with the script written into the page: one request. */
+/** With the script inlined, so that the page takes one request. */
 function withScript(page: string): string {
   return page.replace(/<script src="(.+?)"><\/script>/, (_, file) => `<script>${readPlain(file)}</script>`);
 }

@@ -1,37 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DevTools } from './devtools.ts';
 
-/** A page on a cheap phone far from the mast, with nothing in its cache. */
+/** A page on a slow phone with a slow connection and an empty cache. */
 export interface SlowPage {
-  /** Runs this in every document before anything of the document's own. It must not use anything outside itself. */
+  /** Runs a function in every document before the document's own scripts. It must not use anything outside itself. */
   beforeLoad(work: () => void): Promise<void>;
-  /** Goes to an address, until its load event. */
+  /** Opens an address and waits for its load event. */
   open(address: string): Promise<void>;
-  /** What this gives when run in the page. It must not use anything outside itself. */
+  /** Runs a function in the page and returns its result. It must not use anything outside itself. */
   evaluate<T>(work: () => T | Promise<T>): Promise<T>;
-  /** The same, asked again until it is something. */
+  /** The same, repeated until the result is truthy. */
   until<T>(work: () => T | undefined): Promise<T>;
-  /** Waits until nothing loads any more, and what was loaded has had time to run. */
+  /** Waits until nothing is loading, and what was loaded has had time to run. */
   untilIdle(): Promise<void>;
-  /** What it has asked for since it was opened. */
+  /** Its requests since it was opened. */
   requests: readonly { url: string; type: string }[];
   send<T>(method: string, params?: Record<string, unknown>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface SlowPhoneOptions {
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   cpu?: number;
-  /** `false` for what happens after loading. */
+  /** `false` for measurements after loading. */
   slowNetwork?: boolean;
-  /** CSS pixels; from 768 on it is no phone any more. */
+  /** CSS pixels. From 768 on the page is not a phone. */
   width?: number;
 }
 
-/** A busy machine is slow, not broken. */
+/** A long timeout, because a busy machine is slow but not broken. */
 const patience = 120_000;
 
-/** Opens a page of its own context: cold cache, processor 4× slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+/** Opens a page in a context of its own: cold cache, processor 4× slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 export async function openSlowPhone(
   devTools: DevTools,
   { cpu = 4, slowNetwork = true, width = 390 }: SlowPhoneOptions = {},
@@ -100,7 +100,7 @@ type Evaluated<T> = {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 };
 
-/** Keeps what the page asks for, whether the last answer is half a second old, and how often it was loaded. */
+/** Records the page's requests, whether the last answer is half a second old, and the number of its load events. */
 function watchPage(devTools: DevTools, session: string) {
   const requests: { url: string; type: string }[] = [];
   const pending = new Set<unknown>();

@@ -7,21 +7,21 @@ import { launchChromium } from './launch-chromium.ts';
 import { writeManyPages } from './many-pages.ts';
 import { writePlainPages } from './plain-pages.ts';
 
-/** Where everything is measured: one server for our pages and the plain ones, one browser. */
+/** The environment of all measurements: one server for our pages and the plain ones, and one browser. */
 export interface Stand {
   origin: string;
   devTools: DevTools;
-  /** Of the DevTools, for Lighthouse, which makes a connection of its own. */
+  /** Port of the DevTools for Lighthouse, which opens a connection of its own. */
   debuggingPort: number;
   close(): Promise<void>;
 }
 
-/** Serves a copy of the built site with the plain pages in it: same server, same headers, same compression. */
+/** Serves a copy of the built site that includes the plain pages, with the same server, headers and compression. */
 export async function openStand(dist: string): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'wrappie-bench-'));
   cpSync(dist, folder, { recursive: true });
   writeManyPages(folder);
-  // The preview reads it from the environment, which it inherits.
+  // The preview reads it from the environment that it inherits.
   process.env.DIST_DIR = folder;
   const site = await startSite();
   const chromium = await launchChromium();

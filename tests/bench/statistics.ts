@@ -1,16 +1,16 @@
-/** The value in the middle; NaN of nothing. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Where the middle half of the values lies. */
+/** The quartiles: the range of the middle half of the values. */
 export function quartiles(values: readonly number[]): [number, number] {
   return [quantile(values, 0.25), quantile(values, 0.75)];
 }
 
 /**
- * Measures ours and plain in turns, so that whatever else the machine does meets both alike: A B, B A, A B …
- * The first pair only warms up and does not count.
+ * Measures ours and plain in turns, so that other load on the machine affects both equally: A B, B A, A B … The first pair is a warm-up
+ * and does not count.
  */
 export async function inPairs<T>(
   runs: number,

@@ -1,22 +1,22 @@
 /** One line of the result. */
 export interface Row {
   what: string;
-  /** What `limit` holds for: often a ratio, sometimes ours itself. */
+  /** The value that `limit` applies to: often a ratio, sometimes our own figure. */
   value: number;
-  /** None for what is only told. */
+  /** Absent: the row is informative only. */
   limit?: number;
-  /** Lighthouse scores must be at least the limit; everything else at most. */
+  /** A Lighthouse score must be at least the limit, everything else at most. */
   atLeast?: boolean;
-  /** Medians, with their unit. */
+  /** Medians with their unit. */
   ours: string;
   plain?: string;
-  /** Quartiles of `value` over the runs: how noisy the machine was. */
+  /** Quartiles of `value` over the runs, which show how noisy the machine was. */
   spread?: [number, number];
   note?: string;
 }
 
 export function isOver({ value, limit, atLeast }: Row): boolean {
-  // What is printed is what is judged: a layout shift of 0.003 is 0.00.
+  // The rounded value is compared with the limit: a layout shift of 0.003 is 0.00.
   const shown = Number(value.toFixed(2));
   if (limit === undefined) return false;
   return Number.isNaN(value) || (atLeast ? shown < limit : shown > limit);

@@ -12,8 +12,8 @@ export interface BudgetLine {
 }
 
 /*
- * `npm run budget`: what reaches a visitor is counted in bytes, and too many fail the build. Bytes only: how fast it is
- * belongs to `npm run bench`.
+ * `npm run budget` counts the bytes that reach a visitor, and fails if there are too many. It measures bytes only; speed is measured by
+ * `npm run bench`.
  */
 const sizes = new CompressedSizes();
 const lines: BudgetLine[] = (await Promise.all([builtBudgets('dist', sizes), loadedBudgets(sizes)])).flat();

@@ -7,7 +7,7 @@ import type { CompressedSizes } from './compressed-sizes.ts';
 
 const kb = 1024;
 
-/** The budgets that can be read off the built files. */
+/** The budgets that can be measured on the built files. */
 export async function builtBudgets(dist: string, sizes: CompressedSizes): Promise<BudgetLine[]> {
   const [ofPages, ofScripts] = await Promise.all([pages(dist, sizes), scripts(dist, sizes)]);
   return [...ofPages, ...ofScripts, ...fonts(dist)];
@@ -80,7 +80,7 @@ function chunkOf(tag: string): string {
   return `widgets/${name}/${name}.widget.ts`;
 }
 
-/** A chunk and all that it cannot run without. */
+/** A chunk and everything that it imports. */
 function closure(
   manifest: Record<string, Chunk>,
   keys: readonly string[],

@@ -6,23 +6,23 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Sizes by the hash of what was compressed, from one run to the next: most files are what they were. */
+/** Cache of compressed sizes by the hash of the content, because most files do not change between runs. */
 const memory = '.cache/brotli-sizes.json';
 
-/** How many bytes of each file reach a visitor, of files that a host compresses. */
+/** The compressed sizes of files, as a visitor downloads them. */
 export class CompressedSizes {
   readonly #known: Record<string, number> = remembered();
   readonly #sizes = new Map<string, Promise<number>>();
   readonly #used: Record<string, number> = {};
 
-  /** Compresses a file once, whoever asks; several at a time, on the threads that Node has for it. */
+  /** Compresses a file once, however often it is asked for. Node's thread pool compresses several at a time. */
   of(file: string): Promise<number> {
     const size = this.#sizes.get(file) ?? this.#compress(readFileSync(file));
     this.#sizes.set(file, size);
     return size;
   }
 
-  /** Keeps what was asked for this time, and forgets the rest. */
+  /** Saves the sizes that this run used, and drops the others. */
   remember(): void {
     mkdirSync(dirname(memory), { recursive: true });
     writeFileSync(memory, JSON.stringify(this.#used));
@@ -41,7 +41,7 @@ function remembered(): Record<string, number> {
   try {
     return JSON.parse(readFileSync(memory, 'utf8'));
   } catch {
-    // There is none yet, or it was cut off: then everything is compressed anew.
+    // The cache does not exist yet, or was cut off: everything is compressed again.
     return {};
   }
 }

@@ -16,10 +16,10 @@ const screens = [
   { name: '1440 px', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, limit: 120 * kb },
 ];
 
-/** Most of a visit is waiting until a page asks for nothing more: pages wait side by side. */
+/** Pages are measured in parallel, because most of the time is spent waiting until a page stops loading. */
 const atATime = 6;
 
-/** The budgets that only a browser can tell: what a page really loads before anyone touches it. */
+/** The budgets that need a browser: what a page loads before any interaction. */
 export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[]> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -36,8 +36,8 @@ export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[
 }
 
 /**
- * All pages that people visit, without those that a delivery passes through; of the English ones only the home page, for the
- * twins show the same pictures.
+ * All pages that people visit, without those used only for delivery. Of the English pages only the home page, because the others show the
+ * same pictures as their twins.
  */
 function paths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist' }).filter(
@@ -46,7 +46,7 @@ function paths(): string[] {
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }
 
-/** Tags of the widgets whose script loads at an interaction only, where they are prerendered. */
+/** Tags of the prerendered widgets whose script loads only at an interaction. */
 const onInteraction = entries
   .filter(({ when }) => when === 'on-interaction')
   .map(({ meta }): string => meta.tag);
@@ -63,10 +63,11 @@ async function load(
   });
   const requests = new Requests(page);
   await page.goto(site.origin + path);
-  // What loads near the screen, and what waits until the browser is idle, has begun; then until nothing more is asked for.
+  // First let everything start that loads near the viewport or on idle. Then wait until nothing more is requested.
   await page.evaluate(async () => {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    for (let times = 0; times < 2; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let times = 0; times < 2; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
   await requests.quiet();
   const { pictures, widgetOnScreen } = await page.evaluate((quiet) => {

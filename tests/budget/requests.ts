@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-/** How long a page has to ask for nothing, in milliseconds. */
+/** How long a page must make no request to count as quiet, in milliseconds. */
 const quietTime = 500;
 
-/** What a page asks for, from now on. */
+/** Records the requests of a page from now on. */
 export class Requests {
   readonly all: Request[] = [];
   readonly #open = new Set<Request>();
@@ -23,14 +23,13 @@ export class Requests {
     page.on('requestfailed', end);
   }
 
-  /** Their paths. */
+  /** The paths of the requests. */
   get paths(): string[] {
     return this.all.map((request) => new URL(request.url()).pathname);
   }
 
   /**
-   * Waits until nothing was under way for a while. Unlike Playwright's `networkidle`, which comes once, this can be asked
-   * after something that has to come first.
+   * Waits until no request was open for a while. Unlike Playwright's `networkidle`, which happens once, it can be awaited again later.
    */
   async quiet(): Promise<void> {
     this.#last = Date.now();

@@ -1,4 +1,4 @@
-/** Does the same with each, several at a time, and keeps the order of what comes of it. */
+/** Maps a list with an async function, several items at a time, and keeps the order of the results. */
 export async function severalAtATime<Item, Result>(
   items: readonly Item[],
   atATime: number,

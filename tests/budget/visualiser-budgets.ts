@@ -14,7 +14,7 @@ const screens = [
   { name: '1440 px', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 
-/** What the visualiser fetches on a page that has nothing else: its scripts, and the pictures of each room with its samples. */
+/** What the visualiser loads on a page of its own: its scripts, and the pictures of each room with its samples. */
 export async function visualiserBudgets(
   browser: Browser,
   site: LocalSite,

@@ -1,14 +1,14 @@
 import { touching } from './touching.ts';
 
-/** What a change can break in a browser. */
+/** The browser tests that a change can break. */
 export interface Plan {
   /** Parts of the paths of specs, below `tests/`. */
   specs: string[];
-  /** Pages and examples to visit, as Playwright's `--grep` takes them. */
+  /** Pages and examples to visit, for Playwright's `--grep`. */
   visits: string[];
 }
 
-/** Plans the browser tests for changed files. Where no row says what touches a file, everything does. */
+/** Plans the browser tests for changed files. A file without a row runs all of them. */
 export function planFor(files: readonly string[]): Plan {
   const plan: Plan = { specs: [], visits: [] };
   for (const file of files) {

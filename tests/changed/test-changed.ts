@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { planFor } from './plan.ts';
 
 /*
- * `npm run test:changed`: the tests that a change can break, of the working tree against HEAD, or against what follows
- * (`npm run test:changed -- main`). Unit tests and specs by what they import; what specs visit by the table of touching.ts.
- * A rehearsal: `npm test` decides.
+ * `npm run test:changed` runs the tests that a change can break: the working tree compared with HEAD, or with the given revision (`npm
+ * run test:changed -- main`). Unit tests and specs are found by their imports, and what specs visit by the table of touching.ts. It is
+ * only a quick check: `npm test` decides.
  */
 const base = process.argv[2] ?? 'HEAD';
 const git = (...args: string[]) =>
@@ -28,7 +28,7 @@ if (inBrowser) {
     'tests/playwright.config.ts',
     '--pass-with-no-tests',
   ];
-  // Specs see what is built: of a changed site or widget that is yesterday's until it is built again.
+  // Specs test the built site. After a change to the site or a widget it must be built again first.
   if (files.some((file) => /^(?:widgets|site|public)\//.test(file)))
     for (const part of ['widgets', 'site']) run('npm', 'run', '--silent', `build:${part}`);
   run(...playwright, `--only-changed=${base}`);
@@ -36,7 +36,7 @@ if (inBrowser) {
   if (visits.length > 0) run(...playwright, 'walk/', '--grep', visits.map(escaped).join('|'));
 }
 
-/** Runs a command, and ends with it where it fails. */
+/** Runs a command, and exits if it fails. */
 function run(command = '', ...args: string[]): void {
   console.info(`\n> ${[command, ...args].join(' ')}`);
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

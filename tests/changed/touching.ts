@@ -1,9 +1,9 @@
-/** Files, and what of the browser tests a change in them can break: specs do not import what they visit. */
+/** Maps files to the browser tests that a change in them can break. It is needed because specs do not import what they visit. */
 export interface Touching {
   files: RegExp;
-  /** Parts of the paths of specs; none if left out. */
+  /** Parts of the paths of specs; absent: none. */
   specs?: string[];
-  /** Part of the names of visits to pages and examples; `own page` is the page that is made of the file. */
+  /** Part of the names of visits to pages and examples; `own page` is the page made from the file. */
   visits?: string;
 }
 
@@ -18,14 +18,14 @@ const forms = [
 ].map((name) => `e2e/${name}`);
 const calculator = ['e2e/calculat', 'e2e/price', 'e2e/element.', 'e2e/hydration', 'e2e/chosen-film'];
 
-/** The first row that fits counts. A file without one touches everything, so a row is a promise: leave it out when unsure. */
+/** The first matching row counts. A file without a row runs everything, so leave a row out when unsure. */
 export const touching: readonly Touching[] = [
-  // Unit tests, prose, and tools of ours: nothing that a browser shows.
+  // Unit tests, documents and our own tools: a browser shows none of them.
   {
     files:
       /\.test\.tsx?$|^[^/]+\.md$|^docs\/|^site\/dev\/|^supabase\/|^tests\/(?:bench|budget|changed|content|dev|package|types|film-photos|shots)\//,
   },
-  // Specs and what they import: Playwright knows.
+  // Specs and their imports: Playwright finds those itself.
   { files: /^tests\/(?:e2e|hosts|walk|look|support|fixtures)\// },
   { files: /^widgets\/price-calculator\//, specs: calculator, visits: 'wrap-price-calculator' },
   {

@@ -2,24 +2,24 @@ import type { Language } from '../../widgets/domain/text.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { lineOf } from './page-text.ts';
 
-/** Words to look for: the same in both languages, or one for each. */
+/** Words to look for: the same in both languages, or one text per language. */
 export type Words = string | Record<Language, string>;
 
-/** Something that must stand on a page, found as a reader finds it: by heading, list, anchor or words. */
+/** A required part of a page, found like a reader finds it: by heading, list, anchor or words. */
 export interface Block {
-  /** What the documents call it. */
+  /** Name of the block in test titles. */
   is: string;
-  /** Where it stands, as CSS: on the page, or within a prerendered widget. */
+  /** CSS selector of the block, on the page or within a prerendered widget. */
   at: string;
-  /** How many there are of it. Without: at least one. */
+  /** Number of matching elements. Without: at least one. */
   count?: number;
-  /** All of them together say this, in any order. Figures are written plainly: `1500`, `4.9`. */
+  /** Words that all matching elements together contain, in any order. Write figures plainly: `1500`, `4.9`. */
   says?: readonly Words[];
-  /** One of them says all of this: a row of a table. */
+  /** Words that one matching element contains together, such as a row of a table. */
   one?: readonly Words[];
-  /** Every single one holds these, as CSS. */
+  /** CSS selectors that every matching element contains. */
   each?: readonly string[];
-  /** Asked for as soon as this widget exists (`widgets/registry.ts`). */
+  /** Required as soon as this widget exists (`widgets/registry.ts`). */
   waitsFor?: string;
 }
 
@@ -31,7 +31,7 @@ export function words(nl: string, en: string): Words {
   return { nl, en };
 }
 
-/** What is wrong with a block on a page; nothing if it is there in full. */
+/** The mistakes of a block on a page; empty if the block is complete. */
 export function missingFrom(
   { document, lang }: BuiltPage,
   { at, count, says = [], one = [], each = [] }: Block,
@@ -59,13 +59,13 @@ function inLanguage(word: Words, lang: Language): string {
   return typeof word === 'string' ? word : word[lang];
 }
 
-/** A figure is found as a whole number only: 150 is not in 1500. */
+/** A figure matches only as a whole number: 150 is not in 1500. */
 function holds(text: string, word: string): boolean {
   const pattern = plainly(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\d.])${pattern}(?!\\d|\\.\\d)`, 'u').test(text);
 }
 
-/** Case and the ways of writing figures left out: `€ 1.500` and `€1,500` are 1500, `4,9` is 4.9. */
+/** Removes differences in case and number format: `€ 1.500` and `€1,500` become 1500, `4,9` becomes 4.9. */
 function plainly(text: string): string {
   return text
     .toLowerCase()

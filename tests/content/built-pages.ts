@@ -8,21 +8,21 @@ import { publicAddresses } from '../support/built-pages.ts';
 export const dist = join(import.meta.dirname, '../../dist');
 export const siteUrl = environment().siteUrl;
 
-/** A page as it stands in `dist/`. */
+/** A page as written in `dist/`. */
 export interface BuiltPage {
-  /** Where a visitor finds it: `/en/over-ons`. */
+  /** Its address: `/en/over-ons`. */
   address: string;
-  /** The same in Dutch, for both languages: `/over-ons`. */
+  /** The Dutch route, the same for both languages: `/over-ons`. */
   route: string;
   lang: Language;
   html: string;
   document: Document;
 }
 
-/** What the host answers with when there is nothing: no address of their own, no twin. */
+/** The not-found pages. They have no address of their own, and no twin. */
 export const notFoundPages: readonly BuiltPage[] = ['/404', '/en/404', '/blog/404', '/en/blog/404'].map(read);
 
-/** All pages that visitors and search engines see. */
+/** All pages for visitors and search engines. */
 export const pages: readonly BuiltPage[] = publicAddresses.map(read);
 
 export const everyPage: readonly BuiltPage[] = [...pages, ...notFoundPages];
@@ -35,13 +35,13 @@ export function pageOf(route: string, lang: Language): BuiltPage | undefined {
   return pages.find((page) => page.route === route && page.lang === lang);
 }
 
-/** The route that search engines are told to name: its own, but for the second of two that show the same. */
+/** The canonical route: its own, except for the second of two routes with the same page. */
 export function canonicalRoute({ document, lang, route }: BuiltPage): string {
   const href = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return href ? routeOf(new URL(href).pathname, lang) : route;
 }
 
-/** Kept out of search engines. */
+/** Whether the page is `noindex`. */
 export function isHidden({ document }: BuiltPage): boolean {
   return (document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '').includes('noindex');
 }
@@ -52,7 +52,7 @@ function read(address: string): BuiltPage {
   return { address, route: routeOf(address, lang), lang, html, document: parse(html) };
 }
 
-/** As a browser reads it: the names of attributes in small letters, which the parser leaves as React writes them (`dateTime`). */
+/** Parses a page like a browser, with attribute names in lower case. The parser keeps them as React writes them (`dateTime`). */
 function parse(html: string): Document {
   const { document } = parseHTML(html);
   for (const element of document.querySelectorAll(':not(svg, svg *)'))

@@ -10,8 +10,8 @@ import { terms } from './table/terms.ts';
 import { widgets } from './table/widgets.ts';
 
 /**
- * What the specification names for each page (its sections 2, 3, 4 and 9), route by route: take any of it off a page and a test says
- * which. A colleague who moves or renames something changes its line here; one who drops something has to say why.
+ * The required content of each page, by route (rule `page-content`). If a block is missing, a test names it. If you move or rename
+ * something, change its line here; if you remove something, give the reason.
  */
 export const contentTable: ContentTable = {
   ...home,

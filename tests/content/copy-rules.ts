@@ -1,7 +1,7 @@
 import { loadArticles } from '../../site/lib/content/articles.ts';
 import { languages } from '../../widgets/domain/text.ts';
 
-/** Strings that the specification fixes, with their marks and their "je": 000 §8, 001 §2, §7 and §8. */
+/** Fixed texts, which may contain an exclamation mark or "je" (rule `copy-tone`). */
 export const fixedStrings = [
   'Oops! Page not found',
   'Prijsindicatie verzonden!',
@@ -13,8 +13,8 @@ export const fixedStrings = [
 ] as const;
 
 /**
- * What may stand on more than one page: the blog's front page, the foot of the article before and the not-found page say what an
- * article is about in its own words.
+ * Texts that may be on more than one page: the blog's front page, the foot of the previous article and the not-found page repeat the
+ * title and the excerpt of an article.
  */
 export const repeatedOnPurpose: readonly string[] = loadArticles().flatMap(({ meta }) =>
   languages.flatMap((lang) => [meta.title[lang], meta.excerpt[lang]]),

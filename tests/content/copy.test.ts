@@ -4,7 +4,7 @@ import { fixedStrings } from './copy-rules.ts';
 import { everythingSaid, headingsOf, linesOf, ownLines, sentencesOf, wordsOf } from './page-text.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
 
-/** Words that every brochure uses: design/look.md. As a call only: a hidden defect may be discovered (the terms). */
+/** Marketing clichés, as verbs and adjectives only: the terms may speak of a defect that is "ontdekt". */
 const banned = {
   nl: /\bontdek\b|\bnaadlo(os|ze)\b|naar een hoger niveau/i,
   en: /\bdiscover\b|\bseamless|\belevat(e|es|ed|ing)\b|\bunlock(s|ed|ing)?\b/i,
@@ -15,11 +15,11 @@ const description = { min: 120, max: 155 };
 const article = { min: 700, max: 1100 };
 
 describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, page) => {
-  it('uses none of the banned words', () => {
+  it('uses no marketing clichés', () => {
     expect(saying(page, banned[page.lang])).toEqual([]);
   });
 
-  it('says u', () => {
+  it('addresses the visitor with u', () => {
     expect(page.lang === 'nl' ? saying(page, informal) : []).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     expect(saying(page, /!/)).toEqual([]);
   });
 
-  it('has nothing unfinished', () => {
+  it('has no unfinished text', () => {
     expect(saying(page, /lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx\b|\{[\w.]+\}|undefined|\[object/i)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s in search 
     expect(descriptionOf(page).length).toBeLessThanOrEqual(description.max);
   });
 
-  it('shares neither with another page', () => {
+  it('shares neither title nor description with another page', () => {
     const others = pages.filter((other) => other !== page && other.lang === page.lang && !isHidden(other));
     expect(
       others.filter((other) => other.document.title === page.document.title).map(({ address }) => address),

@@ -6,7 +6,7 @@ import { createPreview } from '../../site/preview/create-server.ts';
 import { pageAddresses } from '../support/built-pages.ts';
 import { dist } from './built-pages.ts';
 
-/* How a host answers: the built site behind the preview, which reads the same `_headers` and `_redirects`. */
+/* The headers of the built site behind the preview, which reads the same `_headers` and `_redirects` as a host. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wrappie-'));
 const preview = createPreview({ dist, dataDir });
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('a page is answered with the headers that protect it', () => {
+describe('a page has the headers that protect it', () => {
   it.each(pageAddresses)('%s', async (address) => {
     const { headers } = await fetch(origin + address);
     const policy = headers.get('content-security-policy') ?? '';

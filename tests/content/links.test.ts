@@ -6,16 +6,16 @@ import { type BuiltPage, canonicalRoute, dist, everyPage, isHidden, pages, siteU
 
 const byAddress = new Map(everyPage.map((page) => [page.address, page]));
 
-/** Second routes of a screen, and the one to name: decisions.md "Same screen on two routes". */
+/** Second routes of the same page, with their canonical route (rule `page-addresses`). */
 const twins: Readonly<Record<string, string>> = {
   '/platform-mockups': '/platform',
   '/terms-and-conditions': '/algemene-voorwaarden',
 };
 
-/** What the calculator takes as `?service=`: 000 §2. */
+/** The values of `?service=` that the calculator accepts (rule `calculator-services`). */
 const services = ['keuken', 'kozijnen', 'meubel', 'meubels', 'raamfolie', 'deuren', 'jacht', 'anders'];
 
-/** Elements that load something, and the attribute that says from where. Links of the head that only name an address load nothing. */
+/** Elements that load something, with the attributes that hold its address. Links in the head that only name an address load nothing. */
 const loading = {
   'img, script, iframe, source, video, audio, track, embed, input': ['src', 'srcset', 'poster'],
   object: ['data'],
@@ -24,7 +24,7 @@ const loading = {
 } as const;
 
 describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, page) => {
-  it('leads nowhere that does not exist', () => {
+  it('has no link to a missing page or anchor', () => {
     expect(targetsOf(page).filter((target) => !exists(target, page))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     );
   });
 
-  it('asks nothing of another origin', () => {
+  it('loads nothing from another origin', () => {
     expect(
       loadedBy(page)
         .filter((url) => url.origin !== siteUrl && url.protocol !== 'data:')
@@ -43,7 +43,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     ).toEqual([]);
   });
 
-  it('opens other sites in a new tab, safely', () => {
+  it('opens other sites in a new tab, with rel="noopener"', () => {
     const outside = [...page.document.querySelectorAll('a[href]')].filter((link) => isOutside(link, page));
     const wrong = outside.filter(
       (link) =>
@@ -54,7 +54,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     expect(wrong.map((link) => link.getAttribute('href'))).toEqual([]);
   });
 
-  it('opens the calculator for a service that it knows', () => {
+  it('opens the calculator with services that it accepts', () => {
     const asked = targetsOf(page).map((target) => new URL(target, siteUrl).searchParams.get('service'));
     expect(asked.filter((service) => service !== null && !services.includes(service))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
 describe.each(pages.filter((page) => !isHidden(page)).map((page) => [page.address, page] as const))(
   '%s',
   (_, page) => {
-    it('names the address to remember', () => {
+    it('names its canonical address', () => {
       expect(canonicalRoute(page)).toBe(twins[page.route] ?? page.route);
       expect(hrefOf(page, 'link[rel="canonical"]')).toBe(
         siteUrl + addressOf(canonicalRoute(page), page.lang),
@@ -71,7 +71,7 @@ describe.each(pages.filter((page) => !isHidden(page)).map((page) => [page.addres
       expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
     });
 
-    it('names its translation, which names it back; who speaks neither gets Dutch', () => {
+    it('names its translation, which names it back; the default for other languages is Dutch', () => {
       const named = alternatesOf(page);
       expect(named).toEqual({
         nl: siteUrl + addressOf(page.route, 'nl'),
@@ -84,13 +84,13 @@ describe.each(pages.filter((page) => !isHidden(page)).map((page) => [page.addres
       }
     });
 
-    it('says which language it is in', () => {
+    it('declares its language', () => {
       expect(page.document.documentElement.getAttribute('lang')).toBe(page.lang);
     });
   },
 );
 
-it('tells search engines of each page once, and of no second route', () => {
+it('lists each page once in the sitemap, and no second routes', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const expected = pages
@@ -101,7 +101,7 @@ it('tells search engines of each page once, and of no second route', () => {
   );
 });
 
-/** Where its links and forms lead within the site. */
+/** Links and forms to addresses on the site. */
 function targetsOf({ document }: BuiltPage): string[] {
   const links = [...document.querySelectorAll('[href]:not(link), form[action]')];
   const targets = links.map((link) => link.getAttribute('href') ?? link.getAttribute('action')!);
@@ -115,7 +115,7 @@ function exists(target: string, from: BuiltPage): boolean {
   return hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-/** No file of ours stands without an ending. */
+/** Pages have no file extension, all other files have one. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname);
 }
@@ -125,7 +125,7 @@ function isOutside(link: Element, from: BuiltPage): boolean {
   return /^https?:$/.test(protocol) && origin !== siteUrl;
 }
 
-/** Everything that the HTML makes a browser ask for, in prerendered widgets and styles too. */
+/** Every address that the HTML makes a browser load, also in prerendered widgets and styles. */
 function loadedBy({ document, address, html }: BuiltPage): URL[] {
   const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
   const named = roots.flatMap((root) =>

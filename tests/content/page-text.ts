@@ -1,20 +1,20 @@
 import type { BuiltPage } from './built-pages.ts';
 
-/** Elements that stand within a sentence; all others begin a new line. */
+/** Elements within a sentence; all others begin a new line. */
 const inline = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time'.split(' '));
 
-/** Never read as sentences: scripts, code, drawings, what is hidden from the ear, and words for the ear only. */
+/** Not read as sentences: scripts, code, drawings, content hidden from screen readers, and content only for screen readers. */
 const unread = 'script, style, pre, svg, template, [aria-hidden="true"], .sr-only';
 
-/** The text of an element as one line, blanks tidied. */
+/** The text of an element as one line, with normalised spaces. */
 export function lineOf(element: Element): string {
   return linesOf(element).join(' ');
 }
 
 /**
- * What an element says, line by line: a paragraph, a heading, an item of a list or a cell is a line.
+ * The text of an element, line by line: a paragraph, a heading, a list item or a table cell is a line.
  *
- * @param without CSS of elements to pass over
+ * @param without CSS selector of elements to skip
  */
 export function linesOf(root: Element, without = unread): string[] {
   const lines: string[] = [];
@@ -32,7 +32,7 @@ export function linesOf(root: Element, without = unread): string[] {
     if (node.nodeType === 3) line += node.textContent;
     if (node.nodeType !== 1 || (node as Element).matches(without)) return;
     const stands = inline.has((node as Element).localName);
-    // A blank between two spans in a row is the stylesheet's.
+    // Adds the space between two inline elements, which the stylesheet otherwise makes.
     if (stands) line += ' ';
     else end();
     for (const child of node.childNodes) walk(child);
@@ -45,9 +45,9 @@ export function linesOf(root: Element, without = unread): string[] {
 }
 
 /**
- * The copy that is a page's own: its body without menus, forms, widgets, the cells of tables, captions,
- * which belong to their picture, and the card with telephone and hours.
- * Of an article only its head and its text: the blog frames every article with the same call and the next one's title.
+ * The page's own copy: its body without menus, forms, widgets, table cells, captions (which belong to their picture) and the card with
+ * telephone and hours. Of an article only its head and its text, because the blog puts the same call and the next article's title around
+ * every article.
  */
 export function ownLines({ document }: BuiltPage): string[] {
   const prose = document.querySelector('main [data-prose]');
@@ -62,7 +62,7 @@ export function ownLines({ document }: BuiltPage): string[] {
   return roots.flatMap((root) => linesOf(root, common));
 }
 
-/** Everything a page says to anyone: to the eye, to the ear and to search engines, in its widgets too. */
+/** All texts of a page, for visitors, screen readers and search engines, also in its widgets. */
 export function everythingSaid({ document }: BuiltPage): string[] {
   const roots = [document.body, ...[...document.querySelectorAll('template')].map(contentOf)];
   const named = [...document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')];
@@ -83,19 +83,19 @@ export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?…]['’”)]*)\s+(?=['‘“(]?[\p{Lu}\p{N}€])/u);
 }
 
-/** Words that hold a letter: figures and signs are no words. */
+/** Words with at least one letter: figures and signs do not count. */
 export function wordsOf(line: string): string[] {
   return line.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 }
 
-/** Headings in the order in which they are read, those of prerendered widgets among them. */
+/** Headings in reading order, including those of prerendered widgets. */
 export function headingsOf(root: ParentNode): Element[] {
   return [...root.querySelectorAll('h1, h2, h3, h4, h5, h6, template')].flatMap((element) =>
     element.localName === 'template' ? headingsOf(contentOf(element)) : [element],
   );
 }
 
-/** A widget is in the page as a declarative shadow root. */
+/** A prerendered widget is in the page as a declarative shadow root. */
 function contentOf(template: Element): Element {
   return (template as HTMLTemplateElement).content as unknown as Element;
 }

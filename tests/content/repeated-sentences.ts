@@ -2,14 +2,14 @@ import { type BuiltPage, canonicalRoute } from './built-pages.ts';
 import { repeatedOnPurpose } from './copy-rules.ts';
 import { sentencesOf, wordsOf } from './page-text.ts';
 
-/** A sentence of fewer words is a phrase: anyone may say "Gratis offerte" twice. */
+/** A shorter sentence is a phrase that may be repeated, such as "Gratis offerte". */
 const fewest = 6;
 
 const ofArticles = new Set(repeatedOnPurpose.flatMap(sentencesOf).map(bare));
 
 /**
- * Sentences that stand on two pages, as `/one and /other: sentence`. Two routes of the same screen count as one page. Menus, forms,
- * widgets and table cells are not in the lines that come here: they say the same everywhere, and should.
+ * Sentences that are on two pages, as `/one and /other: sentence`. Two routes of the same page count as one page. The lines come without
+ * menus, forms, widgets and table cells, which may repeat.
  */
 export function repeatedSentences(
   copy: readonly { page: BuiltPage; sentences: readonly string[] }[],
@@ -28,7 +28,7 @@ export function repeatedSentences(
     .map(({ sentence, at }) => `${[...at.values()].join(' and ')}: ${sentence}`);
 }
 
-/** Without case and punctuation: an added comma makes no new sentence. */
+/** Ignores case and punctuation: an added comma does not make a new sentence. */
 function bare(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -7,7 +7,7 @@ import { everyThing, type Thing, thingsOf, valueAt } from './structured-things.t
 
 const { company } = loadFacts();
 
-/** Lowest price by page: 000 §9. */
+/** Lowest price by page (rule `price-minimum`). */
 const services = {
   '/diensten/keuken-wrappen': serviceRows.keuken.minimum,
   '/diensten/kozijnen-wrappen': serviceRows.kozijnen.minimum,
@@ -24,13 +24,13 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     for (const thing of thingsOf(page)) expect(thing['@type']).toEqual(expect.any(String));
   });
 
-  it('rates nobody', () => {
+  it('has no ratings', () => {
     expect(everyThing(page).flatMap((thing) => Object.keys(thing).filter((key) => rated.test(key)))).toEqual(
       [],
     );
   });
 
-  it('leaves nothing empty, and writes addresses out', () => {
+  it('has no empty values, and only absolute addresses', () => {
     for (const thing of everyThing(page))
       for (const [key, value] of Object.entries(thing)) {
         expect(value, key).not.toBeNull();
@@ -43,7 +43,7 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
 describe.each(pages.filter(({ route }) => route !== '/').map((page) => [page.address, page] as const))(
   '%s',
   (_, page) => {
-    it('has a breadcrumb trail from home to here, the one that is seen', () => {
+    it('has the same breadcrumb trail as the visible one', () => {
       const [trail, ...more] = thingsOf(page, 'BreadcrumbList');
       expect(more).toEqual([]);
       const items = (trail?.['itemListElement'] ?? []) as Thing[];
@@ -78,7 +78,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
     );
     for (const [index, question] of questions.entries()) {
       expect(question).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } });
-      // Search engines want the answer that is seen.
+      // Search engines require that the answer is visible on the page.
       expect(letters(valueAt(question, 'acceptedAnswer', 'text'))).toBe(
         letters(lineOf(asked[index]!.querySelector('p')!)),
       );
@@ -128,7 +128,7 @@ describe.each(articles.map((page) => [page.address, page] as const))('%s', (_, p
 describe.each(both('/').map((page) => [page.address, page] as const))('%s', (_, page) => {
   const [business] = thingsOf(page, 'HomeAndConstructionBusiness');
 
-  it('says who we are and where', () => {
+  it('names the company and its address', () => {
     expect(business).toMatchObject({
       name: company.name,
       telephone: company.phoneInternational,
@@ -161,7 +161,7 @@ function both(route: string): BuiltPage[] {
   return [pageOf(route, 'nl'), pageOf(route, 'en')].filter((page) => page !== undefined);
 }
 
-/** Blanks around links differ between the two. */
+/** Spaces around links differ between the two. */
 function letters(text: unknown): string {
   return String(text).replace(/[\s\u00a0]/g, '');
 }

@@ -4,10 +4,10 @@ import type { BuiltPage } from './built-pages.ts';
 export type Thing = Record<string, unknown>;
 
 /**
- * What a page tells search engines: the things at the top.
+ * The top-level things in the structured data of a page.
  *
  * @param type only those of this type
- * @throws Error if a script holds no JSON, or not of schema.org
+ * @throws Error if a script is not valid JSON, or not of schema.org
  */
 export function thingsOf({ document, address }: BuiltPage, type?: string): Thing[] {
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
@@ -19,12 +19,12 @@ export function thingsOf({ document, address }: BuiltPage, type?: string): Thing
   return type ? things.filter((thing) => thing['@type'] === type) : things;
 }
 
-/** All things of a page, those within others too. */
+/** All things of a page, also nested ones. */
 export function everyThing(page: BuiltPage): Thing[] {
   return thingsOf(page).flatMap(within);
 }
 
-/** What stands under one key after another. */
+/** The value at a path of keys. */
 export function valueAt(thing: Thing, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((value, key) => (value as Thing | undefined)?.[key], thing);
 }

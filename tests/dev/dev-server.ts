@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** `npm run dev` in a folder, as its own process. */
+/** `npm run dev` in a folder, as a process of its own. */
 export interface RunningDevServer {
-  /** All that it has written to the terminal. */
+  /** Its complete terminal output. */
   said(): string;
   read(address: string): Promise<{ status: number; text: string }>;
-  /** Hears what the server tells pages that stand open. */
+  /** Receives what the server sends to open pages. */
   listen(): Promise<{ heard: string[]; close(): void }>;
   stop(): Promise<void>;
 }
 
-/** Starts the server on a free port, and waits until it tells its address. */
+/** Starts the server on a free port, and waits until it prints its address. */
 export async function startDevServer(root: string): Promise<RunningDevServer> {
   const child = spawn(process.execPath, ['site/dev/main.ts'], {
     cwd: root,

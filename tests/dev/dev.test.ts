@@ -15,11 +15,11 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Whether a page holds some words. */
+/** Whether a page contains a text. */
 const holds = async (address: string, words: string) => (await server.read(address)).text.includes(words);
 /**
- * Writes, until the page holds some words. A watcher takes two writes that follow each other at once for one, and may read the file
- * after the first: then it is written again, as somebody who sees no change would save again.
+ * Writes a file until the page contains a text. A watcher may merge two quick writes into one and read the file too early, so the file is
+ * written again, like a person who saves again.
  */
 async function eventually(address: string, words: string, write: () => void): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -112,7 +112,7 @@ describe('a change shows in the page', () => {
     await eventually(address, shown, () => project.change(file, from, to));
   });
 
-  test('and pages that stand open are told to load again', async () => {
+  test('and open pages are told to reload', async () => {
     const { heard, close } = await server.listen();
     project.change(about, 'nl: "Over ons', 'nl: "Zo zijn wij');
     await expect.poll(() => heard.join('\n'), { timeout: 20_000 }).toContain('full-reload');
@@ -120,7 +120,7 @@ describe('a change shows in the page', () => {
   });
 });
 
-describe('a mistake stands in the page and in the terminal, with file and line, until it is mended', () => {
+describe('a mistake is shown in the page and in the terminal, with file and line, until it is corrected', () => {
   test.each([
     [
       'a missing translation',

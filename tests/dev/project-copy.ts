@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 /** A copy of the sources that a test may change. */
 export interface ProjectCopy {
   root: string;
-  /** Replaces the first place where a text stands in a file as it was at first. */
+  /** Replaces the first occurrence of a text in the original content of a file. */
   change(file: string, from: string, to: string): void;
-  /** Gives every file that was changed its first text back. */
+  /** Restores every changed file. */
   mend(): void;
   remove(): void;
 }
 
-/** Copies what the server reads. Packages and pictures are shared with the project: they stay as they are. */
+/** Copies what the server reads. Packages and pictures are shared with the project, because they do not change. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of ['site', 'widgets', 'public', 'package.json', 'tsconfig.json'])

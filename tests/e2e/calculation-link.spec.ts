@@ -8,7 +8,7 @@ import { words } from '../support/words.ts';
 
 const kitchenLink = '#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld';
 
-/** What the fields hold, by name. */
+/** The values of the fields, by name. */
 function filledIn(page: Page): Promise<Record<string, string>> {
   return calculatorOn(page)
     .element.locator('input[name]')
@@ -31,7 +31,7 @@ for (const lang of languages) {
       test(`a copied link opens the same ${filling['projectType']} at the same price`, async ({ page }) => {
         await page.goto(say.calculator);
         const calculator = calculatorOn(page);
-        await calculator.alive();
+        await calculator.hydrated();
         await calculator.fill(filling);
         await calculator.button(say.calculate).click();
         const before = await filledIn(page);
@@ -49,7 +49,7 @@ for (const lang of languages) {
   });
 }
 
-test('the mail’s link opens what the visitor saw', async ({ page, inbox }) => {
+test('the link in the mail opens what the visitor saw', async ({ page, inbox }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.prepare();
@@ -63,7 +63,7 @@ test('the mail’s link opens what the visitor saw', async ({ page, inbox }) => 
   expect(await filledIn(page)).toEqual({ projectType, length, drawers, folieType, complexity });
 });
 
-test('where the browser will not copy, the link is shown', async ({ page, site }) => {
+test('where the browser refuses to copy, the link is shown', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -75,7 +75,7 @@ test('where the browser will not copy, the link is shown', async ({ page, site }
   );
 });
 
-test('the fragment comes before the parameter and the attribute, and half a calculation is filled in without a price', async ({
+test('the fragment overrides the parameter and the attribute, and an incomplete calculation is filled in without a price', async ({
   page,
 }) => {
   await showHtml(page, `<wrap-price-calculator service="jacht"></wrap-price-calculator>${widgetScript}`);
@@ -86,7 +86,7 @@ test('the fragment comes before the parameter and the attribute, and half a calc
   await expect(calculatorOn(page).element.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('another fragment opens another calculation, and an anchor leaves it as it is', async ({ page }) => {
+test('another fragment opens another calculation, and an anchor does not change it', async ({ page }) => {
   await page.goto(`/prijscalculator${kitchenLink}`);
   const { element } = calculatorOn(page);
   await expect(element.getByText(kitchenPrice)).toBeVisible();
@@ -102,23 +102,23 @@ test('another fragment opens another calculation, and an anchor leaves it as it 
   expect(await filledIn(page)).toMatchObject({ length: '6' });
 });
 
-test('on the home page too; there #price-calculator stays an anchor', async ({ page }) => {
+test('works on the home page too, where #price-calculator is still an anchor', async ({ page }) => {
   await page.goto('/#price-calculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await expect(calculator.element).toBeInViewport();
   expect(await filledIn(page)).toEqual({});
   await page.goto(`/${kitchenLink}`);
   await expect(calculator.element.getByText(kitchenPrice)).toBeAttached();
 });
 
-test('what was chosen before the script came is kept', async ({ page }) => {
+test('a choice made before the script has loaded is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/prijscalculator${kitchenLink}`, { waitUntil: 'commit' });
   const calculator = calculatorOn(page);
   await calculator.element.locator('input[value=deuren]').check();
   release();
-  await calculator.alive();
+  await calculator.hydrated();
   await expect(calculator.field('length')).toHaveValue('');
   expect(await filledIn(page)).toEqual({ projectType: 'deuren' });
 });
@@ -136,7 +136,7 @@ for (const fragment of [
     await page.goto(`/bare-page${fragment}`);
     await addScript(page);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     await calculator.button('Bereken prijs').click();
     await expect(calculator.element.getByText(kitchenPrice)).toBeVisible();

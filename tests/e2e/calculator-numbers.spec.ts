@@ -8,17 +8,17 @@ const danger = `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours.danger.slice
 async function calculatorFor(page: Page, service: string, address = '/prijscalculator'): Promise<Calculator> {
   await page.goto(address);
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.choose('projectType', service);
   return calculator;
 }
 
-/** The frame that a field shows, or that each choice of a group shows. */
+/** The border of a field, or of each choice of a group. */
 const frameOf = (calculator: Calculator, name: string) => calculator.field(name).first().locator('..');
 
 test.describe('how people write a number', () => {
   const rest = { width: '1', folieType: 'mat', complexity: 'eenvoudig' };
-  // Length × 1 × 45.
+  // The price is length × 1 × 45.
   const spellings = [
     ['10,5', 'vanaf € 473'],
     ['10.5', 'vanaf € 473'],
@@ -38,18 +38,18 @@ test.describe('how people write a number', () => {
   }
 });
 
-test('an improbable length asks for centimetres, and one press makes it so', async ({ page }) => {
+test('an improbable length offers centimetres, and one press applies them', async ({ page }) => {
   const calculator = await calculatorFor(page, 'anders');
   await calculator.fill({ length: '250', width: '2', folieType: 'mat', complexity: 'eenvoudig' });
   await expect(calculator.element.getByText('Bedoelt u 250 cm?')).toBeVisible();
-  // It asks; it does not stand in the way. 250 × 2 × 45
+  // The question does not block. 250 × 2 × 45
   await calculator.button('Bereken prijs').click();
   await expect(calculator.element.getByText('vanaf € 22.500', { exact: true })).toBeVisible();
 
   await calculator.button('Ja, 250 cm').click();
   await expect(calculator.element.getByText('Bedoelt u 250 cm?')).toHaveCount(0);
   await expect(calculator.field('length')).toHaveValue('250 cm');
-  // The button is gone: the focus must not be.
+  // The button is removed, so the focus must move.
   await expect(calculator.field('length')).toBeFocused();
   await calculator.button('Bereken opnieuw').click();
   await expect(calculator.element.getByText('vanaf € 225', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a wrong number', () => {
     });
   }
 
-  test('keeps the price back, says so, and gets the focus', async ({ page }) => {
+  test('prevents the price, is reported, and gets the focus', async ({ page }) => {
     const calculator = await calculatorFor(page, 'meubel');
     await calculator.fill({
       length: '2',
@@ -99,12 +99,14 @@ test.describe('a wrong number', () => {
 
 for (const lang of ['nl', 'en'] as const) {
   const say = words[lang];
-  test(`${lang}: Calculate says what is missing, marks it, and leads to the first`, async ({ page }) => {
+  test(`${lang}: Calculate reports and marks what is missing, and focuses the first such field`, async ({
+    page,
+  }) => {
     const calculator = await calculatorFor(page, 'kozijnen', say.calculator);
     const button = calculator.button(say.calculate);
     await calculator.fill({ width: '1', kozijnSides: 'enkelzijdig' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // A natively disabled button could not be reached by keyboard to hear why.
+    // A natively disabled button could not get the focus, so a keyboard user would not learn why.
     await button.focus();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
@@ -124,16 +126,16 @@ for (const lang of ['nl', 'en'] as const) {
   });
 }
 
-test('without a service Calculate leads to the choice of one', async ({ page }) => {
+test('without a service Calculate focuses the choice of service', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.press('Bereken prijs');
   await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
   await expect(calculator.field('projectType').first()).toBeFocused();
 });
 
-test('a choice that is missing is entered at its first button', async ({ page }) => {
+test('a missing choice gets the focus at its first option', async ({ page }) => {
   const calculator = await calculatorFor(page, 'keuken');
   await calculator.fill({ length: '3', complexity: 'eenvoudig' });
   await calculator.press('Bereken prijs');

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts';
 async function accepted(page: Page, address = '/prijscalculator', say = words.nl): Promise<Calculator> {
   await page.goto(address);
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.button(say.calculate).click();
   await calculator.button(say.accept).click();
@@ -16,7 +16,9 @@ async function accepted(page: Page, address = '/prijscalculator', say = words.nl
 for (const lang of languages) {
   const say = words[lang];
 
-  test(`${lang}: an accepted price opens the form, and the form says what it needs`, async ({ page }) => {
+  test(`${lang}: an accepted price opens the form, which reports missing and invalid fields`, async ({
+    page,
+  }) => {
     const calculator = await accepted(page, say.calculator, say);
     const { element } = calculator;
     const name = element.getByRole('textbox', { name: say.name });
@@ -54,11 +56,11 @@ for (const lang of languages) {
     await expect(element.getByRole('textbox', { name: say.phone })).toHaveValue('06 12345678');
   });
 
-  test(`${lang}: from start to sent with nothing but the keyboard`, async ({ page, inbox }) => {
+  test(`${lang}: can be used from start to sent with the keyboard alone`, async ({ page, inbox }) => {
     await page.goto(say.calculator);
     const calculator = calculatorOn(page);
     const { element } = calculator;
-    await calculator.alive();
+    await calculator.hydrated();
     const { keyboard } = page;
 
     await tabTo(page, calculator.field('projectType').first());
@@ -94,7 +96,7 @@ for (const lang of languages) {
       folieType: 'mat',
       complexity: 'gemiddeld',
     });
-    // The form is gone, and the focus stands where the outcome is told.
+    // The form is removed, so the focus moves to the outcome.
     await expect(element.locator('[data-focus="sent"]')).toBeFocused();
   });
 }
@@ -116,11 +118,11 @@ test('a kitchen is sent with its fronts as length and a width of 1', async ({ pa
   await expect(calculator.element.getByText(words.nl.sent).last()).toBeVisible();
 });
 
-test('the page hears of the price and of the request, and of nothing personal', async ({ page, inbox }) => {
+test('the page gets events of the price and the request, without personal data', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard, dataLayer: [] });
-    // On the window: an event gets there only when it bubbles.
+    // Listens on the window, which an event reaches only if it bubbles.
     for (const name of ['wrap-price-calculated', 'wrap-quote-sent', 'wrap-quote-failed'])
       addEventListener(name, (event) => {
         const { type, detail, bubbles, composed, target } = event as CustomEvent;
@@ -151,7 +153,7 @@ test('a page without a dataLayer does not get one', async ({ page }) => {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element))

@@ -2,7 +2,7 @@ import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What can stand in an address or an attribute, and which service it chooses. */
+/** Values of an address or attribute, and the service that each chooses. */
 const given = [
   ['keuken', 'keuken'],
   ['kozijnen', 'kozijnen'],
@@ -31,7 +31,7 @@ for (const [text, service] of given) {
 for (const text of nonsense) {
   test(`"${text}" chooses nothing, in the address or the attribute`, async ({ page }) => {
     await page.goto(`/prijscalculator?service=${encodeURIComponent(text)}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
 
     await showHtml(page, '<wrap-price-calculator></wrap-price-calculator>');
@@ -39,13 +39,13 @@ for (const text of nonsense) {
       .locator('wrap-price-calculator')
       .evaluate((e, value) => e.setAttribute('service', value), text);
     await addScript(page);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await expect(calculatorOn(page).element.getByRole('radio')).toHaveCount(7);
     await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 }
 
-test('the service of the address comes before that of the attribute', async ({ page }) => {
+test('the service in the address wins over that of the attribute', async ({ page }) => {
   await showHtml(
     page,
     '<wrap-price-calculator service="keuken"></wrap-price-calculator>'.concat(widgetScript),

@@ -7,11 +7,11 @@ import { words } from '../support/words.ts';
 for (const lang of languages) {
   const say = words[lang];
   for (const { filling, fields, price, explained } of projects) {
-    test(`${lang}: what ${filling['projectType']} costs, and why`, async ({ page }) => {
+    test(`${lang}: shows what ${filling['projectType']} costs, with an explanation`, async ({ page }) => {
       await page.goto(say.calculator);
       const calculator = calculatorOn(page);
       const { element } = calculator;
-      await calculator.alive();
+      await calculator.hydrated();
       await calculator.choose('projectType', filling['projectType'] as string);
       expect(await calculator.fieldNames()).toEqual(['projectType', ...fields]);
 
@@ -34,7 +34,7 @@ for (const { filling, price } of smallProjects) {
   }) => {
     await page.goto('/prijscalculator');
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(filling);
     await calculator.button('Bereken prijs').click();
     await expect(calculator.element.getByText(price, { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ for (const { filling, price } of smallProjects) {
 test('a frame wrapped on both sides costs more', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   // 1.2 × 1.5 = 1.8; × 430 × 1.2 × 1.15 = 1068.12
   await calculator.fill({
     ...projects.find(({ filling }) => filling['projectType'] === 'kozijnen')?.filling,
@@ -68,10 +68,12 @@ test.describe('a price that no longer holds', () => {
     { from: frames, name: 'kozijnSides', to: 'dubbelzijdig' },
   ];
   for (const { from, name, to } of changes) {
-    test(`is marked so and cannot be accepted: ${from['projectType']}, ${name}`, async ({ page }) => {
+    test(`is marked as out of date and cannot be accepted: ${from['projectType']}, ${name}`, async ({
+      page,
+    }) => {
       await page.goto('/prijscalculator');
       const calculator = calculatorOn(page);
-      await calculator.alive();
+      await calculator.hydrated();
       await calculator.fill(from);
       await calculator.button('Bereken prijs').click();
       await expect(calculator.button(words.nl.accept)).toBeVisible();
@@ -87,14 +89,14 @@ test.describe('a price that no longer holds', () => {
   }
 });
 
-test('another service takes the price away, and the choices it does not offer', async ({ page }) => {
+test('another service clears the price, and the choices that it does not offer', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
   const chosen = () =>
     calculator.element
       .locator(':checked')
       .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.button('Bereken prijs').click();
   await expect(calculator.element.getByText(/^vanaf/)).toBeVisible();
@@ -102,7 +104,7 @@ test('another service takes the price away, and the choices it does not offer', 
   await calculator.choose('projectType', 'meubel');
   await expect(calculator.element.getByText(/^vanaf/)).toHaveCount(0);
   await expect(calculator.button(words.nl.accept)).toHaveCount(0);
-  // 12 fronts are not 12 metres.
+  // The 12 fronts must not become 12 metres.
   await expect(calculator.field('length')).toHaveValue('');
   expect(await chosen()).toEqual(['meubel', 'mat', 'gemiddeld']);
 

@@ -5,8 +5,8 @@ import { forgive, quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * The two ways to include the widgets: `/widgets.js`, always the newest, and `/widgets/VERSION/widgets.js`, which never
- * changes, and whose hash the page can demand.
+ * The two ways to include the widgets: `/widgets.js`, always the newest, and `/widgets/VERSION/widgets.js`, which never changes, so that
+ * a page can pin it by its hash.
  */
 
 interface Pinned {
@@ -34,7 +34,7 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-test('the pinned script is what its hash says, for any page, for ever', async ({ page, site }) => {
+test('the pinned script matches its hash, for any page, and is cached for ever', async ({ page, site }) => {
   const { file, integrity } = await pinned(page, site.origin);
   const response = await page.request.get(site.origin + file);
   const hash = createHash('sha384')
@@ -75,7 +75,7 @@ test('with its hash, under a strict policy, it is the only script of ours, and a
   expect(mail.origin).toBe(site.origin);
 });
 
-test('a script that is not what its hash says does not run, and the link and the phone number show', async ({
+test('a script that does not match its hash is not run, and the link and the phone number are shown', async ({
   page,
   site,
   partner,
@@ -91,7 +91,7 @@ test('a script that is not what its hash says does not run, and the link and the
 });
 
 for (const order of ['evergreen, pinned', 'pinned, evergreen']) {
-  test(`both on a page (${order}): the first stays, and of the same version nothing is said`, async ({
+  test(`both on a page (${order}): the first stays, and the same version twice causes no warning`, async ({
     page,
     site,
     partner,

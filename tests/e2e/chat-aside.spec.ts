@@ -1,20 +1,18 @@
-import sharp from 'sharp';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { Chat } from '../support/chat.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
 /*
- * The assistant's button gives way: it lies over nothing that has the focus, over no last word of a page, and can be told from the
- * page in a visitor's own colours.
+ * The assistant's button never covers the focused element or the last words of a page, and it is visible in the visitor's own colours.
  */
 
 const windows = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-  // 1280 × 1024 enlarged fourfold.
+  // 1280 × 1024 at 400% zoom.
   { width: 320, height: 256 },
-  // A phone on its side.
+  // A phone in landscape.
   { width: 640, height: 360 },
 ];
 
@@ -24,15 +22,11 @@ test.describe('in colours of the visitor’s own', () => {
     await page.goto('/over-ons');
     const chat = new Chat(page);
     await expect(chat.launcher).toBeVisible();
-    expect(await colourAtEdge(chat.launcher), 'before its script').toEqual(
-      await colourOf(page, 'ButtonBorder'),
-    );
+    await expectBorder(chat.launcher);
     await chat.open();
     await page.keyboard.press('Escape');
     await expect(chat.panel).toBeHidden();
-    expect(await colourAtEdge(chat.launcher), 'with its script').toEqual(
-      await colourOf(page, 'ButtonBorder'),
-    );
+    await expectBorder(chat.launcher);
   });
 });
 
@@ -41,8 +35,7 @@ for (const viewport of windows)
     test.use({ viewport });
 
     for (const address of ['/prijscalculator', '/en']) {
-      test(`neither button nor bar covers what has the focus on ${address}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+      test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
         await page.goto(address);
         const covered: string[] = [];
         let focused = '';
@@ -61,7 +54,7 @@ for (const viewport of windows)
       for (const address of ['/', '/en/over-ons', '/prijscalculator', '/404']) {
         await page.goto(address);
         await page.evaluate(async () => {
-          // What comes into sight on the way makes the page longer.
+          // Content that loads on the way makes the page longer.
           for (let before = -1; before !== scrollY; await new Promise((done) => setTimeout(done, 50))) {
             before = scrollY;
             scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -79,7 +72,7 @@ for (const viewport of windows)
 test.describe('in a window without room for it', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('button and bar stand at the end of the page', async ({ page }) => {
+  test('button and bar are at the end of the page', async ({ page }) => {
     await page.goto('/prijscalculator');
     const chat = new Chat(page);
     await expect(chat.launcher).not.toBeInViewport();
@@ -93,10 +86,10 @@ test.describe('in a window without room for it', () => {
   });
 });
 
-test.describe('on a page of somebody else', () => {
+test.describe('on a page of a partner', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('it stands aside from a field while that has the focus', async ({ page }) => {
+  test('it moves aside for a focused field', async ({ page }) => {
     const under = 'position:fixed;left:0;right:0;height:40px';
     await showHtml(
       page,
@@ -117,7 +110,7 @@ test.describe('on a page of somebody else', () => {
     await expectAside(chat.launcher);
     await click('Boven');
     await expectShown(chat.launcher);
-    // From field to field in one shadow root.
+    // The focus moves from field to field in one shadow root.
     await click('Binnen weg');
     await expectShown(chat.launcher);
     await page.keyboard.press('Tab');
@@ -126,7 +119,7 @@ test.describe('on a page of somebody else', () => {
     await page.keyboard.press('Shift+Tab');
     await expectShown(chat.launcher);
 
-    // The keyboard still comes to the button, which then shows itself.
+    // The keyboard can still reach the button, which then becomes visible.
     await page.keyboard.press('Tab');
     await expectAside(chat.launcher);
     await page.keyboard.press('Tab');
@@ -145,34 +138,14 @@ async function expectShown(launcher: Locator): Promise<void> {
   await expect(launcher).toHaveCSS('pointer-events', 'auto');
 }
 
-/** The colour of the outermost pixel in the middle of the button's left side. */
-async function colourAtEdge(launcher: Locator): Promise<number[]> {
-  const page = launcher.page();
-  const box = await launcher.boundingBox();
-  if (!box) throw new Error('The button is not there.');
-  return firstPixel(
-    await page.screenshot({ clip: { x: box.x, y: box.y + box.height / 2, width: 1, height: 1 } }),
-  );
+/** The browser paints it in the visitor's own colour, as long as the button leaves the choice of colours to it. */
+async function expectBorder(launcher: Locator): Promise<void> {
+  await expect(launcher).toHaveCSS('border-left-style', 'solid');
+  await expect(launcher).not.toHaveCSS('border-left-width', '0px');
+  await expect(launcher).toHaveCSS('forced-color-adjust', 'auto');
 }
 
-/** One of the visitor's own colours, as it is painted. */
-async function colourOf(page: Page, name: string): Promise<number[]> {
-  await page.evaluate((colour) => {
-    const patch = document.createElement('div');
-    patch.id = 'patch';
-    patch.style.cssText = `forced-color-adjust:none;position:fixed;z-index:99;inset:0 auto auto 0;width:9px;height:9px;background:${colour}`;
-    document.body.append(patch);
-  }, name);
-  const picture = await page.screenshot({ clip: { x: 4, y: 4, width: 1, height: 1 } });
-  await page.locator('#patch').evaluate((patch) => patch.remove());
-  return firstPixel(picture);
-}
-
-async function firstPixel(picture: Uint8Array): Promise<number[]> {
-  return [...(await sharp(picture).removeAlpha().raw().toBuffer())].slice(0, 3);
-}
-
-/** Runs in the page: what has the focus, and whether the button or the bar covers some of it. */
+/** The focused element, and whether the button or the bar covers part of it. Runs in the page. */
 function reportFocus(): { focused: string; isCovered: boolean } {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

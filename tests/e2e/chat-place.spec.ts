@@ -3,13 +3,13 @@ import { Chat } from '../support/chat.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * Where the assistant stands: it covers nothing, makes room for a keyboard, is there before its script, and without it.
+ * The place of the assistant: it covers nothing, makes room for the on-screen keyboard, and works before and without its script.
  */
 
 const phone = { width: 360, height: 640 };
 
 test.describe('before its script', () => {
-  test('a press opens other ways to reach us, which become the conversation', async ({ page }) => {
+  test('a press opens other ways to contact us, which the conversation then replaces', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/over-ons', { waitUntil: 'commit' });
     const chat = new Chat(page);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     ['/over-ons', '/#contact'],
     ['/en/over-ons', '/en#contact'],
   ] as const) {
-    test(`the button on ${address} is no dead control`, async ({ page }) => {
+    test(`the button on ${address} works`, async ({ page }) => {
       await page.goto(address);
       const chat = new Chat(page, address.startsWith('/en') ? 'en' : 'nl');
       await chat.launcher.click();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     '/diensten/keuken-wrappen',
     '/404',
   ]) {
-    test(`on ${address} it covers no button and no words, wherever one has scrolled`, async ({ page }) => {
+    test(`on ${address} it covers no button and no words, at any scroll position`, async ({ page }) => {
       await page.goto(address);
       const covered = await page.evaluate(async () => {
         const host = document.querySelector('wrap-chat') as HTMLElement;
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
             const under = document
               .elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
               .filter((element) => element !== host);
-            // What the bar at the bottom covers is not covered by the button.
+            // What the bar at the bottom covers is not counted.
             const top = under[0];
             if (!top?.closest('[data-dock]') || top.closest('a,button'))
               found.push(`${at}: ${top?.outerHTML.slice(0, 80)}`);
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await page.goto('/over-ons');
     const chat = new Chat(page);
     await chat.launcher.click();
-    // On a touch screen the keyboard waits until somebody wants to type.
+    // On a touch screen the keyboard opens only when the visitor taps the field.
     await expect(chat.panel).toBeFocused();
     const box = async () => (await chat.panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const before = await box();
@@ -126,12 +126,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opening, answering and closing shift nothing on the page', async ({ page }) => {
+test('opening, answering and closing cause no layout shift', async ({ page }) => {
   await page.goto('/over-ons');
   await page.evaluate(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
-    // Only what shifts from here on: the page itself is another test's.
+    // Only shifts from now on. The page load has its own test.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(entry.toJSON());
@@ -146,11 +146,11 @@ test('opening, answering and closing shift nothing on the page', async ({ page }
   await page.keyboard.press('Escape');
   await expect(chat.panel).toBeHidden();
   expect(await place()).toEqual(before);
-  // What follows a press at once does not count.
+  // Shifts directly after an input do not count.
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('Escape closes it from the page as well, and leaves the focus there', async ({ page }) => {
+test('Escape closes it also while the focus is in the page, and leaves the focus there', async ({ page }) => {
   await page.goto('/prijscalculator');
   const chat = new Chat(page);
   await chat.open();
@@ -161,7 +161,7 @@ test('Escape closes it from the page as well, and leaves the focus there', async
   await expect(link).toBeFocused();
 });
 
-test('on paper there is none', async ({ page }) => {
+test('it is not printed', async ({ page }) => {
   await page.goto('/over-ons');
   const chat = new Chat(page);
   await page.emulateMedia({ media: 'print' });
@@ -172,7 +172,7 @@ test('on paper there is none', async ({ page }) => {
   await expect(chat.launcher).toBeHidden();
 });
 
-test('a host says how high it lies', async ({ page }) => {
+test('a host page sets its stacking order', async ({ page }) => {
   await page.goto('/over-ons');
   const { element } = new Chat(page);
   await expect(element).toHaveCSS('z-index', '30');

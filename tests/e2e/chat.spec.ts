@@ -11,11 +11,11 @@ for (const lang of languages) {
     const question = lang === 'nl' ? 'Hoe zit het met GARANTIE?' : 'What about the WARRANTY?';
     const answer = lang === 'nl' ? 'U krijgt 5 jaar garantie.' : 'You get a 5-year warranty.';
 
-    test('a question is answered one second later, and meanwhile Wrappie types', async ({ page }) => {
+    test('a question is answered one second later, and until then Wrappie is typing', async ({ page }) => {
       await page.goto(home[lang]);
       const chat = new Chat(page, lang);
       await chat.open();
-      // The answers are there before the clock stands still.
+      // The answers are loaded before the clock stops.
       await chat.ask('hoi');
       await chat.expectAnswer(/^Wrappie: H[ae]llo!/);
       await page.clock.install();
@@ -32,7 +32,7 @@ for (const lang of languages) {
       await expect(chat.log.getByText(answer)).toBeInViewport();
     });
 
-    test('nothing but the keyboard is needed', async ({ page }) => {
+    test('works with the keyboard alone', async ({ page }) => {
       await page.goto(home[lang]);
       const chat = new Chat(page, lang);
       await chat.launcher.focus();
@@ -87,11 +87,9 @@ for (const lang of languages) {
   });
 }
 
-test('on the page of the calculator itself the link fills it in, and the panel makes way', async ({
-  page,
-}) => {
+test('on the page of the calculator the link fills it in, and the panel closes', async ({ page }) => {
   await page.goto('/prijscalculator');
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   const chat = new Chat(page);
   await chat.open();
   await chat.ask('keuken, 12 fronten, 4 lades');
@@ -100,7 +98,7 @@ test('on the page of the calculator itself the link fills it in, and the panel m
   await expect(chat.panel).toBeHidden();
 });
 
-test('what is asked and answered stays for the visit, from page to page, and nothing loads before a touch', async ({
+test('the conversation stays for the visit, from page to page, and nothing loads before the first interaction', async ({
   page,
 }) => {
   await page.goto('/');
@@ -127,7 +125,9 @@ test('what is asked and answered stays for the visit, from page to page, and not
   );
 });
 
-test('a question that was on its way when the page was left is answered on the next', async ({ page }) => {
+test('a question that was still unanswered when the visitor left is answered on the next page', async ({
+  page,
+}) => {
   await page.goto('/');
   const first = new Chat(page);
   await first.open();
@@ -155,7 +155,7 @@ test('another language changes it in place, and keeps what was typed', async ({ 
   await expect(english.log.getByText('zachte doek')).toHaveAttribute('lang', 'nl');
 });
 
-test('markup that somebody types is text', async ({ page }) => {
+test('markup that a visitor types is shown as text', async ({ page }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
@@ -166,7 +166,7 @@ test('markup that somebody types is text', async ({ page }) => {
   await expect(chat.log.locator('img, b')).toHaveCount(0);
 });
 
-test('a message ends where it gets too long', async ({ page }) => {
+test('the length of a message is limited', async ({ page }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
@@ -200,7 +200,7 @@ for (const [name, breakIt] of Object.entries(brokenStorages)) {
   });
 }
 
-test('without its answers it says so, and how else to reach us', async ({ page, pageErrors }) => {
+test('without its answers it says so, and names other ways to contact us', async ({ page, pageErrors }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
@@ -209,11 +209,11 @@ test('without its answers it says so, and how else to reach us', async ({ page, 
   await chat.expectAnswer('Mijn antwoorden laden nu niet.');
   await expect(chat.log.getByRole('link', { name: /^Bel / })).toBeVisible();
   await page.unroute('**/assets/answers*');
-  // The failed requests, and our own word on them.
+  // The errors of the failed requests, and our own message about them.
   pageErrors.length = 0;
 });
 
-test('the page hears of it, and not of what was asked', async ({ page }) => {
+test('the page gets events, without the question', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -234,7 +234,7 @@ test('the page hears of it, and not of what was asked', async ({ page }) => {
   ]);
 });
 
-test('the page can open it, by an event and by the attribute', async ({ page }) => {
+test('the page can open it, with an event or with the attribute', async ({ page }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.element.dispatchEvent('wrap-open');
@@ -245,7 +245,7 @@ test('the page can open it, by an event and by the attribute', async ({ page }) 
   await expect(chat.panel).toBeVisible();
 });
 
-test('inline it stands in the page, open, and its links lead to our site in a tab of their own', async ({
+test('inline it is part of the page, open, and its links lead to our site in a new tab', async ({
   page,
   partner,
   site,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { expect, test } from '../support/test.ts';
 
 /*
- * `npm run check:live`: who has just deployed the site reads what is not as it should be there.
+ * `npm run check:live` reports what is wrong with a site that was just deployed.
  */
 
-/** What it says of a site, and how it ends. */
+/** Its output for a site, and its exit code. */
 async function check(...args: string[]): Promise<{ report: string; code: number | null }> {
   const run = spawn(process.execPath, ['site/live-check/check-live.cli.ts', ...args]);
   let report = '';
@@ -16,7 +16,7 @@ async function check(...args: string[]): Promise<{ report: string; code: number 
 
 const wrongIn = (report: string) => report.split('\n').filter((line) => line.startsWith('✗'));
 
-test('of a site at home it says that it is one, and all else is well; one request arrives, and says that it is a test', async ({
+test('for a local site it reports only that; one request arrives, and says that it is a test', async ({
   site,
   inbox,
 }) => {
@@ -38,14 +38,14 @@ test('of a site at home it says that it is one, and all else is well; one reques
   expect(mail?.fields['uploadedFiles']).toContain('test-check-live');
 });
 
-test('of a site whose form mail swallows requests it says so', async ({ site, inbox }) => {
+test('it reports a site whose form mail loses requests', async ({ site, inbox }) => {
   await site.misbehave({ formMail: '500' });
   const { report } = await check(site.origin);
   expect(await inbox.mails()).toEqual([]);
   expect(report).toMatch(/✗ a test request with a photo arrives.*: no receipt for WR-/);
 });
 
-test('of a server that is something else it names what is missing, and sends nothing when asked not to', async ({
+test('for another kind of server it names what is missing, and with --no-request it sends nothing', async ({
   partner,
 }) => {
   partner.serve({ html: '<!doctype html><title>Welcome</title>It works!' });
@@ -57,7 +57,7 @@ test('of a server that is something else it names what is missing, and sends not
   expect(code).toBe(1);
 });
 
-test('without an address, or of a server that is not there, it says that', async () => {
+test('it reports a missing address, and a server that does not answer', async () => {
   expect(await check()).toEqual({ report: expect.stringContaining('Which site?'), code: 2 });
   const { report, code } = await check('http://localhost:9', '--no-request');
   expect(report).toContain('http://localhost:9/ does not answer');

@@ -1,5 +1,5 @@
 import { everyEngine } from '../engines/engines.ts';
-import { comeAlive } from '../support/alive.ts';
+import { hydrate } from '../support/alive.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn, rememberVisit } from '../support/chosen-film.ts';
 import { photo } from '../support/photos.ts';
@@ -8,7 +8,7 @@ import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * The film that a visitor chose in the visualiser goes with them to the price and to the request, until they take it off.
+ * The film that a visitor chose in the visualiser is taken along to the price and the request, until the visitor removes it.
  */
 
 const link = '#keuken?folieType=mat&film=WF-116&room=kitchen';
@@ -16,7 +16,7 @@ const sage = 'WF-116 Saliegroen';
 const seenInKitchen = `${sage}, gezien op: Keuken`;
 const told = { film: 'WF-116', room: 'kitchen' };
 
-/** From a chosen film to a price, by what a kitchen still lacks. */
+/** Completes a kitchen with a chosen film, and calculates its price. */
 async function calculateKitchen(page: Page) {
   const quote = quoteOn(page);
   await quote.fill({ length: '12', drawers: '4', complexity: 'gemiddeld' });
@@ -43,7 +43,7 @@ test.describe('the address of a film', () => {
     expect(fields['message']?.split(/\r?\n/)).toContain(`Gekozen folie: ${seenInKitchen}`);
     expect(names.indexOf('film')).toBeGreaterThan(names.indexOf('message'));
 
-    // Another tab is another visit: whoever plans the work sees it from the link alone.
+    // Another tab is another visit, so the person who plans the work sees the film by the link alone.
     const planner = await context.newPage();
     await planner.goto(fields['calculation'] ?? '');
     const { element } = quoteOn(planner);
@@ -51,7 +51,7 @@ test.describe('the address of a film', () => {
     await expect(filmIn(element).line).toHaveText(`Gekozen folie: ${sage}`);
   });
 
-  test('in English says it in English, and the mail stays Dutch', async ({ page, inbox }) => {
+  test('in English is shown in English, and the mail stays Dutch', async ({ page, inbox }) => {
     await page.goto(`/en/prijscalculator${link}`);
     const quote = quoteOn(page, 'en');
     await expect(filmIn(quote.element).line).toHaveText('Your film: WF-116 Sage green');
@@ -63,10 +63,10 @@ test.describe('the address of a film', () => {
     expect((await inbox.waitForMail()).fields['film']).toBe(seenInKitchen);
   });
 
-  test('takes nothing that was typed', async ({ page }) => {
+  test('keeps what was typed', async ({ page }) => {
     await page.goto('/prijscalculator');
     const quote = quoteOn(page);
-    await quote.alive();
+    await quote.hydrated();
     await quote.fill({ projectType: 'keuken', length: '12', drawers: '4', folieType: 'hout' });
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -77,7 +77,7 @@ test.describe('the address of a film', () => {
     await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('mat');
   });
 
-  test('is part of the link to a calculation, while the film is', async ({ page, context }) => {
+  test('is part of the link to a calculation until it is removed', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/prijscalculator${link}`);
     const quote = await calculateKitchen(page);
@@ -116,7 +116,7 @@ test.describe('the address of a film', () => {
       expect(JSON.stringify(fields)).not.toMatch(/Gekozen folie|film=|iemand|onerror/);
     });
 
-  test('of a room that we do not have names no room', async ({ page, inbox }) => {
+  test('of an unknown room names no room', async ({ page, inbox }) => {
     await page.goto('/prijscalculator#keuken?folieType=mat&film=WF-116&room=%3Cb%3Ezolder');
     const quote = await calculateKitchen(page);
     await quote.accept();
@@ -127,7 +127,10 @@ test.describe('the address of a film', () => {
 });
 
 test.describe('a film in the calculator', () => {
-  test('is taken off with a press, is in no mail then, and the focus stays near', async ({ page, inbox }) => {
+  test('can be removed with a press; it is in no mail then, and the focus stays close', async ({
+    page,
+    inbox,
+  }) => {
     await page.goto(`/prijscalculator${link}`);
     const quote = quoteOn(page);
     await filmIn(quote.element).remove.focus();
@@ -144,7 +147,7 @@ test.describe('a film in the calculator', () => {
     expect(fields['message']).not.toContain('Gekozen folie');
   });
 
-  test('gives way to another kind of film', async ({ page, inbox }) => {
+  test('is replaced by another kind of film', async ({ page, inbox }) => {
     await page.goto(`/prijscalculator${link}`);
     const quote = quoteOn(page);
     await expect(filmIn(quote.element).line).toBeVisible();
@@ -158,13 +161,13 @@ test.describe('a film in the calculator', () => {
     expect((await inbox.waitForMail()).fields).not.toHaveProperty('film');
   });
 
-  test('of an earlier page is there once a service is chosen, as that service prices it', async ({
+  test('of an earlier page appears once a service is chosen, with the price for that service', async ({
     page,
   }) => {
     await rememberVisit(page, told);
     await page.goto('/prijscalculator');
     const quote = quoteOn(page);
-    await quote.alive();
+    await quote.hydrated();
     await quote.choose('projectType', 'kozijnen');
     await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${sage}`);
     await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('effen');
@@ -196,13 +199,13 @@ test.describe('a film in the quote form', () => {
     await filmIn(form.element).expectNone();
   });
 
-  test('is taken off with a press, in the calculator beside it too', async ({ page, inbox }) => {
+  test('can be removed with a press, also from the calculator beside it', async ({ page, inbox }) => {
     await rememberVisit(page, told);
     const both =
       '<wrap-price-calculator service="keuken"></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
     await showHtml(page, both + widgetScript);
     const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-    await quote.alive();
+    await quote.hydrated();
     await quote.fill({ length: '12' });
     await expect(filmIn(quote.element).line).toBeVisible();
     await filmIn(form.element).remove.focus();
@@ -215,7 +218,7 @@ test.describe('a film in the quote form', () => {
     await form.expectSent();
     expect((await inbox.waitForMail()).fields).not.toHaveProperty('film');
     await page.reload();
-    await form.alive();
+    await form.hydrated();
     await filmIn(form.element).expectNone();
   });
 
@@ -224,11 +227,11 @@ test.describe('a film in the quote form', () => {
     ['a text of somebody else', 'WF-116 Bel 0900-1234 <b>nu</b>'],
     ['no text', 116],
   ] as const)
-    test(`is none where ${what} is remembered`, async ({ page, inbox }) => {
+    test(`is absent where the stored value is ${what}`, async ({ page, inbox }) => {
       await rememberVisit(page, { film, room: 'kitchen', name: 'Sanne de Vries' });
       await page.goto(formPages.nl);
       const form = quoteFormOn(page);
-      await form.alive();
+      await form.hydrated();
       await expect(form.field('firstName'), 'the rest is remembered').toHaveValue('Sanne');
       await form.prepare(page);
       await filmIn(form.element).expectNone();
@@ -244,7 +247,7 @@ test.describe('a film in the quote form', () => {
     expect(lists).toEqual([]);
   });
 
-  test('that cannot be looked up keeps nobody from asking', async ({ page, inbox, pageErrors }) => {
+  test('that cannot be loaded does not prevent a request', async ({ page, inbox, pageErrors }) => {
     await rememberVisit(page, told);
     await page.route(/chosen-film/, (route) => route.abort());
     await page.goto(formPages.nl);
@@ -261,7 +264,9 @@ test.describe('a film that is taken from the visualiser', { tag: everyEngine }, 
   const visualiser = '<wrap-film-visualiser room="wardrobe" film="WF-218"></wrap-film-visualiser>';
   const walnut = 'WF-218 Notenhout';
 
-  test('to a calculator far below, which nobody touched, is in it with its service', async ({ page }) => {
+  test('to a calculator far below, without interaction before, is set there with its service', async ({
+    page,
+  }) => {
     const far = '<div style="height:400vh"></div><wrap-price-calculator></wrap-price-calculator>';
     await showHtml(page, visualiser + far + widgetScript);
     await page.locator('wrap-film-visualiser [part=price]').click();
@@ -272,7 +277,7 @@ test.describe('a film that is taken from the visualiser', { tag: everyEngine }, 
     await expect(quote.element.locator('[aria-invalid=true]')).toHaveCount(0);
   });
 
-  test('to a calculator with a price has its own price at once, and nothing typed is lost', async ({
+  test('to a calculator with a price updates the price at once, and keeps what was typed', async ({
     page,
   }) => {
     const calculator = '<wrap-price-calculator></wrap-price-calculator>';
@@ -295,14 +300,14 @@ test.describe('a film that is taken from the visualiser', { tag: everyEngine }, 
   test('to a calculator on another page of ours arrives there', async ({ page }) => {
     await showHtml(page, visualiser + widgetScript);
     const link = page.locator('wrap-film-visualiser [part=price]');
-    await comeAlive(page.locator('wrap-film-visualiser'));
+    await hydrate(page.locator('wrap-film-visualiser'));
     await link.click();
     await expect(page).toHaveURL(/\/prijscalculator#meubel\?folieType=hout&film=WF-218&room=wardrobe$/);
     await expect(filmIn(quoteOn(page).element).line).toHaveText(`Gekozen folie: ${walnut}`);
   });
 });
 
-test('a picture that was attached on an earlier page goes with the request, uploaded once', {
+test('a picture that was attached on an earlier page is sent with the request, uploaded once', {
   tag: everyEngine,
 }, async ({ page, inbox }) => {
   const posts = requestsOf(page, /\/storage\/v1\/object\/customer-uploads\//);
@@ -334,8 +339,8 @@ test('a picture that was attached on an earlier page goes with the request, uplo
   const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
   await showHtml(page, both + widgetScript);
   const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-  await form.alive();
-  await quote.alive();
+  await form.hydrated();
+  await quote.hydrated();
   await quote.choose('projectType', 'keuken');
   await expect(form.photo('Mijn keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await form.fill();

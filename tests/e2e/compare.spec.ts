@@ -7,7 +7,7 @@ const handle = (page: Page) =>
   page.getByRole('slider', { name: 'Schuif van verouderd beuken naar saliegroen' });
 const pictures = (page: Page) => page.locator('[data-compare]');
 
-/** The picture that is seen at this part of the width, from the left. */
+/** The picture that is visible at this share of the width, from the left. */
 const seenAt = (page: Page, part: number) =>
   pictures(page).evaluate((frame, part) => {
     const { x, y, width, height } = frame.getBoundingClientRect();
@@ -21,7 +21,7 @@ test.describe('two pictures with an edge between them', () => {
     await pictures(page).scrollIntoViewIfNeeded();
   });
 
-  test('show a half of each at first', async ({ page }) => {
+  test('each show a half at first', async ({ page }) => {
     await expect.poll(() => seenAt(page, 0.4)).toBe(before);
     expect(await seenAt(page, 0.6)).toBe(after);
     await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beuken');
@@ -55,7 +55,7 @@ test.describe('two pictures with an edge between them', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pictures are there whole, one under the other', async ({ page }) => {
+  test('both pictures are complete, one below the other', async ({ page }) => {
     await page.goto('/diensten/meubels-wrappen');
     const boxOf = async (alt: string) => {
       const box = await pictures(page).getByRole('img', { name: alt }).boundingBox();

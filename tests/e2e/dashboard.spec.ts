@@ -1,4 +1,4 @@
-import { comeAlive } from '../support/alive.ts';
+import { hydrate } from '../support/alive.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const languages = {
@@ -42,7 +42,7 @@ const respondButtons = (page: Page) => page.getByRole('button', { name: nl.respo
 
 async function open(page: Page, address: string = nl.address): Promise<void> {
   await page.goto(address);
-  await comeAlive(dashboard(page));
+  await hydrate(dashboard(page));
 }
 
 async function expectChosen(page: Page, name: string): Promise<void> {
@@ -53,7 +53,7 @@ async function expectChosen(page: Page, name: string): Promise<void> {
 
 for (const [lang, words] of Object.entries(languages))
   test.describe(`${lang}:`, () => {
-    test('four tabs show what a freelancer wants to know', async ({ page }) => {
+    test('four tabs show the jobs and the profile of a freelancer', async ({ page }) => {
       await open(page, words.address);
       await expect(dashboard(page).getByText(words.sample)).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(4);
@@ -83,7 +83,7 @@ for (const [lang, words] of Object.entries(languages))
       await expect(page.locator('[aria-current="step"]')).toContainText(words.experienced);
     });
 
-    test('a response is shown, read aloud, and there again after a reload', async ({ page }) => {
+    test('a response is shown, announced, and kept after a reload', async ({ page }) => {
       await open(page, words.address);
       const button = jobs(page).first().getByRole('button');
       await button.focus();
@@ -110,7 +110,9 @@ test.describe('the tabs by keyboard', () => {
     ['ArrowLeft', 3],
     ['Home', 0],
   ];
-  test('arrows, Home and End go round, and the focus goes along', async ({ page }) => {
+  test('arrows (which wrap around), Home and End move between the tabs, and the focus with them', async ({
+    page,
+  }) => {
     await open(page);
     await tab(page, nl.tabs[0]).focus();
     for (const [key, to] of moves) {
@@ -120,7 +122,7 @@ test.describe('the tabs by keyboard', () => {
     }
   });
 
-  test('one stop for all tabs, and the next is what they show', async ({ page }) => {
+  test('all tabs are one stop for the Tab key, and their content is the next', async ({ page }) => {
     await open(page, `${nl.address}#profile`);
     await expectChosen(page, nl.tabs[3]);
     await tab(page, nl.tabs[3]).focus();
@@ -132,7 +134,7 @@ test.describe('the tabs by keyboard', () => {
 });
 
 test.describe('the address', () => {
-  test('opens the tab it names, and Back leads through the tabs', async ({ page }) => {
+  test('opens the tab that it names, and Back goes back through the tabs', async ({ page }) => {
     await open(page);
     await tab(page, nl.tabs[1]).click();
     await expect(page).toHaveURL(/#active$/);
@@ -148,7 +150,7 @@ test.describe('the address', () => {
     await expectChosen(page, nl.tabs[1]);
   });
 
-  test('of something else on the page leaves the tab alone', async ({ page }) => {
+  test('with another anchor of the page does not change the tab', async ({ page }) => {
     await open(page, `${nl.address}#completed`);
     await expectChosen(page, nl.tabs[2]);
     await page.evaluate(() => location.assign('#main'));
@@ -156,7 +158,7 @@ test.describe('the address', () => {
   });
 });
 
-test('where storage is blocked a response holds for the visit, and that is said', async ({ page }) => {
+test('where storage is blocked a response is kept for the visit, and a message says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -172,7 +174,7 @@ test('where storage is blocked a response holds for the visit, and that is said'
   await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(new RegExp(nl.responded));
 });
 
-test('a response tells the page which job, and sends nothing to anybody', async ({ page }) => {
+test('a response tells the page which job, and sends no request', async ({ page }) => {
   await open(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -189,7 +191,7 @@ test('a response tells the page which job, and sends nothing to anybody', async 
   expect(requests).toEqual([]);
 });
 
-test('pressed before its script has come, a button and a tab still work', async ({ page }) => {
+test('a button and a tab that are pressed before the script has loaded still work', async ({ page }) => {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -199,7 +201,7 @@ test('pressed before its script has come, a button and a tab still work', async 
     await route.continue();
   });
   await page.goto(nl.address, { waitUntil: 'commit' });
-  // The small script watches from here on.
+  // From now on the small script listens.
   await page.waitForFunction(() => Symbol.for('wrappie.widgets') in window);
   await respondButtons(page).first().click();
   await tab(page, nl.tabs[1]).click();
@@ -212,7 +214,7 @@ test('pressed before its script has come, a button and a tab still work', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four parts stand below each other, each with its heading, and no button that does nothing', async ({
+  test('all four parts are shown one below the other, each with its heading, and without buttons that do nothing', async ({
     page,
   }) => {
     await page.goto(nl.address);
@@ -226,7 +228,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('keeps out of search engines', async ({ page }) => {
+test('is noindex', async ({ page }) => {
   for (const { address } of Object.values(languages)) {
     await page.goto(address);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -13,11 +13,7 @@ const pages = { nl: '/prijscalculator', en: '/en/prijscalculator' };
 
 for (const lang of ['nl', 'en'] as const satisfies Lang[]) {
   test.describe(`a request in ${lang}`, () => {
-    test('arrives with the specified fields, in the specified order, in Dutch', async ({
-      page,
-      inbox,
-      site,
-    }) => {
+    test('arrives with the right fields, in the right order, in Dutch', async ({ page, inbox, site }) => {
       await page.goto(pages[lang]);
       const quote = quoteOn(page, lang);
       await quote.prepare();
@@ -67,7 +63,7 @@ for (const lang of ['nl', 'en'] as const satisfies Lang[]) {
       expect(message).toMatch(/\r\nTijdstip: \d{1,2}-\d{1,2}-\d{4}, \d{2}:\d{2}:\d{2}\r\n/);
     });
 
-    test('says success only after the receipt, and then clears who asked, not the price', async ({
+    test('reports success only after the receipt, and then clears the contact details, not the price', async ({
       page,
       inbox,
       site,
@@ -95,7 +91,7 @@ for (const lang of ['nl', 'en'] as const satisfies Lang[]) {
   });
 }
 
-test('window frames name their sides and their floor', async ({ page, inbox }) => {
+test('window frames include their sides and their floor', async ({ page, inbox }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.calculate({
@@ -119,7 +115,7 @@ test('window frames name their sides and their floor', async ({ page, inbox }) =
   expect(fields['message']).toMatch(/Verdieping: .+\r\nZijden kozijn: .+\r\n/);
 });
 
-test('the host hears of it by an event, which holds no personal data', async ({ page }) => {
+test('the host page gets an event, without personal data', async ({ page }) => {
   await page.goto('/prijscalculator');
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -138,7 +134,7 @@ test('the host hears of it by an event, which holds no personal data', async ({ 
   ]);
 });
 
-test('the next request is another one, with a reference of its own', async ({ page, inbox }) => {
+test('the next request is a new one, with its own reference', async ({ page, inbox }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.prepare();
@@ -170,7 +166,7 @@ test('without name or e-mail nothing is sent, and the visitor is told', async ({
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('the outbox holds the request until it is accepted, and no longer', async ({ page, inbox, site }) => {
+test('the outbox holds the request only until it is accepted', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);

@@ -5,7 +5,7 @@ import { forgive, quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * The doctor: a partner whose widget does not do what they expect reads why, in the console, in words.
+ * The doctor explains in the console why a partner's widget does not work as expected.
  */
 
 type Diagnosed = Element & { diagnose(): Promise<string> };
@@ -14,7 +14,7 @@ const doctorScript = '<script type="module" src="/widgets.js?doctor"></script>';
 const reportOf = async (page: Page) =>
   (await page.waitForEvent('console', (message) => message.text().startsWith('Wrappie on'))).text();
 
-test('on a page where all is well it says so: version, courier, storage, policy, language', async ({
+test('on a page without problems it says so: version, courier, storage, policy, language', async ({
   page,
   site,
 }) => {
@@ -29,14 +29,14 @@ test('on a page where all is well it says so: version, courier, storage, policy,
   expect(text).not.toMatch(/[✗!] /);
 });
 
-test('an element tells it for itself, and its answer is what it prints', async ({ page }) => {
+test('an element reports about itself, and returns what it prints', async ({ page }) => {
   const printed = reportOf(page);
   await showHtml(
     page,
     `<div lang="en"><wrap-price-calculator servcie="keuken" mode="test"></wrap-price-calculator></div>
     <script type="module" src="/widgets.js"></script>`,
   );
-  await quoteOn(page, 'en').alive();
+  await quoteOn(page, 'en').hydrated();
   const answer = await page.evaluate(() =>
     (document.querySelector('wrap-price-calculator') as Diagnosed).diagnose(),
   );
@@ -49,7 +49,9 @@ test('an element tells it for itself, and its answer is what it prints', async (
   expect(answer).toMatch(/✓ language +en, from lang="en" on <div>/);
 });
 
-test('where the language comes from: the attribute, the visitor, the page, or nowhere', async ({ page }) => {
+test('it names the source of the language: the attribute, the visitor, the page, or none', async ({
+  page,
+}) => {
   const sources = [
     { setup: 'lang="en"', chosen: '', expected: 'en, from its own lang attribute' },
     { setup: '', chosen: 'en', expected: 'en, as the visitor chose' },
@@ -64,7 +66,7 @@ test('where the language comes from: the attribute, the visitor, the page, or no
   }
 });
 
-test('a policy without our frame: what was refused, and what to add', async ({
+test('with a policy that blocks our frame: what was refused, and what to add', async ({
   page,
   site,
   partner,
@@ -103,7 +105,7 @@ test('a courier that never answers, and storage that is blocked', async ({ page,
   forgive(pageErrors, /ERR_FAILED|blocked/);
 });
 
-test('two scripts, and a tag that is none of ours', async ({ page }) => {
+test('two scripts, and a tag of another script', async ({ page }) => {
   const report = reportOf(page);
   await showHtml(
     page,

@@ -12,10 +12,10 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-test('the script included twice is as good as once', async ({ page }) => {
+test('including the script twice has no further effect', async ({ page }) => {
   const warnings = warningsOf(page);
   await showHtml(page, `${element}${widgetScript}${widgetScript}`);
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   await addScript(page, '/widgets.js?again');
   await calculatorOn(page).choose('projectType', 'keuken');
   await expect(calculatorOn(page).field('drawers')).toHaveCount(1);
@@ -33,7 +33,7 @@ test('of two versions the first stays, and one warning names both', async ({ pag
     }),
   );
   await showHtml(page, `${element}${widgetScript}`);
-  await calculatorOn(page).alive();
+  await calculatorOn(page).hydrated();
   await addScript(page, '/widgets-of-old.js');
   await addScript(page, '/widgets.js?again');
   await expect.poll(() => warnings.length).toBe(1);
@@ -43,7 +43,7 @@ test('of two versions the first stays, and one warning names both', async ({ pag
   await expect(calculatorOn(page).field('drawers')).toHaveCount(1);
 });
 
-test('a page that has given the tag to something of its own keeps that', async ({ page }) => {
+test('a page that defined the tag itself keeps its own element', async ({ page }) => {
   await showHtml(page, element);
   await page.evaluate(() => {
     class Own extends HTMLElement {
@@ -58,20 +58,20 @@ test('a page that has given the tag to something of its own keeps that', async (
   await expect(page.getByText('their own')).toHaveCount(2);
 });
 
-test('nothing more than the small script loads until the element comes near', async ({ page }) => {
+test('only the small script loads until the element is close to the viewport', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await showHtml(page, `<div style="height:6000px"></div>${element}${widgetScript}`);
   await page.evaluate(async () => {
-    // The page's own watcher is asked after the script's: when it has answered and the browser is idle, so has that one.
+    // The page's own observer is called after the script's. When it was called and the browser is idle, the script's has run too.
     const host = document.querySelector('wrap-price-calculator') as Element;
     await new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '100%' }).observe(host));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
   expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
 
-  await page.evaluate(() => scrollTo(0, 4700));
-  await calculatorOn(page).alive();
+  await page.evaluate(() => scrollTo({ top: 4700, behavior: 'instant' }));
+  await calculatorOn(page).hydrated();
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
 
@@ -98,9 +98,7 @@ for (const { what, files } of [
     pageErrors.length = 0;
   });
 
-test('the page gets no global name but the guard, and no listener on its own prototypes', async ({
-  page,
-}) => {
+test('the page gets no global name except the guard, and nothing on its own prototypes', async ({ page }) => {
   await showHtml(page, element);
   const read = () =>
     page.evaluate(() => ({

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts';
 const tag = 'wrap-price-calculator';
 const element = `<${tag}></${tag}>`;
 
-/** A calculator that shows a price, on a page with a second place for it. */
+/** A calculator with a price, on a page with a second place for it. */
 async function priced(page: Page): Promise<Calculator> {
   await showHtml(page, `<div id="here">${element}</div><div id="there"></div>${widgetScript}`);
   const calculator = calculatorOn(page);
@@ -16,7 +16,7 @@ async function priced(page: Page): Promise<Calculator> {
   return calculator;
 }
 
-test('a property set before the script came is taken over', async ({ page }) => {
+test('a property set before the script has loaded is used', async ({ page }) => {
   await showHtml(page, element);
   await page.locator(tag).evaluate((early) => Object.assign(early, { service: 'jacht', lang: 'en' }));
   await addScript(page);
@@ -27,7 +27,7 @@ test('a property set before the script came is taken over', async ({ page }) => 
   expect(now).toEqual(['jacht', 'en']);
 });
 
-test('a move in the document keeps everything: the price, what was typed, the very nodes', async ({
+test('a move in the document keeps everything: the price, what was typed, the same nodes', async ({
   page,
 }) => {
   const calculator = await priced(page);
@@ -41,13 +41,13 @@ test('a move in the document keeps everything: the price, what was typed, the ve
   await expect(calculator.element.getByText(words.nl.stale)).toBeVisible();
 });
 
-test('an element that left the document comes back as it was', async ({ page }) => {
+test('an element that is removed and added again is as it was', async ({ page }) => {
   const calculator = await priced(page);
   await page.evaluate(async () => {
     const host = document.querySelector('wrap-price-calculator') as HTMLElement;
     host.remove();
     await new Promise((resolve) => setTimeout(resolve));
-    // While it is away it does no work: nothing of it is rendered.
+    // A removed element does no work: nothing in it is rendered.
     if (host.shadowRoot?.querySelector('input')) throw new Error('It was not unmounted.');
     document.querySelector('#there')?.append(host);
   });
@@ -59,7 +59,7 @@ test('an element that left the document comes back as it was', async ({ page }) 
 });
 
 test.describe('attributes that change later', () => {
-  test('service chooses, and taking it away leaves the choice', async ({ page }) => {
+  test('service chooses, and removing it keeps the choice', async ({ page }) => {
     const calculator = await priced(page);
     await calculator.element.evaluate((host) => host.setAttribute('service', 'deuren'));
     await expect(page.getByRole('radio', { name: 'Deuren' })).toBeChecked();
@@ -77,7 +77,7 @@ test.describe('attributes that change later', () => {
   });
 
   for (const taken of ['removed', 'emptied'] as const) {
-    test(`lang translates in place, and holds no more once it is ${taken}`, async ({ page }) => {
+    test(`lang translates in place, and has no effect once it is ${taken}`, async ({ page }) => {
       const calculator = await priced(page);
       await calculator.element.evaluate((host) => host.setAttribute('lang', 'en'));
       await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('attributes that change later', () => {
       await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
     });
 
-    test(`partner names the partner, and nobody once it is ${taken}`, async ({ page, inbox }) => {
+    test(`partner names the partner, and has no effect once it is ${taken}`, async ({ page, inbox }) => {
       const calculator = await priced(page);
       const send = async () => {
         await calculator.button(words.nl.accept).click();
@@ -114,7 +114,7 @@ test.describe('attributes that change later', () => {
   }
 });
 
-test.describe('an element comes alive however it got there:', () => {
+test.describe('an element is hydrated however it was added:', () => {
   const ways: Record<string, () => void> = {
     'made by script': () => document.body.append(document.createElement('wrap-price-calculator')),
     'written as HTML': () => {
@@ -141,27 +141,27 @@ test.describe('an element comes alive however it got there:', () => {
     });
   }
 
-  test('inside the shadow root of another element, once the widget is known', async ({ page }) => {
+  test('inside the shadow root of another element, after the widget is defined', async ({ page }) => {
     await showHtml(page, `${element}<div id="other" lang="en"></div>${widgetScript}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await page.locator('#other').evaluate((other) => {
       other.attachShadow({ mode: 'open' }).innerHTML = '<wrap-price-calculator></wrap-price-calculator>';
     });
     const inner = new Calculator(page.locator('#other').locator('wrap-price-calculator'));
     await inner.choose('projectType', 'keuken');
-    // The nearest language is found through the shadow root.
+    // The language is found through the shadow root.
     await expect(inner.element.getByRole('textbox', { name: 'Number of fronts' })).toBeVisible();
   });
 });
 
-test('fifty calculators on a page do not know of each other', async ({ page }) => {
-  // All at one place, so that all are near the screen, and the last on top.
+test('fifty calculators on a page are independent', async ({ page }) => {
+  // All in the same place, so that all are in the viewport, and the last is on top.
   const stacked = `<style>${tag}{position:absolute!important;inset:0 0 auto}</style>`;
   await showHtml(page, `${element.repeat(50)}${widgetScript}`, { head: stacked });
   const services = ['keuken', 'raamfolie', 'meubel', 'kozijnen', 'deuren', 'jacht', 'anders'];
   const all = page.locator(tag);
   const chosen = Array.from({ length: 50 }, (_, i) => services[i % services.length] as string);
-  for (const i of chosen.keys()) await new Calculator(all.nth(i)).alive();
+  for (const i of chosen.keys()) await new Calculator(all.nth(i)).hydrated();
   await all.evaluateAll((hosts, chosen) => {
     for (const [i, host] of hosts.entries())
       host.shadowRoot

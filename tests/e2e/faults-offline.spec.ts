@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
 
-test('offline when sending: told at once; back online the retry arrives, under the same reference', async ({
+test('offline when sending: reported at once; when online again the retry arrives, with the same reference', async ({
   page,
   context,
   inbox,
@@ -23,7 +23,7 @@ test('offline when sending: told at once; back online the retry arrives, under t
   forgive(pageErrors, noNetwork);
 });
 
-test('the connection is lost while sending: told at once, and kept', async ({
+test('the connection is lost while sending: reported at once, and kept', async ({
   page,
   context,
   site,
@@ -42,7 +42,7 @@ test('the connection is lost while sending: told at once, and kept', async ({
   forgive(pageErrors, noNetwork);
 });
 
-test('the request side cannot be loaded: told, and there when the connection is back', async ({
+test('the request code cannot be loaded: reported, and loaded once the connection is back', async ({
   page,
   context,
   inbox,
@@ -50,7 +50,7 @@ test('the request side cannot be loaded: told, and there when the connection is 
 }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
-  await quote.alive();
+  await quote.hydrated();
   await context.setOffline(true);
   await quote.calculate();
   await expect(quote.element.getByText(quote.words.price), 'a price needs no network').toBeVisible();
@@ -65,7 +65,7 @@ test('the request side cannot be loaded: told, and there when the connection is 
   forgive(pageErrors, noNetwork);
 });
 
-test('the outbox cannot be loaded: the request is sent all the same', async ({ page, inbox, pageErrors }) => {
+test('the outbox cannot be loaded: the request is sent anyway', async ({ page, inbox, pageErrors }) => {
   await page.route('**/assets/outbox-*.js', (route) => route.abort());
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -76,7 +76,7 @@ test('the outbox cannot be loaded: the request is sent all the same', async ({ p
   forgive(pageErrors, noNetwork);
 });
 
-test('the tab is closed half-way: the request is kept', async ({ page, context, site }) => {
+test('the tab is closed while sending: the request is kept', async ({ page, context, site }) => {
   await site.misbehave({ formMail: 'hang' });
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -90,7 +90,7 @@ test('the tab is closed half-way: the request is kept', async ({ page, context, 
   expect(await outbox(later)).toHaveLength(1);
 });
 
-test('away and back while sending, to a page made anew: it arrived, or it is kept', async ({
+test('away and back while sending, to a page that is loaded again: it arrived, or it is kept', async ({
   page,
   inbox,
   site,
@@ -104,7 +104,9 @@ test('away and back while sending, to a page made anew: it arrived, or it is kep
   await post;
   await page.goto('/');
   await page.goBack();
-  await quote.alive();
+  // The browser scrolls to where the visitor was, which is now below the calculator.
+  await quote.element.scrollIntoViewIfNeeded();
+  await quote.hydrated();
   expect(await inbox.mails()).toEqual([]);
   expect(await outbox(page)).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * Every refusal that the storage server knows, in its own words (site/preview/photo-bucket.test.ts holds the stand-in to
- * them), and what the visitor makes of it: the photo is named as not uploaded, and the request goes all the same.
+ * Every refusal of the storage server, in its own words (site/preview/photo-bucket.test.ts checks that the stand-in uses them), and its
+ * effect: the photo is reported as not uploaded, and the request is sent anyway.
  */
 
 const uploads = '**/storage/v1/object/customer-uploads/*';
@@ -25,7 +25,7 @@ async function openForm(page: Page): Promise<Quote> {
 }
 
 for (const [refusal, { status, body }] of Object.entries(refusals)) {
-  test(`${refusal}: the photo can be tried again, is named in the mail, and the request arrives`, async ({
+  test(`${refusal}: the photo can be retried, is named in the mail, and the request arrives`, async ({
     page,
     inbox,
     pageErrors,
@@ -46,7 +46,7 @@ for (const [refusal, { status, body }] of Object.entries(refusals)) {
   });
 }
 
-test('duplicate, because the first answer was lost: the photo is there, once, and its link opens', async ({
+test('duplicate, because the first answer was lost: the photo is stored once, and its link opens', async ({
   page,
   inbox,
   request,

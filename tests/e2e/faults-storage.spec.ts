@@ -12,7 +12,7 @@ async function openForm(page: Page): Promise<Quote> {
 }
 
 for (const storage of ['500', 'refuse']) {
-  test(`storage answers "${storage}": the photo is named as not uploaded, and the request is sent`, async ({
+  test(`storage answers "${storage}": the photo is reported as not uploaded, and the request is sent`, async ({
     page,
     inbox,
     site,
@@ -32,7 +32,7 @@ for (const storage of ['500', 'refuse']) {
   });
 }
 
-test('storage hangs: given up after a minute, tried once more, and then the request is sent without', async ({
+test('storage hangs: it is retried once after a minute, and then the request is sent without the photo', async ({
   page,
   inbox,
   site,
@@ -58,7 +58,12 @@ test('storage hangs: given up after a minute, tried once more, and then the requ
   forgive(pageErrors, ...logged);
 });
 
-test('one of five uploads fails: four links and one name', async ({ page, inbox, site, pageErrors }) => {
+test('one of five uploads fails: the mail has four links and one name', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
   await site.misbehave({ failNames: 'derde' });
   const names = ['eerste.jpg', 'tweede.jpg', 'derde.jpg', 'vierde.jpg', 'vijfde.jpg'];
   const quote = await openForm(page);
@@ -77,7 +82,7 @@ test('one of five uploads fails: four links and one name', async ({ page, inbox,
   forgive(pageErrors, ...logged);
 });
 
-test('photos stay when the request is not confirmed, and go along with the retry', async ({
+test('photos stay when the request is not confirmed, and are sent with the retry', async ({
   page,
   inbox,
   site,
@@ -120,7 +125,7 @@ test('a photo chosen offline can be uploaded once the connection is back', async
   forgive(pageErrors, ...logged, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically/);
 });
 
-test('the courier page cannot be reached for a photo: it can be tried again', async ({
+test('the courier page cannot be reached for a photo: the photo can be retried', async ({
   page,
   pageErrors,
 }) => {
@@ -141,7 +146,7 @@ test('the courier page cannot be reached for a photo: it can be tried again', as
   forgive(pageErrors, ...logged);
 });
 
-test('the courier never comes: a photo is given up as soon as a request would be, and the visitor is told', async ({
+test('the courier never answers: a photo is given up as soon as a request would be, and the visitor is told', async ({
   page,
   inbox,
   pageErrors,
@@ -154,7 +159,7 @@ test('the courier never comes: a photo is given up as soon as a request would be
   await expect.poll(() => opened.length).toBe(1);
   await quote.send();
   await quote.expectSending();
-  // Once for the photo, once more by itself, and once for the request.
+  // The photo, its automatic retry, and the request.
   for (const frames of [2, 3]) {
     await page.clock.fastForward(15_000);
     await expect.poll(() => opened.length).toBe(frames);

@@ -1,7 +1,7 @@
 import { forgive, formPost, type Lang, type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** A request that the service refused: nobody says so, and after 15 s the visitor gets four other ways. */
+/** A request that the service refused without an answer. After 15 s the visitor is offered four other ways. */
 async function unconfirmed(page: Page, lang: Lang): Promise<{ quote: Quote; reference: string }> {
   await page.clock.install();
   await page.goto(lang === 'nl' ? '/prijscalculator' : '/en/prijscalculator');
@@ -18,7 +18,7 @@ test.beforeEach(async ({ inbox: _, site }) => site.misbehave({ formMail: '500' }
 test.afterEach(({ pageErrors }) => forgive(pageErrors, /status of 500/));
 
 for (const lang of ['nl', 'en'] as const) {
-  test(`in ${lang}: calling and mailing hold what is needed`, async ({ page }) => {
+  test(`in ${lang}: call and mail links hold the request`, async ({ page }) => {
     const { quote, reference } = await unconfirmed(page, lang);
     const call = quote.unconfirmed.getByRole('link', { name: quote.words.call });
     await expect(call).toHaveAttribute('href', 'tel:+31100000000');
@@ -29,13 +29,13 @@ for (const lang of ['nl', 'en'] as const) {
     const body = address.searchParams.get('body') ?? '';
     for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
       expect(body).toContain(needed);
-    // Mail programs want CRLF, and a plus sign is no space there.
+    // Mail programs expect CRLF, and read a plus sign as a plus.
     expect(address.search).not.toMatch(/\+|%0A(?<!%0D%0A)/);
     await expect(quote.unconfirmed, 'the visitor stands in front of it').toBeFocused();
   });
 }
 
-test('copying puts the whole request on the clipboard', async ({ page, context }) => {
+test('copy puts the whole request on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { quote, reference } = await unconfirmed(page, 'nl');
   await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
@@ -53,7 +53,7 @@ for (const [what, refuse] of Object.entries({
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   },
 })) {
-  test(`where ${what} to copy, the text itself is shown`, async ({ page }) => {
+  test(`where ${what} to copy, the text is shown instead`, async ({ page }) => {
     await page.addInitScript(refuse);
     const { quote, reference } = await unconfirmed(page, 'nl');
     await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
@@ -65,7 +65,7 @@ for (const [what, refuse] of Object.entries({
   });
 }
 
-test('the host hears that it failed, without personal data, and later that it arrived', async ({
+test('the host page gets an event of the failure, without personal data, and later one of the arrival', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,7 @@ test('the host hears that it failed, without personal data, and later that it ar
   ]);
 });
 
-test('cancelling an unconfirmed request loses nothing: it is there when the form opens again', async ({
+test('cancelling an unconfirmed request loses nothing: it is still in the form when that opens again', async ({
   page,
 }) => {
   const { quote, reference } = await unconfirmed(page, 'nl');

@@ -1,7 +1,7 @@
 import { forgive, formPost, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The form-mail service misbehaves. `arrives`: a mail is made all the same, only nobody can know. */
+/** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. */
 const faults = [
   { formMail: '500', arrives: 0 },
   { formMail: '429', arrives: 0 },
@@ -12,7 +12,7 @@ const faults = [
 ];
 
 for (const { formMail, arrives } of faults) {
-  test(`form mail answers "${formMail}": told, nothing lost, and sent again under the same reference`, async ({
+  test(`form mail answers "${formMail}": reported, nothing lost, and sent again with the same reference`, async ({
     page,
     inbox,
     site,
@@ -41,7 +41,7 @@ for (const { formMail, arrives } of faults) {
   });
 }
 
-test('a service that did not activate our domain is not taken for one that accepted', async ({
+test('the answer of a service that did not activate our domain is not taken for a receipt', async ({
   page,
   inbox,
   site,
@@ -59,7 +59,7 @@ test('a service that did not activate our domain is not taken for one that accep
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('a receipt that comes after all turns "unconfirmed" into "accepted"', async ({ page, inbox, site }) => {
+test('a late receipt turns "unconfirmed" into "accepted"', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.clock.install();
   await page.goto('/prijscalculator');
@@ -74,7 +74,11 @@ test('a receipt that comes after all turns "unconfirmed" into "accepted"', async
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a slow service that accepts in time is one request, and accepted', async ({ page, inbox, site }) => {
+test('a slow service that accepts in time gets one request, and it is accepted', async ({
+  page,
+  inbox,
+  site,
+}) => {
   await site.misbehave({ formMail: 'slow', slowMs: 1000 });
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -93,14 +97,14 @@ test('a double click, Enter and a click send once', async ({ page, inbox, site }
   await quote.prepare();
   await quote.sendButton.dblclick();
   await quote.contact('email').press('Enter');
-  // Not `click`: that waits for a button that is not marked as disabled.
+  // Not `click`, which waits until the button is enabled.
   await quote.button(quote.words.sending).dispatchEvent('click');
   await quote.expectAccepted();
   expect(posts).toHaveLength(1);
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('Enter and a click in one moment send once', async ({ page, inbox }) => {
+test('Enter and a click at the same moment send once', async ({ page, inbox }) => {
   const posts = requestsOf(page, /form-mail/);
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -114,7 +118,7 @@ test('Enter and a click in one moment send once', async ({ page, inbox }) => {
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('another project chosen while a request is unconfirmed does not make its retry do nothing', async ({
+test('choosing another project while a request is unconfirmed does not disable its retry', async ({
   page,
   inbox,
   site,

@@ -5,9 +5,8 @@ import { expect, type Page, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 /*
- * Pages made with a framework (tests/fixtures/NAME-host.entry.*): they draw themselves anew around the element, set
- * attributes or properties as they like, and listen to events in their own way. What holds on every kind of page, requests
- * too, is in tests/hosts.
+ * Pages made with a framework (tests/fixtures/NAME-host.entry.*): they rerender around the element, set attributes or properties, and
+ * listen to events in their own way. Tests for every kind of page, with requests, are in tests/hosts.
  */
 
 for (const framework of ['react', 'vue', 'svelte']) {
@@ -30,7 +29,7 @@ for (const framework of ['react', 'vue', 'svelte']) {
       await expect(page.getByText(`Drawn again ${times} times`)).toBeVisible();
     };
 
-    test('what was typed stays when the page draws itself anew, and the page hears of the price', async ({
+    test('what was typed stays when the page rerenders, and the page gets the event of the price', async ({
       page,
     }) => {
       const calculator = await open(page, widgetScript);
@@ -39,13 +38,13 @@ for (const framework of ['react', 'vue', 'svelte']) {
       await expect(calculator.field('length')).toHaveValue('12');
       await calculator.button(words.nl.calculate).click();
       await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
-      // To hear of it is a reason to draw again.
+      // The page rerenders because of the event.
       await expect(page.locator('output', { hasText: '1923' })).toBeVisible();
       await expect(calculator.field('drawers')).toHaveValue('4');
       await expect(calculator.element).toHaveAttribute('data-times', '3');
     });
 
-    test('another language comes through, and what was typed before the script came stays', async ({
+    test('the language can be changed, and what was typed before the script has loaded stays', async ({
       page,
     }) => {
       const calculator = await open(page, '');

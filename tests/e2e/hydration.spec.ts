@@ -6,10 +6,10 @@ import { words } from '../support/words.ts';
 
 const kitchenExample = '/workbench/wrap-price-calculator/kitchen';
 
-test('what was typed before the script came stays, with caret and focus, in the very same nodes', async ({
+test('what was typed before the script has loaded stays, with caret and focus, in the same nodes', async ({
   page,
 }) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.fill({ drawers: '4', folieType: 'hout', complexity: 'gemiddeld' });
   const length = calculator.field('length');
@@ -18,7 +18,7 @@ test('what was typed before the script came stays, with caret and focus, in the 
   await page.keyboard.press('ArrowLeft');
   await markNodes(calculator.element);
 
-  await comeAlive();
+  await hydrate();
   await expect(calculator.button('Bereken prijs')).not.toHaveAttribute('aria-disabled');
   expect(await missingNodes(calculator.element)).toEqual([]);
   await expect(length).toBeFocused();
@@ -29,34 +29,32 @@ test('what was typed before the script came stays, with caret and focus, in the 
   await expect(calculator.element.getByText('vanaf € 1.923', { exact: true })).toBeVisible();
 });
 
-test('a service chosen before the script came is asked for after it', async ({ page }) => {
-  const { comeAlive } = await openBeforeScripts(page, '/prijscalculator');
+test('a service chosen before the script has loaded is used after it', async ({ page }) => {
+  const { hydrate } = await openBeforeScripts(page, '/prijscalculator');
   const calculator = calculatorOn(page);
   await calculator.choose('projectType', 'kozijnen');
-  await comeAlive();
+  await hydrate();
   await expect(calculator.field('kozijnSides').first()).toBeVisible();
   await expect(calculator.element.getByRole('radio', { name: 'Kozijnen' })).toBeFocused();
 });
 
-test('another service than the prerendered one wins, and fronts do not turn into metres', async ({
-  page,
-}) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+test('another service than the prerendered one wins, and fronts do not become metres', async ({ page }) => {
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.fill({ length: '12', folieType: 'hout', projectType: 'meubel' });
-  await comeAlive();
+  await hydrate();
   await expect(calculator.field('height')).toBeVisible();
   await expect(calculator.element.getByRole('radio', { name: 'Meubel' })).toBeChecked();
   await expect(calculator.field('length')).toHaveValue('');
   await expect(calculator.element.getByRole('radio', { name: 'Hout' })).toBeChecked();
 });
 
-test('Enter before the script came loses nothing', async ({ page }) => {
-  const { comeAlive } = await openBeforeScripts(page, kitchenExample);
+test('Enter before the script has loaded loses nothing', async ({ page }) => {
+  const { hydrate } = await openBeforeScripts(page, kitchenExample);
   const calculator = calculatorOn(page);
   await calculator.field('length').fill('12');
   await calculator.field('length').press('Enter');
-  await comeAlive();
+  await hydrate();
   expect(new URL(page.url()).search).toBe('');
   await expect(calculator.field('length')).toHaveValue('12');
 });
@@ -65,7 +63,7 @@ for (const lang of ['nl', 'en'] as const) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form shows, and says how to reach us', async ({ page }) => {
+    test('the form is shown, and says how to contact us', async ({ page }) => {
       await page.goto(words[lang].calculator);
       const { element } = new Calculator(page.locator('wrap-price-calculator'));
       await expect(element.getByRole('radio')).toHaveCount(7);
@@ -77,12 +75,12 @@ for (const lang of ['nl', 'en'] as const) {
   });
 }
 
-test('a prerendered element carries the styles it uses and no others', async ({ page }) => {
+test('a prerendered element carries the styles it needs and no others', async ({ page }) => {
   for (const address of ['/prijscalculator', kitchenExample, '/en/workbench/wrap-price-calculator/price']) {
     await openBeforeScripts(page, address);
     const unused = await page.locator('wrap-price-calculator').evaluate((host) => {
       const shadow = host.shadowRoot as ShadowRoot;
-      // What stands in a noscript is text to a browser that runs scripts, yet it needs its styles.
+      // A browser that runs scripts does not parse the content of a noscript, but that content needs its styles too.
       const silent = [...shadow.querySelectorAll('noscript')].map(({ textContent }) => textContent);
       const drawn = document.createElement('template');
       drawn.innerHTML = silent.join('');
@@ -106,7 +104,7 @@ test('a prerendered element carries the styles it uses and no others', async ({ 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts while a page with a calculator loads and comes alive, at ${width} px`, async ({
+  test(`nothing shifts while a page with a calculator loads and hydrates, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -119,7 +117,7 @@ for (const width of [360, 1440]) {
     });
     for (const address of ['/prijscalculator', '/en/prijscalculator']) {
       await page.goto(address, { waitUntil: 'load' });
-      await calculatorOn(page).alive();
+      await calculatorOn(page).hydrated();
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
         for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);

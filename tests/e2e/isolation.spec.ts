@@ -2,11 +2,11 @@ import { forgive, formPost, outbox, type Quote, quoteOn, requestsOf } from '../s
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * Who may say what to whom: only the courier page that a widget opened can tell it that a request arrived, and the
- * courier page carries nothing but what it knows, to nobody but whom its own configuration names.
+ * Which messages are trusted: only the courier page that a widget opened can confirm a request, and the courier page sends only fields
+ * that it knows, only to the service in its own configuration.
  */
 
-/** A request under way at a service that never answers. */
+/** Sends a request to a service that never answers. */
 async function sendAndHang(
   page: Page,
   address = '/prijscalculator',
@@ -30,7 +30,7 @@ test.describe('a receipt', () => {
     await page.clock.install();
   });
 
-  test('is believed when it comes from the courier, for this request', async ({ page }) => {
+  test('counts when it comes from the courier, for this request', async ({ page }) => {
     const { quote, reference } = await sendAndHang(page);
     await courierOf(page)?.evaluate(
       (ref) => parent.postMessage({ wrappie: 'receipt', reference: ref }, '*'),
@@ -39,7 +39,7 @@ test.describe('a receipt', () => {
     await quote.expectAccepted();
   });
 
-  test('is not believed for another request', async ({ page }) => {
+  test('does not count for another request', async ({ page }) => {
     const { quote } = await sendAndHang(page);
     await courierOf(page)?.evaluate(() => {
       parent.postMessage({ wrappie: 'receipt', reference: 'WR-22222222' }, '*');
@@ -51,7 +51,7 @@ test.describe('a receipt', () => {
     await quote.expectUnconfirmed();
   });
 
-  test('is not believed from the page itself, nor from another frame in it', async ({ page }) => {
+  test('does not count from the page itself, nor from another frame in it', async ({ page }) => {
     const { quote, reference } = await sendAndHang(page);
     await page.evaluate(async (ref) => {
       const receipt = { wrappie: 'receipt', reference: ref };
@@ -62,7 +62,7 @@ test.describe('a receipt', () => {
       document.body.append(other);
       await new Promise((resolve) => other.addEventListener('load', resolve, { once: true }));
     }, reference);
-    // Even the courier page itself is not believed in a frame that the widget did not open.
+    // Not even the courier page counts in a frame that the widget did not open.
     const other = page.frame('other');
     expect(other?.url()).toMatch(/\/bezorgen$/);
     await other?.evaluate(
@@ -73,7 +73,7 @@ test.describe('a receipt', () => {
     await quote.expectUnconfirmed();
   });
 
-  test('is not believed from a frame that has gone to another origin', async ({
+  test('does not count from a frame that has navigated to another origin', async ({
     page,
     partner,
     site,
@@ -100,7 +100,7 @@ test.describe('the courier page', () => {
     fields,
   });
 
-  test('carries only the fields it knows, and only to its own service', async ({
+  test('sends only the fields that it knows, and only to its own service', async ({
     page,
     partner,
     site,
@@ -139,7 +139,7 @@ test.describe('the courier page', () => {
       ]);
   });
 
-  test('hears nobody but the page that opened it', async ({ page, partner, site, inbox }) => {
+  test('accepts messages only from the page that opened it', async ({ page, partner, site, inbox }) => {
     const sibling = '<title>Sibling</title>';
     partner.serve({
       html: `<!doctype html><title>Host</title><iframe src="${site.origin}/bezorgen"></iframe><iframe srcdoc="${sibling}"></iframe>`,
@@ -155,7 +155,7 @@ test.describe('the courier page', () => {
     expect(next).toEqual([`${site.origin}/bezorgen?success=true&ref=WR-22222222`]);
   });
 
-  test('opened by hand says where one is, and sends nothing', async ({ page }) => {
+  test('opened directly says what it is, and sends nothing', async ({ page }) => {
     await page.goto('/bezorgen?success=true&ref=WR-22222222');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'de voorpagina' })).toBeVisible();

@@ -6,7 +6,7 @@ import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * Nothing is typed twice: what one form was told stands in the others, on the same page and on the next ones.
+ * Nothing is typed twice: what is filled in in one form appears in the others, on the same page and on the next ones.
  */
 
 const told = {
@@ -18,17 +18,17 @@ const told = {
 };
 const uploads = /\/storage\/v1\/object\/customer-uploads\//;
 
-/** A page of ours with both. */
+/** Opens a page of ours with both. */
 async function openBoth(page: Page) {
   const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
   await showHtml(page, both + widgetScript);
   const [quote, form] = [quoteOn(page), quoteFormOn(page)];
-  await quote.alive();
-  await form.alive();
+  await quote.hydrated();
+  await form.hydrated();
   return { quote, form };
 }
 
-test('what the calculator is told stands in the form beside it, as it is typed', async ({ page }) => {
+test('what is typed in the calculator appears at once in the form beside it', async ({ page }) => {
   const { quote, form } = await openBoth(page);
   await quote.choose('projectType', 'keuken');
   await expect(form.field('projectType')).toHaveValue('keuken-wrappen');
@@ -36,14 +36,14 @@ test('what the calculator is told stands in the form beside it, as it is typed',
   await form.expectKept(told);
 });
 
-test('nothing that was typed in the form is written over', async ({ page }) => {
+test('what was typed in the form is not overwritten', async ({ page }) => {
   const { quote, form } = await openBoth(page);
   await form.fill({ email: 'werk@voorbeeld.nl', projectType: 'overig' });
   await quote.prepare();
   await form.expectKept({ ...told, email: 'werk@voorbeeld.nl', projectType: 'overig' });
 });
 
-test('what the form is told stands in the calculator’s send form when that opens', async ({ page }) => {
+test('what is typed in the form is in the calculator’s send form when that opens', async ({ page }) => {
   const { quote, form } = await openBoth(page);
   await form.fill();
   await quote.calculate();
@@ -52,7 +52,7 @@ test('what the form is told stands in the calculator’s send form when that ope
     await expect(quote.contact(name)).toHaveValue(visitor[name]);
 });
 
-test('a photo chosen in one is in the other once it is uploaded, and uploaded once', async ({
+test('a photo chosen in one is in the other after its upload, and is uploaded once', async ({
   page,
   inbox,
 }) => {
@@ -70,7 +70,7 @@ test('a photo chosen in one is in the other once it is uploaded, and uploaded on
   await expect(quote.photo('keuken.jpg'), 'the calculator keeps its own').toBeVisible();
 });
 
-test('on the next page of the visit the form knows it all, photos too', async ({ page, inbox }) => {
+test('on the next page of the visit the form is filled in, with photos', async ({ page, inbox }) => {
   const posts = requestsOf(page, uploads);
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
@@ -79,7 +79,7 @@ test('on the next page of the visit the form knows it all, photos too', async ({
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.expectKept(told);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   const middle = await form
@@ -96,12 +96,12 @@ test('on the next page of the visit the form knows it all, photos too', async ({
   expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 
   await page.reload();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept({ ...told, clientType: '' });
   await expect(form.element.locator('canvas'), 'what was sent is not sent again').toHaveCount(0);
 });
 
-test('a photo that the calculator sent is in no form of the visit any more, after a reload neither', async ({
+test('a photo that the calculator sent is in no form of the visit any more, also not after a reload', async ({
   page,
   inbox,
 }) => {
@@ -116,7 +116,7 @@ test('a photo that the calculator sent is in no form of the visit any more, afte
   expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/-keuken\.webp$/);
 
   await page.reload();
-  // Another request of the same visit: its photos would be adopted when the request side loads.
+  // Another request of the same visit, whose photos are restored when the request code loads.
   await quote.prepare();
   await quote.choosePhotos([await photo('raam.jpg', '#3232c8')]);
   await expect(quote.photo('raam.jpg').getByRole('status')).toHaveText('geüpload');
@@ -124,7 +124,7 @@ test('a photo that the calculator sent is in no form of the visit any more, afte
 
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.photo('raam.jpg').getByRole('status')).toHaveText('geüpload');
   await expect(form.photo('keuken.jpg')).toHaveCount(0);
   expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(2);
@@ -142,21 +142,21 @@ test('a photo that was not uploaded yet is uploaded on the next page', async ({ 
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
-  // The bucket may have got it the first time, and says so.
+  // The bucket may have stored it the first time, and then answers with an error.
   forgive(pageErrors, /status of 400/);
 });
 
-test('another tab is another visit: nothing of it stands there', async ({ page, context }) => {
+test('another tab is another visit: its form is empty', async ({ page, context }) => {
   await page.goto('/prijscalculator');
   await quoteOn(page).prepare();
   const other = await context.newPage();
   await other.goto(formPages.nl);
   const form = quoteFormOn(other);
-  await form.alive();
+  await form.hydrated();
   await form.expectEmpty();
 });
 
-test('where storage is blocked it is known on the page itself', async ({ page }) => {
+test('where storage is blocked the details are shared on the page itself', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -171,7 +171,7 @@ test('where storage is blocked it is known on the page itself', async ({ page })
   await form.expectKept(told);
   await expect(form.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await page.reload();
-  await form.alive();
+  await form.hydrated();
   await form.expectEmpty();
 });
 

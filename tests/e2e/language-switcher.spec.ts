@@ -1,7 +1,9 @@
 import { holdScripts } from '../support/bare-page.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
 import { requestsOf } from '../support/quote.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, inMotion, type Locator, type Page, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 const inHeader = (page: Page, language: 'Nederlands' | 'English') =>
   page.getByRole('banner').getByRole('link', { name: language });
@@ -9,7 +11,7 @@ const inHeader = (page: Page, language: 'Nederlands' | 'English') =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
 test.describe('on our own pages', () => {
-  test('a press before any other script keeps the choice: the old one does not call the visitor back', async ({
+  test('a press before any other script is kept: the old choice does not lead back', async ({
     page,
     baseURL,
   }) => {
@@ -24,7 +26,7 @@ test.describe('on our own pages', () => {
     expect(await stored(page)).toBe('en');
   });
 
-  test('no React comes before somebody touches it', async ({ page }) => {
+  test('React does not load before an interaction', async ({ page }) => {
     const scripts = requestsOf(page, /\.js$/);
     await page.goto('/over-ons', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringMatching(/\/widgets\.js$/)]);
@@ -33,7 +35,7 @@ test.describe('on our own pages', () => {
     await expect.poll(() => scripts.some((script) => script.includes('/language-switcher'))).toBe(true);
   });
 
-  test('by keyboard, and what is marked is what is shown', async ({ page, baseURL }) => {
+  test('works by keyboard, and marks the language that is shown', async ({ page, baseURL }) => {
     await page.goto('/over-ons');
     await expect(inHeader(page, 'Nederlands')).toHaveAttribute('aria-current', 'true');
     await expect(inHeader(page, 'English')).not.toHaveAttribute('aria-current');
@@ -51,12 +53,13 @@ test.describe('on our own pages', () => {
     test(`the twin opens at the same place, at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/platform');
+      await allIsThere(page);
       const before = await standAt(page.locator('#verdienmodel'), 150);
       await pressInPlace(inHeader(page, 'English'));
       await expect(page).toHaveURL(`${baseURL}/en/platform`);
       await expect.poll(() => placeOf(page.locator('#verdienmodel'))).toBeCloseTo(before, -1);
 
-      // And only once: a reload, or the page another time, begins where it would.
+      // Only once: a reload, or a later visit, begins at the usual place.
       await pressInPlace(inHeader(page, 'Nederlands'));
       await expect(page).toHaveURL(`${baseURL}/platform`);
       await expect.poll(() => placeOf(page.locator('#verdienmodel'))).toBeCloseTo(before, -1);
@@ -66,7 +69,7 @@ test.describe('on our own pages', () => {
     });
   }
 
-  test('a page that does not exist leads home, in the other language', async ({
+  test('a page that does not exist leads to the home page in the other language', async ({
     page,
     baseURL,
     pageErrors,
@@ -80,7 +83,7 @@ test.describe('on our own pages', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('they are plain links', async ({ page, baseURL }) => {
+    test('the languages are plain links', async ({ page, baseURL }) => {
       await page.goto('/over-ons');
       await inHeader(page, 'English').click();
       await expect(page).toHaveURL(`${baseURL}/en/over-ons`);
@@ -103,7 +106,7 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
   const choice = (page: Page, language: 'Nederlands' | 'English') =>
     page.locator('wrap-language-switcher').getByRole('button', { name: language });
 
-  test('a choice changes the widgets in place, keeps what was typed, and goes nowhere', async ({
+  test('a choice changes the widgets in place, keeps what was typed, and does not navigate', async ({
     page,
     partner,
     site,
@@ -111,7 +114,7 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
     partner.serve({ html: hostPage(site.origin) });
     await page.goto(partner.origin);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     await expect(choice(page, 'Nederlands')).toHaveAttribute('aria-pressed', 'true');
 
@@ -134,11 +137,11 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
     await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeVisible();
   });
 
-  test('a choice reaches the other tabs, switchers and all', async ({ page, context, partner, site }) => {
+  test('a choice reaches the other tabs, also their switchers', async ({ page, context, partner, site }) => {
     partner.serve({ html: hostPage(site.origin) });
     await page.goto(partner.origin);
     const calculator = calculatorOn(page);
-    await calculator.alive();
+    await calculator.hydrated();
     await calculator.fill(kitchen);
     const other = await context.newPage();
     await other.goto(partner.origin);
@@ -147,7 +150,7 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
     await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('with storage blocked it holds for this page', async ({ page, partner, site }) => {
+  test('with storage blocked the choice holds for this page', async ({ page, partner, site }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -165,16 +168,21 @@ document.addEventListener('wrap-language-changed', ({ detail }) => heard.push(de
   });
 });
 
-/** Presses where the link stands: a click of Playwright would scroll the page, for the header sticks. */
+/** Presses at the position of the link. Playwright's own click would scroll the page, because the header is sticky. */
 async function pressInPlace(link: Locator): Promise<void> {
-  // While one page fades into the next, the browser takes no press.
+  // During a fade between pages the browser ignores presses.
   await expect.poll(() => link.page().evaluate(isFading)).toBe(false);
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not there.');
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scrolls until the element stands so far below the top of the window; says where it stands. */
+/** On a phone the page shows its other blocks after the first one, and becomes longer. */
+async function allIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.className === '');
+}
+
+/** Scrolls until the element is at the given distance from the top of the window; returns its position. */
 async function standAt(element: Locator, below: number): Promise<number> {
   await element.evaluate(
     (node, top) => scrollBy({ top: node.getBoundingClientRect().top - top, behavior: 'instant' }),

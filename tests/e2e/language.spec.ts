@@ -5,7 +5,7 @@ import { words } from '../support/words.ts';
 
 const titles = { nl: 'Wat wilt u laten wrappen?', en: 'What would you like wrapped?' };
 
-/** Stores a choice, as an earlier visit would have. */
+/** Stores a choice, like an earlier visit. */
 async function storeLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem('stored')) return;
@@ -94,7 +94,7 @@ test.describe('a choice changes open widgets in place:', () => {
 
   test('in a real second tab', async ({ page, context }) => {
     await page.goto('/workbench/wrap-price-calculator/kitchen');
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     await calculatorOn(page).field('length').fill('12');
     const other = await context.newPage();
     await other.goto('/workbench/wrap-price-calculator/empty');
@@ -111,13 +111,13 @@ test.describe('on our own pages', () => {
     { stored: 'nl', from: '/en', to: '/' },
   ];
   for (const { stored, from, to } of twins) {
-    test(`who chose ${stored} sees ${to} at ${from}, with query and place, and Back leads back`, async ({
+    test(`a visitor who chose ${stored} sees ${to} at ${from}, with query and anchor, and Back leads back`, async ({
       page,
       baseURL,
     }) => {
       await page.goto('/workbench/wrap-price-calculator/empty');
       await storeLanguage(page, stored);
-      // The page gives way while it loads: going there is then reported as interrupted.
+      // The page is replaced while it loads, which Playwright reports as an interrupted navigation.
       await page.goto(`${from}?service=deuren#contact`, { waitUntil: 'commit' }).catch(() => {});
       await expect(page).toHaveURL(`${baseURL}${to}?service=deuren#contact`);
       await expect(page.locator('html')).toHaveAttribute('lang', stored);
@@ -126,12 +126,12 @@ test.describe('on our own pages', () => {
     });
   }
 
-  test('the page that gives way has shown nothing yet', async ({ page }) => {
+  test('the page that is replaced has painted nothing', async ({ page }) => {
     await storeLanguage(page, 'en');
     await page.addInitScript(() => {
       addEventListener('pagehide', () => {
         const painted = performance.getEntriesByType('paint').length;
-        // Not even the body has been read: there is nothing that could be painted while the twin is on its way.
+        // The body has not been parsed yet, so nothing can be painted while the twin loads.
         const left = JSON.stringify({ path: location.pathname, painted, body: document.body !== null });
         sessionStorage.setItem('left', left);
       });
@@ -142,7 +142,7 @@ test.describe('on our own pages', () => {
     expect(JSON.parse(left ?? '')).toEqual({ path: '/prijscalculator', painted: 0, body: false });
   });
 
-  test('nothing valid stored leaves the visitor where they are', async ({ page }) => {
+  test('without a valid stored choice the visitor stays on the page', async ({ page }) => {
     await storeLanguage(page, 'fr');
     await page.goto('/en/prijscalculator');
     await expect(page).toHaveURL(/\/en\/prijscalculator$/);
@@ -161,7 +161,7 @@ test.describe('on our own pages', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('nl');
   });
 
-  test('blocked storage breaks nothing: links lead on, the widget works', async ({ page }) => {
+  test('blocked storage breaks nothing: the links and the widget work', async ({ page }) => {
     await page.addInitScript(() => {
       const blocked = {
         get: () => {

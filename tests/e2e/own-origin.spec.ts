@@ -2,11 +2,11 @@ import { forgive } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * Addresses that the site makes from the address it is at lead to the site itself, also where that address holds another site's
- * name: otherwise a link to us could send visitors to a page that only looks like ours.
+ * Addresses that the site derives from its own address lead to the site itself, even if that address contains the name of another site.
+ * Otherwise a link to us could send visitors to a page that only looks like ours.
  */
 
-/** English addresses that hold the name of another site, and their Dutch twins. */
+/** English addresses that contain the name of another site, and their Dutch twins. */
 const spellings: [english: string, twin: string][] = [
   ['/en//other.example/x', '//other.example/x'],
   ['/en/\\other.example/x', '//other.example/x'],
@@ -32,21 +32,22 @@ test('no spelling of an address makes the stored language lead to another site',
   await page.evaluate(() => localStorage.setItem('language', 'nl'));
   for (const [english, twin] of spellings) {
     await page.goto('/over-ons');
-    // By script, as a link does: Playwright's own navigation may tidy up an address first.
+    // Navigates by script, like a link, because Playwright's own navigation may normalise the address first.
     await page.evaluate((address) => location.assign(address), site.origin + english);
     await expect.poll(() => page.url(), JSON.stringify(english)).toBe(site.origin + twin);
   }
-  // Each of them is no page of ours.
+  // None of these addresses is a page of ours.
   forgive(pageErrors, /404/);
 });
 
-test('the courier has the service come back to our origin, whatever its own address', async ({
+test('the courier makes the service redirect to our origin, whatever its own address', async ({
   page,
   partner,
   site,
   inbox,
+  pageErrors,
 }) => {
-  // Hosts that decode a path, merge its slashes and take out its dots before they look for a file serve the courier here.
+  // Some hosts decode a path, merge its slashes and resolve its dots before they look for a file. They serve the courier here.
   const odd = '//other.example/..%2Fbezorgen';
   await page.route(
     (url) => url.pathname === odd && !url.search,
@@ -60,4 +61,6 @@ test('the courier has the service come back to our origin, whatever its own addr
   await page.evaluate((sent) => frames[0]?.postMessage(sent, '*'), message);
   const mail = await inbox.waitForMail();
   expect(mail.fields['_next']).toBe(`${site.origin}${odd}?success=true&ref=WR-23456789`);
+  // Our local server has no page at this address.
+  forgive(pageErrors, /404/);
 });

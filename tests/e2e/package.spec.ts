@@ -4,8 +4,8 @@ import { quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * The npm package on a page of another site, which serves the script itself: all that is ours there is the page through which
- * requests are delivered.
+ * The npm package on a page of another site, which serves the script itself. Only the page that delivers requests is loaded from our
+ * site.
  */
 
 test('a request arrives from a page that serves the script itself', async ({
@@ -22,7 +22,7 @@ test('a request arrives from a page that serves the script itself', async ({
       'content-security-policy': `default-src 'none'; script-src 'self'; frame-src ${site.origin}; style-src 'self'; require-trusted-types-for 'script'`,
     },
   });
-  // It was built for another address than the one at which this test serves our site.
+  // The package was built for another address than the one of the test's server.
   const bundle = readFileSync('dist/package/widgets.js', 'utf8').replaceAll(
     new URL(environment().siteUrl).origin,
     site.origin,

@@ -1,12 +1,14 @@
-import { expect, test } from '../support/test.ts';
+import { expect, inMotion, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 /*
- * The browser fades from one page to the next, and breaks off when it cannot: then the page is just there, and nothing counts as an error.
- * The fixture `pageErrors` fails these tests when something does.
+ * The browser fades from one page to the next, and skips the fade when it cannot run. Then the page is shown at once, and no error must
+ * be reported. The fixture `pageErrors` fails these tests if one is.
  */
 
-test.describe('a fade between pages that the browser breaks off', () => {
-  test('is no error', async ({ page }) => {
+test.describe('a fade between pages that the browser skips', () => {
+  test('causes no error', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.fade = viewTransition ? 'broken off' : 'none';
@@ -19,9 +21,9 @@ test.describe('a fade between pages that the browser breaks off', () => {
     await page.waitForURL('**/projecten');
   });
 
-  test('because the window changes its size is none either', async ({ page }) => {
+  test('because the window is resized causes none either', async ({ page }) => {
     await page.addInitScript(() => {
-      // Keeps the page busy between its first picture and the start of the fade, as a slow phone is.
+      // Blocks the page between its first paint and the start of the fade, like a slow phone.
       addEventListener('pagereveal', ({ viewTransition }) => {
         const start = performance.now();
         while (viewTransition && performance.now() - start < 500);

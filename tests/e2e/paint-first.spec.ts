@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** How many blocks of the page are left out of its layout. */
+/** The number of blocks that the page leaves out of its layout. */
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,7 +13,7 @@ const leftOut = (page: Page) =>
       ).length,
   );
 
-/** Keeps how many were left out when the page came to its end, before anything followed. */
+/** Records how many blocks were left out when the page was parsed, before any of them was shown. */
 async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -26,9 +26,7 @@ async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'leftOutAtFirst'));
 }
 
-test('what is below comes after the first paint, by itself, though no other script does', async ({
-  page,
-}) => {
+test('the other blocks follow after the first paint, without any other script', async ({ page }) => {
   const atFirst = await noteAtFirst(page);
   await page.route('**/widgets.js', () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -37,7 +35,7 @@ test('what is below comes after the first paint, by itself, though no other scri
   expect(await atFirst()).toBeGreaterThan(5);
 });
 
-test('nothing shifts meanwhile', async ({ page }) => {
+test('nothing shifts when they follow', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
@@ -53,7 +51,9 @@ test('nothing shifts meanwhile', async ({ page }) => {
   }
 });
 
-test('the heading font is asked for after the first paint, and at once by who has it', async ({ page }) => {
+test('the heading font is requested after the first paint, or at once if the visitor has it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       const title = document.querySelector('h1');
@@ -72,14 +72,14 @@ test('the heading font is asked for after the first paint, and at once by who ha
   await expect(title).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
 });
 
-test('an address of a place in the page opens there', async ({ page }) => {
+test('an address with an anchor opens at that place', async ({ page }) => {
   const atFirst = await noteAtFirst(page);
   await page.goto('/#werkgebied');
   expect(await atFirst()).toBe(0);
   await expect(page.locator('#werkgebied')).toBeInViewport();
 });
 
-test('a page that is loaded again opens where it was left', async ({ page }) => {
+test('a page that is reloaded opens where it was left', async ({ page }) => {
   await page.goto('/');
   const place = page.locator('#werkgebied');
   await place.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ test('a page that is loaded again opens where it was left', async ({ page }) => 
   await expect(place).toBeInViewport();
 });
 
-test('who scrolls at once keeps the place while the rest follows', async ({ page }) => {
+test('scrolling at once keeps its place while the other blocks follow', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const place = page.locator('#diensten h2');
   await place.scrollIntoViewIfNeeded();
@@ -103,8 +103,9 @@ test.describe('without JavaScript', () => {
 
   test('nothing is left out', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport();
+    const call = page.getByRole('contentinfo').getByRole('link').first();
+    await call.scrollIntoViewIfNeeded();
+    await expect(call).toBeInViewport();
   });
 });
 

@@ -4,29 +4,29 @@ import { forgive, formPost, outbox, redirectLate, requestsOf } from '../support/
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * What can go wrong between the form and the mailbox, and hosts that make it hard. In each case the application arrived once and
- * the applicant was told so, or they were told that it is not known and everything is still there.
+ * What can go wrong between the form and the mailbox, and difficult host pages. In each case the application arrived once and the
+ * applicant was told so, or the applicant was told that it is unconfirmed and nothing is lost.
  */
 
-/** From a fresh page to a form that only has to be sent, with all that sending needs loaded. */
+/** Opens the form, fills it in, and loads all code for sending. */
 async function openForm(page: Page, address: string = deliveringPages.nl): Promise<PartnerForm> {
   await page.goto(address);
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   const outboxCode = page.waitForResponse(/\/assets\/outbox-/);
   await form.fill();
   await outboxCode;
   return form;
 }
 
-/** The form-mail service misbehaves. `arrives`: a mail is made all the same, only nobody can know. */
+/** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. */
 for (const { formMail, arrives } of [
   { formMail: '500', arrives: 0 },
   { formMail: 'refuse', arrives: 0 },
   { formMail: 'hang', arrives: 0 },
   { formMail: 'thanks', arrives: 1 },
 ]) {
-  test(`form mail answers "${formMail}": told, nothing lost, and sent again under the same reference`, async ({
+  test(`form mail answers "${formMail}": reported, nothing lost, and sent again with the same reference`, async ({
     page,
     inbox,
     site,
@@ -54,7 +54,7 @@ for (const { formMail, arrives } of [
   });
 }
 
-test('offline: told at once, and sent once there is a network', async ({
+test('offline: reported at once, and sent once there is a network', async ({
   page,
   context,
   inbox,
@@ -71,7 +71,7 @@ test('offline: told at once, and sent once there is a network', async ({
   forgive(pageErrors, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('offline before anything was touched: told, with a number to call, and nothing is lost', async ({
+test('offline before any interaction: reported, with a number to call, and nothing is lost', async ({
   page,
   context,
   inbox,
@@ -79,7 +79,7 @@ test('offline before anything was touched: told, with a number to call, and noth
 }) => {
   await page.goto(deliveringPages.nl);
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await context.setOffline(true);
   await form.fill();
   await form.send();
@@ -93,7 +93,7 @@ test('offline before anything was touched: told, with a number to call, and noth
   forgive(pageErrors, /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
 });
 
-test('a receipt that comes after all turns "unconfirmed" into "received"', async ({ page, inbox, site }) => {
+test('a late receipt turns "unconfirmed" into "received"', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.clock.install();
   const form = await openForm(page);
@@ -136,7 +136,7 @@ const host = (origin: string, attributes = 'endpoint="form-mail"', css = '') =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Vakblad</title><style>${css}</style>
 <script type="module" src="${origin}/widgets.js"></script></head><body>${tag(attributes)}</body></html>`;
 
-test('from a strict partner’s page it arrives by our courier, and names the partner', async ({
+test('from a strict partner’s page it arrives through our courier, and names the partner', async ({
   page,
   site,
   partner,
@@ -175,7 +175,7 @@ for (const [what, css] of Object.entries({
     partner.serve({ html: host(site.origin) });
     await page.goto(partner.origin);
     const form = partnerFormOn(page);
-    await form.alive();
+    await form.hydrated();
     const plain = await sizes(form);
     partner.serve({
       html: host(site.origin, undefined, `${css} body{margin:8px!important;display:block!important}`),
@@ -189,7 +189,7 @@ for (const [what, css] of Object.entries({
 }
 
 for (const endpoint of ['', 'endpoint="/collect"']) {
-  test(`a host with ${endpoint || 'no endpoint'}: the application goes nowhere at all, and is kept nowhere`, async ({
+  test(`a host with ${endpoint || 'no endpoint'}: the application is not sent, and not kept`, async ({
     page,
     site,
     partner,
@@ -201,7 +201,7 @@ for (const endpoint of ['', 'endpoint="/collect"']) {
     partner.serve({ html: host(site.origin, endpoint) });
     await page.goto(partner.origin);
     const form = partnerFormOn(page);
-    await form.alive();
+    await form.hydrated();
     await form.fill();
     await form.send();
     await form.expectConfirmed();
@@ -213,12 +213,12 @@ for (const endpoint of ['', 'endpoint="/collect"']) {
   });
 }
 
-/** Neither the script of the widgets nor what it loads of itself. */
+/** Only the script of the widgets and the files that it loads. */
 function isNotCode(request: string): boolean {
   return !/^GET .*\/(widgets|assets\/[^/]+)\.js$/.test(request);
 }
 
-/** How large each control is, and in which colour and font. */
+/** The size, colour and font of each control. */
 function sizes(form: PartnerForm): Promise<unknown[]> {
   return form.element.locator('[name],button,label').evaluateAll((all) =>
     all.map((each) => {

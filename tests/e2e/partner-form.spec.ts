@@ -24,12 +24,12 @@ const required: FieldName[] = [
 ];
 
 for (const lang of langs) {
-  test(`${lang}: asks what the specification lists, in its order, with the browser’s own checks`, async ({
+  test(`${lang}: has the right fields, in the right order, with the browser’s own checks`, async ({
     page,
   }) => {
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const names = await form.element
       .locator('[name]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
@@ -56,13 +56,13 @@ for (const lang of langs) {
     );
   });
 
-  test(`${lang}: what is missing is said at each field and in a summary that leads there`, async ({
+  test(`${lang}: what is missing is reported at each field and in a summary with links to them`, async ({
     page,
   }) => {
     const posts = requestsOf(page, /form-mail/);
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.send();
     await expect(form.field('firstName')).toBeFocused();
     for (const name of required) {
@@ -80,14 +80,14 @@ for (const lang of langs) {
     expect(posts).toEqual([]);
   });
 
-  test(`${lang}: an application arrives with every field, and is confirmed in the specified words`, async ({
+  test(`${lang}: an application arrives with every field, and is confirmed in the fixed words`, async ({
     page,
     inbox,
     site,
   }) => {
     await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.fill();
     await form.field('hasOwnTools').check();
     await form.send();
@@ -107,10 +107,10 @@ for (const lang of langs) {
     });
   });
 
-  test(`${lang}: from start to received with nothing but the keyboard`, async ({ page, inbox }) => {
+  test(`${lang}: can be used from start to received with the keyboard alone`, async ({ page, inbox }) => {
     await page.goto(deliveringPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await form.field('firstName').focus();
     for (const name of Object.keys(labels[lang]) as FieldName[]) {
       await expect(form.field(name)).toBeFocused();
@@ -128,13 +128,13 @@ for (const lang of langs) {
     });
   });
 
-  test(`${lang}: without an endpoint it is confirmed in the specified words, and no request is made`, async ({
+  test(`${lang}: without an endpoint it is confirmed in the fixed words, and no request is made`, async ({
     page,
     inbox,
   }) => {
     await page.goto(partnerPages[lang]);
     const form = partnerFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const sendingCode = page.waitForResponse(/\/assets\/application-sending/);
     await form.fill();
     await form.field('hasOwnTools').check();
@@ -154,7 +154,7 @@ for (const lang of langs) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('and without an endpoint the form says how to reach us, in its place', async ({ page }) => {
+    test('and without an endpoint a text on how to contact us replaces the form', async ({ page }) => {
       await page.goto(partnerPages[lang]);
       const form = partnerFormOn(page, lang);
       await expect(form.element.getByText(form.words.noScript)).toBeVisible();
@@ -163,7 +163,7 @@ for (const lang of langs) {
     });
 
     test('the form can be filled in and sent', async ({ page, inbox, site }) => {
-      // The build knows one address of the site, and a test serves it on another, to which no redirect may lead.
+      // The build knows one address of the site, but the test serves it on another, so a redirect must not lead there.
       await site.misbehave({ formMail: 'thanks' });
       await page.goto(deliveringPages[lang]);
       const form = partnerFormOn(page, lang);
@@ -197,9 +197,7 @@ for (const lang of langs) {
   });
 }
 
-test('what can never be right is flagged, and what can be read is written as we write it', async ({
-  page,
-}) => {
+test('an impossible value is flagged, and a valid one is normalised', async ({ page }) => {
   await page.goto(partnerPages.nl);
   const form = await filledForm(page);
   await form.fill({ email: 'bas', kvkNumber: '1234567', portfolioLink: 'mijn werk' });
@@ -217,7 +215,7 @@ test('what can never be right is flagged, and what can be read is written as we 
   await expect(form.summary).toBeHidden();
 });
 
-test('what was filled in before the script came stays, in the very same nodes', async ({ page }) => {
+test('what was filled in before the script has loaded stays, in the same nodes', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(partnerPages.nl, { waitUntil: 'commit' });
   const form = partnerFormOn(page);
@@ -226,21 +224,21 @@ test('what was filled in before the script came stays, in the very same nodes', 
   const node = await form.field('motivation').elementHandle();
   await form.field('motivation').click();
   release();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept();
   await expect(form.field('hasOwnTools')).toBeChecked();
   await expect(form.field('motivation')).toBeFocused();
   expect(await form.field('motivation').evaluate((now, before) => now === before, node)).toBe(true);
 });
 
-test('a press before the script came loses nothing', async ({ page, inbox }) => {
+test('a press before the script has loaded loses nothing', async ({ page, inbox }) => {
   const release = await holdScripts(page);
   await page.goto(deliveringPages.nl, { waitUntil: 'commit' });
   const form = partnerFormOn(page);
   await form.fill();
   await form.send();
   release();
-  await form.alive();
+  await form.hydrated();
   expect(new URL(page.url()).search).toBe('');
   await form.expectKept();
   await form.send();
@@ -248,7 +246,7 @@ test('a press before the script came loses nothing', async ({ page, inbox }) => 
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a language switched half-way keeps what was filled in', async ({ page }) => {
+test('switching the language keeps what was filled in', async ({ page }) => {
   await page.goto('/workbench/wrap-partner-form/empty');
   const form = await filledForm(page);
   await page.evaluate(() => {
@@ -261,7 +259,7 @@ test('a language switched half-way keeps what was filled in', async ({ page }) =
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts while the page comes alive, and nothing scrolls sideways, at ${width} px`, async ({
+  test(`nothing shifts while the page hydrates, and nothing scrolls sideways, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -277,13 +275,13 @@ for (const width of [360, 1440]) {
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(form);
     release();
-    await form.alive();
+    await form.hydrated();
     expect(await placesOf(form)).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 
-test('the page hears of an application, without a word about the applicant', async ({ page }) => {
+test('the page gets an event of an application, without data of the applicant', async ({ page }) => {
   await page.goto(deliveringPages.nl);
   await page.evaluate(() => {
     const events: unknown[] = [];
@@ -298,7 +296,7 @@ test('the page hears of an application, without a word about the applicant', asy
   expect(heard).toEqual([[detail], [{ event: 'wrap-application-sent', ...detail }]]);
 });
 
-test('a second press while it is under way sends nothing', async ({ page, inbox, site }) => {
+test('a second press while it is being sent sends nothing', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'slow', slowMs: 500 });
   await page.goto(deliveringPages.nl);
   const form = await filledForm(page);
@@ -312,12 +310,12 @@ test('a second press while it is under way sends nothing', async ({ page, inbox,
 
 async function filledForm(page: Page): Promise<PartnerForm> {
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   return form;
 }
 
-/** Where each control stands on the page. */
+/** The position of each control on the page. */
 function placesOf(form: PartnerForm): Promise<unknown[]> {
   return form.element.locator('[name],button:visible').evaluateAll((all) =>
     all.map((each) => {

@@ -3,7 +3,7 @@ import { photo } from '../support/photos.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What is to be found in the stylesheets of hosts; all that resets and restyles is in tests/hosts/files/rude.css. */
+/** Rules that occur in the stylesheets of hosts. tests/hosts/files/rude.css has all that reset or restyle at once. */
 const hostileStyles = {
   'hides inputs and buttons': 'input,button,form,fieldset,label{display:none!important}',
   'shows all frames over the page':
@@ -11,7 +11,7 @@ const hostileStyles = {
 };
 
 for (const [what, css] of Object.entries(hostileStyles)) {
-  test(`a host that ${what} changes nothing inside`, async ({ page, site, partner, inbox }) => {
+  test(`a host that ${what} changes nothing inside the widget`, async ({ page, site, partner, inbox }) => {
     partner.serve({ html: hostPage(site.origin) });
     await page.goto(partner.origin);
     const quote = quoteOn(page);
@@ -40,7 +40,7 @@ for (const [what, css] of Object.entries(hostileStyles)) {
   });
 }
 
-test('on a page from right to left it stays as it is', async ({ page, site, partner }) => {
+test('on a right-to-left page it stays as it is', async ({ page, site, partner }) => {
   partner.serve({ html: hostPage(site.origin) });
   await page.goto(partner.origin);
   const quote = quoteOn(page);
@@ -110,7 +110,7 @@ test('in a frame without an address of its own a request arrives, without a page
   expect(fields['page'] ?? '').not.toContain('null');
 });
 
-test('what only a secure page has is not needed', async ({ page, site, partner, inbox }) => {
+test('it needs no feature that only secure pages have', async ({ page, site, partner, inbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -5,15 +5,15 @@ import { quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * An isolated page (COEP) lets in only frames that allow it, and so do these with the frames in them. A form-mail service of
- * somebody else's does not: the courier must not ask for it.
+ * An isolated page (COEP) loads only frames that allow it, and the same holds for frames inside them. A third-party form-mail service
+ * does not allow it, so the courier must not require it.
  */
 
-// To this browser an answer that a test has changed comes from the internet, and the service is at home.
+// Chromium treats a response that a test has changed as one from the internet, and the service as one on the local network.
 test.use({ permissions: ['local-network-access'] });
 
 for (const policy of ['require-corp', 'credentialless'])
-  test(`from a page isolated by ${policy} a request arrives with its photo, at a service that knows nothing of it`, async ({
+  test(`from a page isolated by ${policy} a request arrives with its photo, at a service that does not support isolation`, async ({
     page,
     site,
     partner,
@@ -21,7 +21,7 @@ for (const policy of ['require-corp', 'credentialless'])
     const headers = { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' };
     partner.serve({ html: hostPage(site.origin), headers });
     const service = await startSite();
-    // As built for a form-mail service on another origin, as the real one is.
+    // As built for a form-mail service on another origin, like the real one.
     await page.route('**/bezorgen', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('/_local/form-mail', `${service.origin}/_local/form-mail`);

@@ -5,9 +5,8 @@ import { forgive, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * A partner's page: another site, one script tag, one tag. The policy it has allows our script and our frame, and
- * nothing else; a violation is logged as an error, and every error fails a test. What holds on every kind of page is in
- * tests/hosts.
+ * A partner's page: another site with one script tag and one element. Its policy allows only our script and our frame. The browser logs a
+ * violation as an error, and every error fails a test. Tests for every kind of page are in tests/hosts.
  */
 
 test('a request with a photo arrives from a strict partner’s page, and names the partner', async ({
@@ -39,7 +38,7 @@ test('a request with a photo arrives from a strict partner’s page, and names t
   expect((await request.get(link)).status()).toBe(200);
 });
 
-test('a partner without room for our frame: told at once, with a photo too', async ({
+test('a partner whose policy blocks our frame: reported at once, also with a photo', async ({
   page,
   site,
   partner,
@@ -55,14 +54,14 @@ test('a partner without room for our frame: told at once, with a photo too', asy
   await quote.choosePhotos([await photo('keuken.jpg')]);
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
   await quote.send();
-  // Well within the 15 seconds that a missing receipt would take.
+  // Much faster than the 15 seconds for a missing receipt.
   await quote.expectUnconfirmed();
   expect(posts).toEqual([]);
   expect(await inbox.mails()).toEqual([]);
   forgive(pageErrors, /Content Security Policy|frame-src/, /Photo ".*" was not uploaded/);
 });
 
-test('a partner’s `form-action` has no say in our form', async ({ page, site, partner, inbox }) => {
+test('a partner’s `form-action` does not affect our form', async ({ page, site, partner, inbox }) => {
   const policy = `${strictPolicy(site.origin)}; form-action 'self'`;
   partner.serve({ html: hostPage(site.origin), headers: { 'content-security-policy': policy } });
   await page.goto(partner.origin);

@@ -3,8 +3,8 @@ import { openPhoto, tapFront } from '../support/photo-studio.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /*
- * The photo sticks to the top while its tools and the films scroll below it. What has the focus must be in sight all the same
- * (WCAG 2.2, 2.4.11), whichever way the visitor goes through the controls.
+ * The photo is sticky while its tools and the films scroll below it. The focused control must stay visible (WCAG 2.2, 2.4.11), in both
+ * directions of the Tab key.
  */
 
 for (const [width, height, tool] of [
@@ -16,8 +16,7 @@ for (const [width, height, tool] of [
   [1280, 720, 'Voor en na'],
   [1440, 900, 'Vlakken'],
 ] as const)
-  test(`no control takes the focus behind the photo, ${width} by ${height}: ${tool}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`no focused control is hidden behind the photo, ${width} by ${height}: ${tool}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const studio = await openPhoto(page);
     await tapFront(studio);
@@ -25,12 +24,11 @@ for (const [width, height, tool] of [
     await expectAllInSight(page, studio);
   });
 
-test('nor on a partner’s page, which leaves no room for a header', { tag: everyEngine }, async ({
+test('also not on a partner’s page, which reserves no room for a header', { tag: everyEngine }, async ({
   page,
   site,
   partner,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 720 });
   partner.serve({
     html: `<!doctype html><html lang="nl"><title>Dealer</title><p style="height:40vh">Keukens</p>
@@ -51,7 +49,7 @@ async function expectAllInSight(page: Page, studio: Locator): Promise<void> {
     for (;;) {
       const { name, isHidden } = await studio.evaluate(focused);
       if (name === undefined) {
-        // One step back in, from whatever comes after the visualiser or before it.
+        // One step back into the visualiser, from the control after it or before it.
         await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab');
         break;
       }
@@ -63,18 +61,18 @@ async function expectAllInSight(page: Page, studio: Locator): Promise<void> {
   expect(steps, 'tools and films, there and back').toBeGreaterThan(20);
 }
 
-/** What has the focus in the visualiser, and whether something lies over all of it. Runs in the page. */
+/** The focused element in the visualiser, and whether something covers all of it. Runs in the page. */
 function focused(host: Element): { name?: string; isHidden?: boolean } {
   const root = host.shadowRoot!;
   const control = root.activeElement;
   if (!control) return {};
-  // An invisible radio button or file input is seen as its label.
+  // An invisible radio button or file input is visible through its label.
   const seen = control.closest('label') ?? control;
   const { left, top, width, height } = seen.getBoundingClientRect();
   const isHidden = [0.2, 0.5, 0.8].every((down) =>
     [0.2, 0.5, 0.8].every((across) => {
       const [x, y] = [left + width * across, top + height * down];
-      // The page's own header, for one, is not in the shadow root.
+      // The covering element may be outside the shadow root, such as the page's header.
       const hit = document.elementFromPoint(x, y) === host ? root.elementFromPoint(x, y) : null;
       return !hit || !(seen.contains(hit) || hit === seen);
     }),

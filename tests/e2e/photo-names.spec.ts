@@ -1,13 +1,13 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { photo } from '../support/photos.ts';
-import { forgive, quoteOn } from '../support/quote.ts';
+import { forgive, outbox, quoteOn } from '../support/quote.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { Notice } from '../support/unsent.ts';
 
 /*
- * Photos have the names that phones and messengers give them. However long they are, no widget becomes wider than its place, and all
- * of the name can be read.
+ * Photos have names from phones and messengers. However long they are, no widget becomes wider than its container, and the whole name can
+ * be read.
  */
 
 const names = [
@@ -23,7 +23,7 @@ for (const width of widths)
       await page.setViewportSize({ width, height: 740 });
     });
 
-    test('photos in the calculator keep it as wide as the phone', async ({ page }) => {
+    test('photos in the calculator do not make it wider than the phone', async ({ page }) => {
       await page.goto('/prijscalculator');
       const quote = quoteOn(page);
       await quote.prepare();
@@ -31,15 +31,15 @@ for (const width of widths)
       await expectAllRead(page, quote.element);
     });
 
-    test('photos in the quote form do too', async ({ page }) => {
+    test('nor do photos in the quote form', async ({ page }) => {
       await page.goto(formPages.nl);
       const form = quoteFormOn(page);
-      await form.alive();
+      await form.hydrated();
       await form.choosePhotos(await photos());
       await expectAllRead(page, form.element);
     });
 
-    test('and so does what is said of files that are no photo', async ({ page }) => {
+    test('nor does the message about files that are not photos', async ({ page }) => {
       await page.goto('/prijscalculator');
       const quote = quoteOn(page);
       await quote.prepare();
@@ -50,7 +50,7 @@ for (const width of widths)
       await expectAllRead(page, quote.element);
     });
 
-    test('and the mail that test mode shows', async ({ page }) => {
+    test('nor does the mail that test mode shows', async ({ page }) => {
       await showHtml(page, `<wrap-price-calculator mode="test"></wrap-price-calculator>${widgetScript}`);
       const quote = quoteOn(page);
       await quote.prepare();
@@ -61,7 +61,7 @@ for (const width of widths)
       await expectEnds(page, quote.element.locator('[data-test-panel]'));
     });
 
-    test('and a request that was kept', async ({ page, site, pageErrors }) => {
+    test('nor does a request that was kept', async ({ page, site, pageErrors }) => {
       await site.misbehave({ formMail: 'hang', storage: '500' });
       await page.goto('/prijscalculator');
       const quote = quoteOn(page);
@@ -69,6 +69,7 @@ for (const width of widths)
       await quote.choosePhotos(await photos());
       await quote.send();
       await quote.expectSending();
+      await expect.poll(() => outbox(page)).toHaveLength(1);
       await site.misbehave({});
       await page.goto('/over-ons');
       await page.goto('/prijscalculator');
@@ -84,7 +85,7 @@ async function photos() {
   return Promise.all(names.map((name) => photo(name)));
 }
 
-/** Each name is in the widget from its first letter to its last, within its place. */
+/** Each name is completely inside the widget. */
 async function expectAllRead(page: Page, widget: Locator): Promise<void> {
   for (const name of names) await expect(widget.getByText(name).first()).toBeVisible();
   await expectInside(page, widget);
@@ -100,7 +101,7 @@ async function expectInside(page: Page, widget: Locator): Promise<void> {
   );
 }
 
-/** Where a name ends is seen: neither beyond the screen nor beyond a box that cuts it off. */
+/** The end of a name is visible: not outside the screen, and not cut off by a box. */
 async function expectEnds(page: Page, place: Locator): Promise<void> {
   const unseen = await place.evaluate(
     (element, [names, width]) => {

@@ -13,7 +13,7 @@ async function openForm(page: Page): Promise<Quote> {
   return quote;
 }
 
-test('a photo shows itself and its progress, goes along as a link, and the link opens', async ({
+test('a photo shows its preview and progress, is sent as a link, and the link opens', async ({
   page,
   inbox,
   site,
@@ -43,7 +43,7 @@ test('a photo shows itself and its progress, goes along as a link, and the link 
   expect(answer.headers()['content-type']).toBe('image/webp');
 });
 
-test('what is uploaded is upright, at most 2048 px, and says nothing of place or camera', async ({
+test('an uploaded photo is upright, at most 2048 px, and has no data of place or camera', async ({
   page,
   inbox,
   request,
@@ -120,10 +120,7 @@ test('photos are uploaded one at a time, in the order chosen', async ({ page }) 
   expect(most).toBe(1);
 });
 
-test('five photos at most: the others are named, and there is room again after a removal', async ({
-  page,
-  inbox,
-}) => {
+test('five photos at most: the others are named, and a removal makes room again', async ({ page, inbox }) => {
   const names = [1, 2, 3, 4, 5, 6, 7].map((n) => `foto-${n}.jpg`);
   const quote = await openForm(page);
   await quote.choosePhotos(await Promise.all(names.map((name) => photo(name))));
@@ -135,7 +132,7 @@ test('five photos at most: the others are named, and there is room again after a
 
   await quote.button('foto-2.jpg verwijderen').click();
   await expect(quote.photo('foto-2.jpg')).toBeHidden();
-  // The same file again: a file input says nothing when its choice does not change.
+  // A file input reports no change when the same file is chosen again.
   await quote.choosePhotos([await photo('foto-2.jpg')]);
   await expect(quote.photo('foto-2.jpg').getByRole('status')).toHaveText('geüpload');
   await quote.button('foto-1.jpg verwijderen').click();
@@ -148,7 +145,7 @@ test('five photos at most: the others are named, and there is room again after a
   expect(sent).toEqual(['foto-3', 'foto-4', 'foto-5', 'foto-2']);
 });
 
-test('files that are no usable photo are refused, each by name', async ({ page, inbox }) => {
+test('files that are not usable photos are refused, each by name', async ({ page, inbox }) => {
   const seen = requestsOf(page, uploads);
   const quote = await openForm(page);
   for (const { file, told } of await unusableFiles()) {
@@ -162,7 +159,7 @@ test('files that are no usable photo are refused, each by name', async ({ page, 
   expect((await inbox.waitForMail()).fields['uploadedFiles']).toBe('');
 });
 
-test('a failed upload says so beside the photo, and can be tried again', async ({
+test('a failed upload is shown beside the photo, and can be retried', async ({
   page,
   inbox,
   site,

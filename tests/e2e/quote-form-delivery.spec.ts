@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const langs: Lang[] = ['nl', 'en'];
 
 for (const lang of langs) {
-  test(`${lang}: a request goes into a tab of its own, which thanks; then the form says so and empties`, async ({
+  test(`${lang}: a request is sent in a new tab, which says thanks; then the form confirms it and is emptied`, async ({
     page,
     inbox,
     site,
@@ -51,7 +51,7 @@ for (const lang of langs) {
   });
 }
 
-test('a photo that is still on its way is waited for, in the tab that is open already', async ({
+test('the tab opens at once and waits for a photo that is still being uploaded', async ({
   page,
   inbox,
   site,
@@ -88,11 +88,14 @@ test('where the browser blocks the tab the courier delivers', async ({ page, inb
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a form that is sent before the tab’s code is there goes by courier', async ({ page, inbox }) => {
+test('a form that is sent before the code of the tab has loaded uses the courier', async ({
+  page,
+  inbox,
+}) => {
   await page.route(/\/assets\/open-tab-/, () => {});
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.send();
   await form.expectSent();
@@ -100,7 +103,7 @@ test('a form that is sent before the tab’s code is there goes by courier', asy
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a tab that the visitor closes while photos are on their way leaves the request to the courier', async ({
+test('if the visitor closes the tab while photos are being uploaded, the courier delivers', async ({
   page,
   inbox,
   site,
@@ -117,10 +120,7 @@ test('a tab that the visitor closes while photos are on their way leaves the req
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a business project is "overig" in the mail, and its subject says what it is', async ({
-  page,
-  inbox,
-}) => {
+test('a business project is "overig" in the mail, and is named in its subject', async ({ page, inbox }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
@@ -135,7 +135,7 @@ test('a business project is "overig" in the mail, and its subject says what it i
   });
 });
 
-test('the page hears of it by an event, which holds no personal data', async ({ page }) => {
+test('the page gets an event, without personal data', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard, dataLayer: [] });
@@ -156,7 +156,7 @@ test('the page hears of it by an event, which holds no personal data', async ({ 
   ]);
 });
 
-test('the next request is another one, in another tab', async ({ page, inbox }) => {
+test('the next request is a new one, in a new tab', async ({ page, inbox }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
@@ -173,7 +173,7 @@ test('the next request is another one, in another tab', async ({ page, inbox }) 
   expect(page.context().pages()).toHaveLength(3);
 });
 
-test('the outbox holds the request until it is accepted, and no longer', async ({ page, inbox, site }) => {
+test('the outbox holds the request only until it is accepted', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);

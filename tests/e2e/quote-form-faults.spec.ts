@@ -1,12 +1,12 @@
-import { askedWaits, hurryLongWaits } from '../support/hurry.ts';
+import { longTimeouts, shortenLongTimeouts } from '../support/hurry.ts';
 import { photo } from '../support/photos.ts';
 import { forgive, outbox, requestsOf } from '../support/quote.ts';
 import { formPages, quoteFormOn, tabOf } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * What can go wrong between the form and the mailbox. In each case the request arrived once and the visitor was told so, or
- * they were told that it is not known and everything is still there.
+ * What can go wrong between the form and the mailbox. In each case the request arrived once and the visitor was told so, or the visitor
+ * was told that it is unconfirmed and nothing is lost.
  */
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
@@ -18,7 +18,7 @@ async function openForm(page: Page) {
   return form;
 }
 
-/** The next POST to the form-mail service, whichever tab it comes from. */
+/** The next POST to the form-mail service, from any tab. */
 function postFromAnyTab(page: Page): Promise<unknown> {
   return page
     .context()
@@ -28,7 +28,7 @@ function postFromAnyTab(page: Page): Promise<unknown> {
     );
 }
 
-/** The form-mail service misbehaves. `arrives`: a mail is made all the same, only nobody can know. */
+/** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. */
 const faults = [
   { formMail: '500', arrives: 0 },
   { formMail: '429', arrives: 0 },
@@ -38,7 +38,7 @@ const faults = [
 ];
 
 for (const { formMail, arrives } of faults) {
-  test(`form mail answers "${formMail}": told, nothing lost, and sent again under the same reference`, async ({
+  test(`form mail answers "${formMail}": reported, nothing lost, and sent again with the same reference`, async ({
     page,
     inbox,
     site,
@@ -69,18 +69,18 @@ for (const { formMail, arrives } of faults) {
   });
 }
 
-test('the service never answers: told after 15 seconds, on the clock, and nothing is lost', async ({
+test('the service never answers: reported after 15 seconds, and nothing is lost', async ({
   page,
   inbox,
   site,
 }) => {
-  // Not Playwright's clock, which would wait for the tab to answer.
-  await page.addInitScript(hurryLongWaits);
+  // Not Playwright's clock, which would wait until the tab answers.
+  await page.addInitScript(shortenLongTimeouts);
   await site.misbehave({ formMail: 'hang' });
   const form = await openForm(page);
   await form.send();
   await expect(form.unconfirmed).toBeVisible();
-  expect(await page.evaluate(askedWaits)).toContain(15_000);
+  expect(await page.evaluate(longTimeouts)).toContain(15_000);
   const reference = await form.expectUnconfirmed();
   await site.misbehave({});
   await form.retry();
@@ -88,7 +88,7 @@ test('the service never answers: told after 15 seconds, on the clock, and nothin
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a receipt that comes after all turns "unconfirmed" into "sent"', async ({ page, inbox, site }) => {
+test('a late receipt turns "unconfirmed" into "sent"', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.clock.install();
   const form = await openForm(page);
@@ -103,18 +103,22 @@ test('a receipt that comes after all turns "unconfirmed" into "sent"', async ({ 
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a receipt reaches the form also from a tab that was cut off from it', async ({ page, inbox, site }) => {
+test('a receipt also reaches the form from a tab without a connection to it', async ({
+  page,
+  inbox,
+  site,
+}) => {
   await site.misbehave({ formMail: 'thanks' });
   const form = await openForm(page);
   await form.send();
   const { fields } = await inbox.waitForMail();
-  // A tab of its own, without an opener: as behind a service that severs it.
+  // A tab without an opener, as after a service that cuts that connection.
   const other = await page.context().newPage();
   await other.goto(fields['_next'] ?? '');
   await form.expectSent();
 });
 
-test('a receipt for another request, or from another page, is none', async ({ page, inbox, site }) => {
+test('a receipt for another request, or from another page, does not count', async ({ page, inbox, site }) => {
   await site.misbehave({ formMail: 'thanks' });
   await page.clock.install();
   const form = await openForm(page);
@@ -124,7 +128,7 @@ test('a receipt for another request, or from another page, is none', async ({ pa
   const other = await page.context().newPage();
   await other.goto('/verzonden?success=true&ref=WR-22222222');
   await page.evaluate((own) => {
-    // From this page itself, and not from the tab.
+    // From this page itself instead of the tab.
     window.postMessage({ wrappie: 'receipt', reference: own }, location.origin);
     new BroadcastChannel('wrappie-receipts').postMessage('receipt');
   }, reference);
@@ -132,7 +136,7 @@ test('a receipt for another request, or from another page, is none', async ({ pa
   expect(await form.expectUnconfirmed()).toBe(reference);
 });
 
-test('the tab closed before the service answers: told well within the 15 seconds, and kept', async ({
+test('the tab is closed before the service answers: reported well within the 15 seconds, and kept', async ({
   page,
   inbox,
   site,
@@ -159,7 +163,7 @@ test('a double click, Enter and a click send once, in one tab', async ({ page, i
   expect(page.context().pages()).toHaveLength(2);
 });
 
-test('Enter and a click in one moment send once', async ({ page, inbox }) => {
+test('Enter and a click at the same moment send once', async ({ page, inbox }) => {
   const form = await openForm(page);
   await form.sendButton.evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
@@ -169,7 +173,7 @@ test('Enter and a click in one moment send once', async ({ page, inbox }) => {
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('offline when sending: told at once, without a tab; back online the retry arrives, under the same reference', async ({
+test('offline when sending: reported at once, without a tab; when online again the retry arrives, with the same reference', async ({
   page,
   context,
   inbox,
@@ -187,7 +191,7 @@ test('offline when sending: told at once, without a tab; back online the retry a
   forgive(pageErrors, noNetwork);
 });
 
-test('the connection is lost while sending: told at once, and kept', async ({
+test('the connection is lost while sending: reported at once, and kept', async ({
   page,
   context,
   site,
@@ -198,7 +202,7 @@ test('the connection is lost while sending: told at once, and kept', async ({
   const post = postFromAnyTab(page);
   await form.send();
   await post;
-  // Of this page only: the tab would not answer.
+  // Only the requests of this page, because the tab would not answer.
   const devtools = await context.newCDPSession(page);
   const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', offline);
@@ -207,7 +211,7 @@ test('the connection is lost while sending: told at once, and kept', async ({
   forgive(pageErrors, noNetwork);
 });
 
-test('away and back while sending: it is under way still, or it is kept and offered', async ({
+test('away and back while sending: it is still being sent, or it is kept and offered', async ({
   page,
   inbox,
   site,
@@ -219,12 +223,12 @@ test('away and back while sending: it is under way still, or it is kept and offe
   await post;
   await page.goto('/over-ons');
   await page.goBack();
-  await form.alive();
+  await form.hydrated();
   expect(await inbox.mails()).toEqual([]);
   expect(await outbox(page)).toHaveLength(1);
 });
 
-test('the page closed while the service is slow: the thank-you page takes it off the outbox', async ({
+test('the page is closed while the service is slow: the thank-you page removes it from the outbox', async ({
   page,
   context,
   inbox,
@@ -244,7 +248,7 @@ test('the page closed while the service is slow: the thank-you page takes it off
 });
 
 for (const storage of ['500', 'refuse']) {
-  test(`storage answers "${storage}": the photo is named as not uploaded, and the request is sent`, async ({
+  test(`storage answers "${storage}": the photo is reported as not uploaded, and the request is sent`, async ({
     page,
     inbox,
     site,
@@ -261,7 +265,7 @@ for (const storage of ['500', 'refuse']) {
   });
 }
 
-test('storage hangs: given up after a minute, tried once more, and then the request is sent without', async ({
+test('storage hangs: it is retried once after a minute, and then the request is sent without the photo', async ({
   page,
   inbox,
   site,
@@ -285,7 +289,12 @@ test('storage hangs: given up after a minute, tried once more, and then the requ
   forgive(pageErrors, /Failed to load resource/, /Photo ".*" was not uploaded/);
 });
 
-test('one of five uploads fails: four links and one name', async ({ page, inbox, site, pageErrors }) => {
+test('one of five uploads fails: the mail has four links and one name', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
   await site.misbehave({ failNames: 'derde' });
   const names = ['eerste.jpg', 'tweede.jpg', 'derde.jpg', 'vierde.jpg', 'vijfde.jpg'];
   const form = await openForm(page);

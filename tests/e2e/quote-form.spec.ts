@@ -42,12 +42,12 @@ const choices = {
 };
 
 for (const lang of langs) {
-  test(`${lang}: asks what the specification lists, in its order, and helps to fill it in`, async ({
+  test(`${lang}: has the right fields, in the right order, with autofill and keyboard hints`, async ({
     page,
   }) => {
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const names = await form.element
       .locator('[name]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
@@ -68,14 +68,14 @@ for (const lang of langs) {
     await expect(form.field('photos')).toHaveAttribute('accept', 'image/*');
   });
 
-  test(`${lang}: what is missing is said in a toast, in a summary and at each field; the first is focused`, async ({
+  test(`${lang}: what is missing is reported in a toast, in a summary and at each field; the first is focused`, async ({
     page,
     inbox,
   }) => {
     const posts = requestsOf(page, /form-mail/);
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
     await form.press(form.words.send);
     await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
@@ -92,7 +92,7 @@ for (const lang of langs) {
       await expect(form.field(name)).toBeFocused();
     }
 
-    // Each that is filled in goes off the list.
+    // Each field that is filled in disappears from the list.
     await form.fill();
     await expect(form.summary).toBeHidden();
     await expect(form.sendButton).not.toHaveAttribute('aria-disabled');
@@ -101,10 +101,10 @@ for (const lang of langs) {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test(`${lang}: from start to sent with nothing but the keyboard`, async ({ page, inbox }) => {
+  test(`${lang}: can be used from start to sent with the keyboard alone`, async ({ page, inbox }) => {
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
-    await form.alive();
+    await form.hydrated();
     const tab = page.waitForResponse(/\/assets\/open-tab-/);
     for (const name of ['firstName', 'lastName', 'email'] as const) {
       await tabTo(page, form.field(name));
@@ -129,7 +129,7 @@ for (const lang of langs) {
   });
 }
 
-test('an address that cannot be one is flagged, and nothing is sent', async ({ page, inbox }) => {
+test('an impossible e-mail address is flagged, and nothing is sent', async ({ page, inbox }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
@@ -141,7 +141,7 @@ test('an address that cannot be one is flagged, and nothing is sent', async ({ p
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('rubbish goes through as text, and does no harm', async ({ page, inbox }) => {
+test('hostile input is sent as text, and has no effect', async ({ page, inbox }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
@@ -155,7 +155,7 @@ test('rubbish goes through as text, and does no harm', async ({ page, inbox }) =
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test('what was typed and chosen before the script came stays, in the very same nodes', async ({ page }) => {
+test('what was typed and chosen before the script has loaded stays, in the same nodes', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(formPages.nl, { waitUntil: 'commit' });
   const form = quoteFormOn(page);
@@ -164,7 +164,7 @@ test('what was typed and chosen before the script came stays, in the very same n
   const node = await form.field('description').elementHandle();
   await form.field('description').click();
   release();
-  await form.alive();
+  await form.hydrated();
   await form.expectKept();
   await expect(form.homeVisit).toBeChecked();
   await expect(form.field('description')).toBeFocused();
@@ -172,10 +172,10 @@ test('what was typed and chosen before the script came stays, in the very same n
   await expect(form.sendButton).not.toHaveAttribute('aria-disabled');
 });
 
-test('a language switched half-way keeps what was filled in', async ({ page }) => {
+test('switching the language keeps what was filled in', async ({ page }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } }));
@@ -184,10 +184,10 @@ test('a language switched half-way keeps what was filled in', async ({ page }) =
   await form.expectKept();
 });
 
-test('the attributes choose beforehand, and a visitor may choose otherwise', async ({ page }) => {
+test('the attributes preselect, and a visitor may choose otherwise', async ({ page }) => {
   await page.goto('/workbench/wrap-quote-form/preset');
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.field('projectType')).toHaveValue('raamfolie');
   await expect(form.field('clientType')).toHaveValue('zakelijk');
   await form.fill({ projectType: 'overig' });
@@ -196,10 +196,10 @@ test('the attributes choose beforehand, and a visitor may choose otherwise', asy
   await expect(form.field('projectType')).toHaveValue('jacht-wrappen');
 });
 
-test('a page that only includes the script gets a form too', async ({ page }) => {
+test('a page that only includes the script also gets a form', async ({ page }) => {
   await showHtml(page, `<wrap-quote-form project-type="overig"></wrap-quote-form>${widgetScript}`);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await expect(form.field('projectType')).toHaveValue('overig');
 });
 
@@ -212,7 +212,7 @@ for (const lang of langs) {
       inbox,
       site,
     }) => {
-      // The build knows one address of the site, and a test serves it on another, to which no redirect may lead.
+      // The build knows one address of the site, but the test serves it on another, so a redirect must not lead there.
       await site.misbehave({ formMail: 'thanks' });
       await page.goto(formPages[lang]);
       const form = quoteFormOn(page, lang);
@@ -238,7 +238,7 @@ for (const lang of langs) {
   });
 }
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element))

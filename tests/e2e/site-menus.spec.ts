@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, inMotion, type Page, test } from '../support/test.ts';
+
+test.use(inMotion);
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -91,7 +93,7 @@ for (const [address, calculator] of [
   ['/', '/prijscalculator'],
   ['/en', '/en/prijscalculator'],
 ] as const) {
-  test(`${address}: the hero card waits for a choice and then takes it to the calculator`, async ({
+  test(`${address}: the hero card is disabled until a service is chosen, and then opens the calculator with it`, async ({
     page,
   }) => {
     for (const service of ['keuken', 'kozijnen', 'meubels', 'raamfolie']) {

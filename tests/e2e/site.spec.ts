@@ -1,7 +1,7 @@
 import { expectAccessible, widths } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-test('any page of the world may load the script and its parts; what is named by its content stays', async ({
+test('any site may load the script and its chunks; files with a hash in their name are cached for ever', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('any page of the world may load the script and its parts; what is named by 
   }
 });
 
-test('the courier page and the workbench are no business of search engines', async ({ page }) => {
+test('search engines must not index the courier page and the workbench', async ({ page }) => {
   for (const address of ['/bezorgen', '/workbench/wrap-price-calculator/empty']) {
     await page.goto(address);
     await expect(page.locator('meta[name=robots]'), address).toHaveAttribute('content', /noindex/);
@@ -38,7 +38,7 @@ for (const [address, lang] of [
   ['/bestaat-niet', 'nl'],
   ['/en/does-not-exist', 'en'],
 ] as const) {
-  test(`${address} is not found, says so, and keeps nobody out`, async ({ page, pageErrors }) => {
+  test(`${address} is not found, says so, and is accessible`, async ({ page, pageErrors }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(address);
@@ -52,7 +52,7 @@ for (const [address, lang] of [
       'href',
       lang === 'nl' ? '/' : '/en',
     );
-    // One line is ours and names the path; the browser's own, on the status, does not.
+    // One message is ours and names the path. The browser's own message is about the status.
     expect(logged.filter((line) => line.includes(address))).toHaveLength(1);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ for (const [address, title, text, blog] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main')).toContainText(text);
     await expect(page.getByRole('main').locator(`a[href="${blog}"]`).first()).toBeVisible();
-    // The browser's own line on the status.
+    // The browser's own message about the status.
     pageErrors.length = 0;
   });
 }
@@ -86,7 +86,7 @@ for (const [width, opener] of [
   [360, 'Menu'],
   [1440, 'Diensten'],
 ] as const) {
-  test(`the open menu keeps nobody out at ${width} px`, async ({ page }) => {
+  test(`the open menu is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: opener }).click();

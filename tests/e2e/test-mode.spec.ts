@@ -7,7 +7,7 @@ import { quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * `mode="test"`: whoever tries a widget out sees the mail that would have been sent, and nobody gets it.
+ * `mode="test"` shows a tester the mail that would have been sent, and sends nothing.
  */
 
 const shownTitle = 'Deze mail zou zijn verzonden';
@@ -15,7 +15,7 @@ const outside = /form-mail|bezorgen|storage\/v1/;
 const testHost = (origin: string) =>
   hostPage(origin).replace('partner="dealer-7"', 'partner="dealer-7" mode="test"');
 
-/** The mail that is shown, its fields by name. */
+/** The fields of the mail that is shown, by name. */
 async function shownMail(page: Page): Promise<Record<string, string>> {
   const panel = page.locator('[data-test-panel]');
   await expect(panel.getByRole('heading', { name: shownTitle })).toBeVisible();
@@ -34,7 +34,7 @@ async function sendTest(page: Page, address: string): Promise<Record<string, str
   return shownMail(page);
 }
 
-test('a calculator shows its mail, sends and keeps nothing, and says the same every time', async ({
+test('a calculator shows its mail, sends and keeps nothing, and has the same result every time', async ({
   page,
   site,
   partner,
@@ -51,7 +51,7 @@ test('a calculator shows its mail, sends and keeps nothing, and says the same ev
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('it says from the start that it only tests, in the language of the widget', async ({ page }) => {
+test('it says from the start that it is in test mode, in the language of the widget', async ({ page }) => {
   await showHtml(
     page,
     `<wrap-price-calculator mode="test" lang="en"></wrap-price-calculator>${widgetScript}`,
@@ -60,22 +60,22 @@ test('it says from the start that it only tests, in the language of the widget',
 });
 
 test.describe('on our own pages', () => {
-  test('the note is there before any script, so that nothing moves', async ({ page }) => {
+  test('the note is prerendered, so that nothing moves', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/widgets/quote-form', { waitUntil: 'commit' });
     await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toBeVisible();
   });
 
-  test('and there is one once the widget is alive', async ({ page }) => {
+  test('and there is only one after hydration', async ({ page }) => {
     await page.goto('/widgets/quote-form');
-    await quoteFormOn(page).alive();
+    await quoteFormOn(page).hydrated();
     await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toHaveCount(1);
   });
 });
 
 test('without the mode there is no such panel', async ({ page }) => {
   await showHtml(page, `<wrap-price-calculator mode="tset"></wrap-price-calculator>${widgetScript}`);
-  await quoteOn(page).alive();
+  await quoteOn(page).hydrated();
   await expect(page.getByText('Testmodus')).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('the quote form opens no tab, not even on our own pages', async ({ page, in
   const requests = requestsOf(page, outside);
   await showHtml(page, `<wrap-quote-form mode="test"></wrap-quote-form>${widgetScript}`);
   const form = quoteFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.press(form.words.send);
   await expect(form.toast('status', form.words.sent)).toBeVisible();
@@ -100,7 +100,7 @@ test('an application shows its mail too', async ({ page, inbox }) => {
     `<wrap-partner-form endpoint="form-mail" mode="test"></wrap-partner-form>${widgetScript}`,
   );
   const form = partnerFormOn(page);
-  await form.alive();
+  await form.hydrated();
   await form.fill();
   await form.button(form.words.send).click();
   await expect(form.element.getByRole('heading', { name: shownTitle })).toBeVisible();

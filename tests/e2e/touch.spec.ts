@@ -5,8 +5,8 @@ import { type BuiltFixture, buildFixture, serveFixture } from '../support/build-
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /*
- * Widgets that load at the first touch, by means of one that has one of everything (tests/fixtures/touch.widget.ts): until
- * then a page has only the small script, and nothing that was pressed meanwhile is lost or done twice.
+ * Widgets that load at the first interaction, tested with a widget that has one control of every kind (tests/fixtures/touch.widget.ts).
+ * Until then a page has only the small script. No press before that is lost or done twice.
  */
 
 const tag = 'wrap-touch-fixture';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   files = await buildFixture('touch');
 });
 
-/** A page with the drawn element; what it loads beside the small script waits until it is let through. */
+/** Opens a page with the prerendered element. Everything it loads after the small script waits until `letThrough` is called. */
 async function open(page: Page, body = drawn) {
   const asked = await serveFixture(page, files);
   let letThrough = () => {};
@@ -36,16 +36,16 @@ async function open(page: Page, body = drawn) {
 
 const counts = (element: Locator) => element.locator('output').first();
 
-/** Everything that loads by itself has had its chance: near the screen, on idle, in a moment. */
+/** Waits until everything that loads by itself could have started: near the viewport, on idle, or after a moment. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
 }
 
-test.describe('what wakes it:', () => {
+test.describe('what hydrates it:', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'a pointer over it': (page) => page.getByRole('button', { name: 'Press' }).hover(),
     'a press': (page) => page.getByText('Popover').dispatchEvent('pointerdown'),
@@ -64,13 +64,13 @@ test.describe('what wakes it:', () => {
     });
   }
 
-  test('one that is not drawn cannot be touched: it loads near the screen', async ({ page }) => {
+  test('one that is not prerendered offers no interaction: it loads near the viewport', async ({ page }) => {
     const { letThrough, element } = await open(page, `<${tag}></${tag}>`);
     letThrough();
     await expect(counts(element)).toContainText('"started":1');
   });
 
-  test('each element by itself: its neighbour sleeps on', async ({ page }) => {
+  test('each element by itself: the other one is not hydrated', async ({ page }) => {
     const { letThrough } = await open(page, drawn + drawn.replaceAll('pop', 'pop2'));
     letThrough();
     const [one, other] = [page.locator(tag).first(), page.locator(tag).nth(1)];
@@ -83,7 +83,7 @@ test.describe('what wakes it:', () => {
   });
 });
 
-test('what was pressed before takes effect after, once, and nothing that the browser did is done again', async ({
+test('presses before the script take effect after it, once, and nothing that the browser did is done again', async ({
   page,
 }) => {
   const { letThrough, element } = await open(page);
@@ -93,7 +93,7 @@ test('what was pressed before takes effect after, once, and nothing that the bro
     document.addEventListener('click', () => seen.push('click'), true);
     Reflect.get(window, 'navigation').addEventListener('navigate', () => seen.push('navigate'));
   });
-  // Nothing seems to happen, so people press again.
+  // Nothing seems to happen, so the visitor presses several times.
   for (let times = 0; times < 3; times++) await element.getByText('Press').click();
   await element.getByRole('link').click();
   await element.locator('summary').click();
@@ -139,7 +139,7 @@ test('what was typed and ticked is kept as it was', async ({ page }) => {
   await expect(element.getByRole('checkbox')).toBeChecked();
 });
 
-test('the host page may open it before and after, and each time counts', async ({ page }) => {
+test('the host page may open it before and after hydration, and each time counts', async ({ page }) => {
   const { letThrough, element } = await open(page);
   await element.dispatchEvent('wrap-open');
   letThrough();
@@ -148,7 +148,7 @@ test('the host page may open it before and after, and each time counts', async (
   await expect(counts(element)).toContainText('"opened":2');
 });
 
-test('a load that failed is tried again at the next touch, and the press still counts once', async ({
+test('a load that failed is retried at the next interaction, and the press still counts once', async ({
   page,
   pageErrors,
 }) => {
@@ -166,7 +166,7 @@ test('a load that failed is tried again at the next touch, and the press still c
   pageErrors.length = 0;
 });
 
-test('an element that leaves and comes back is as it was, and alive', async ({ page }) => {
+test('an element that is removed and added again is as it was, and hydrated', async ({ page }) => {
   const { letThrough, element } = await open(page);
   letThrough();
   await element.getByText('Press').click();

@@ -10,13 +10,13 @@ const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamica
 async function offered(page: Page): Promise<Notice> {
   await page.goto('/prijscalculator');
   const notice = new Notice(page);
-  // Without Web Locks the claim of a tab that was closed holds for ten seconds.
+  // Without Web Locks, the lock of a closed tab expires after ten seconds.
   await expect(notice.card).toBeVisible({ timeout: 25_000 });
   await notice.expectOffered();
   return notice;
 }
 
-test('offline: it is sent by itself once the network is back', async ({
+test('offline: it is sent automatically once the network is back', async ({
   page,
   context,
   inbox,
@@ -36,7 +36,7 @@ test('offline: it is sent by itself once the network is back', async ({
   forgive(pageErrors, noNetwork);
 });
 
-test('offline, and the tab is closed: it is sent by itself on the next visit', async ({
+test('offline, and the tab is closed: it is sent automatically on the next visit', async ({
   page,
   context,
   inbox,
@@ -58,7 +58,7 @@ test('offline, and the tab is closed: it is sent by itself on the next visit', a
   forgive(pageErrors, noNetwork);
 });
 
-test('what is sent by itself leaves the visitor where they are typing', async ({
+test("automatic sending does not move the focus from the visitor's typing", async ({
   page,
   context,
   site,
@@ -79,7 +79,7 @@ test('what is sent by itself leaves the visitor where they are typing', async ({
   forgive(pageErrors, noNetwork);
 });
 
-test('a reload while it is sent again: it is still offered', async ({ page, site }) => {
+test('a reload while it is being sent again: it is still offered', async ({ page, site }) => {
   await leaveUnsent(page, site);
   const notice = await offered(page);
   await site.misbehave({ formMail: 'hang' });
@@ -102,7 +102,7 @@ test('two tabs: sent in one, it disappears in the other', async ({ page, context
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('two tabs: thrown away in one, it disappears in the other', async ({ page, context, site }) => {
+test('two tabs: discarded in one, it disappears in the other', async ({ page, context, site }) => {
   await leaveUnsent(page, site);
   const notice = await offered(page);
   const second = await context.newPage();
@@ -139,7 +139,7 @@ for (const [what, setUp] of Object.entries(browsers)) {
   });
 }
 
-test('sent from another tab, the form that could not says so too, and cannot send it twice', async ({
+test('sent from another tab: the form that failed to send it says so too, and cannot send it again', async ({
   page,
   context,
   inbox,
@@ -163,7 +163,7 @@ test('sent from another tab, the form that could not says so too, and cannot sen
   forgive(pageErrors, noNetwork);
 });
 
-test('the Back button while it is being sent: it is offered, and the lead arrives once', async ({
+test('the Back button while it is being sent: it is offered, and arrives once', async ({
   page,
   inbox,
   site,
@@ -186,7 +186,7 @@ test('the Back button while it is being sent: it is offered, and the lead arrive
   expect((await inbox.mails()).map(({ fields }) => fields['reference'])).toEqual([reference]);
 });
 
-test('a late receipt turns it into sent', async ({ page, inbox, site }) => {
+test('a late receipt marks it as sent', async ({ page, inbox, site }) => {
   await leaveUnsent(page, site);
   await site.misbehave({ formMail: 'thanks' });
   await page.clock.install();
@@ -201,7 +201,7 @@ test('a late receipt turns it into sent', async ({ page, inbox, site }) => {
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
-test('the notice cannot be loaded: the page works, and it is offered on the next', async ({
+test('the notice cannot be loaded: the page works, and the request is offered on the next page', async ({
   page,
   site,
   pageErrors,
@@ -245,7 +245,7 @@ for (const [what, breakIt] of Object.entries(brokenDatabases)) {
   });
 }
 
-test('no room for photos: the request is kept, and offered, all the same', async ({ page, site }) => {
+test('no room for photos: the request is kept, and offered, anyway', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parts) {
@@ -259,7 +259,7 @@ test('no room for photos: the request is kept, and offered, all the same', async
   expect(await outbox(page)).toHaveLength(1);
 });
 
-test('retried after another project was chosen, it still has its photos to go along later', async ({
+test('retried after another project was chosen, it still has its photos', async ({
   page,
   inbox,
   site,

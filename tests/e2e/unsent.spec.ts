@@ -5,13 +5,13 @@ import { forgive, formPost, outbox, quoteOn, requestsOf, visitor } from '../supp
 import { expect, test } from '../support/test.ts';
 import { expectNothingOffered, leaveUnsent, Notice } from '../support/unsent.ts';
 
-/* A request that was not confirmed is offered again on the next visit, until it is sent or thrown away. */
+/* A request that was not confirmed is offered again on the next visit, until it is sent or discarded. */
 
 const noticeScripts = /\/assets\/(?:unsent-requests|outbox)/;
 
 for (const lang of ['nl', 'en'] as const) {
   const prefix = lang === 'nl' ? '' : '/en';
-  test(`in ${lang}: offered on the next visit, with what it says, and sent again under its reference`, async ({
+  test(`in ${lang}: offered on the next visit, with its content, and sent again with its reference`, async ({
     page,
     inbox,
     site,
@@ -38,10 +38,10 @@ for (const lang of ['nl', 'en'] as const) {
   });
 }
 
-test('nothing kept: nothing is loaded for it, and no database is made', async ({ page }) => {
+test('without a kept request no code is loaded for it, and no database is created', async ({ page }) => {
   const scripts = requestsOf(page, noticeScripts);
   await page.goto('/prijscalculator');
-  await quoteOn(page).alive();
+  await quoteOn(page).hydrated();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
@@ -90,7 +90,7 @@ test('on a partner’s page: kept there, offered there, and sent from there', as
   ]);
 });
 
-test('thrown away after a question, and gone for good', async ({ page, inbox, site }) => {
+test('discarded after a confirmation, it is gone for good', async ({ page, inbox, site }) => {
   await leaveUnsent(page, site);
   await page.goto('/prijscalculator');
   const notice = new Notice(page);
@@ -109,7 +109,7 @@ test('thrown away after a question, and gone for good', async ({ page, inbox, si
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('put aside with Escape, it comes back on the next page', async ({ page, site }) => {
+test('dismissed with Escape, it comes back on the next page', async ({ page, site }) => {
   await leaveUnsent(page, site);
   await page.goto('/prijscalculator');
   const notice = new Notice(page);
@@ -121,7 +121,7 @@ test('put aside with Escape, it comes back on the next page', async ({ page, sit
   await new Notice(page, 'en').expectOffered();
 });
 
-test('photos go along: the one that was uploaded as it is, the one that was not is uploaded first', async ({
+test('photos are sent with it: one was uploaded already, the other is uploaded first', async ({
   page,
   inbox,
   site,
@@ -139,7 +139,7 @@ test('photos go along: the one that was uploaded as it is, the one that was not 
   await second;
   await quote.send();
   await quote.expectSending();
-  // Both lie in the outbox, and only then the tab is closed.
+  // Both are in the outbox before the tab is closed.
   await expect.poll(() => outbox(page, 'photos')).toHaveLength(1);
   await page.goto('about:blank');
   await site.misbehave({});
@@ -171,7 +171,7 @@ test('photos go along: the one that was uploaded as it is, the one that was not 
   await expect.poll(() => outbox(page, 'photos')).toEqual([]);
 });
 
-test('after thirty days it is gone', async ({ page, site }) => {
+test('after thirty days it is deleted', async ({ page, site }) => {
   await leaveUnsent(page, site);
   await page.clock.install({ time: Date.now() + 31 * 24 * 3600 * 1000 });
   await page.goto('/prijscalculator');
@@ -179,7 +179,7 @@ test('after thirty days it is gone', async ({ page, site }) => {
   await expectNothingOffered(page);
 });
 
-test('still no receipt: told, kept, and the other ways are offered', async ({
+test('still no receipt: reported, kept, and the other ways are offered', async ({
   page,
   site,
   inbox,

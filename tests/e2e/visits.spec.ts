@@ -3,7 +3,7 @@ import { strictPolicy } from '../support/partner.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, type Mail, type Page, test } from '../support/test.ts';
 
-/* What led a visitor here goes along with the request, behind the specified fields. */
+/* A request names where its visitor came from, after the usual fields. */
 
 const ours = /^(?:first_)?(?:utm_\w+|gclid|referrer)$/;
 
@@ -20,7 +20,7 @@ function visitOf(mail: Mail): Record<string, string | undefined> {
   );
 }
 
-test('an advert leads to a page without a calculator: the request still names it', async ({
+test('an advert leads to a page without a calculator: a later request still names it', async ({
   page,
   inbox,
 }) => {
@@ -61,7 +61,7 @@ test('the first and the last visit are both named', async ({ page, inbox }) => {
   });
 });
 
-test('sent on to the page in their language, the visitor still came from where they came', async ({
+test('after the redirect to the page in their language, the original referrer is kept', async ({
   page,
   inbox,
 }) => {
@@ -79,18 +79,13 @@ test('sent on to the page in their language, the visitor still came from where t
   });
 });
 
-test('nobody led the visitor here: nothing is added', async ({ page, inbox }) => {
+test('a direct visit adds nothing', async ({ page, inbox }) => {
   await page.goto('/prijscalculator');
   await send(page);
   expect(visitOf(await inbox.waitForMail())).toEqual({});
 });
 
-test('on a partner’s page it is the partner’s own address that counts', async ({
-  page,
-  inbox,
-  site,
-  partner,
-}) => {
+test('on a partner’s page the partner’s own address counts', async ({ page, inbox, site, partner }) => {
   partner.serve({
     html: hostPage(site.origin),
     headers: { 'content-security-policy': strictPolicy(site.origin) },
@@ -108,7 +103,7 @@ test('on a partner’s page it is the partner’s own address that counts', asyn
   });
 });
 
-test('where storage is blocked, the page itself still tells', async ({ page, inbox }) => {
+test('where storage is blocked, the page itself is still named', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -7,7 +7,7 @@ import { colourIn, front, roomPhoto, size } from '../support/photo-studio.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /*
- * The visitor's own photo in WebKit, the engine of every iPhone: worker, canvas, and the way into the request.
+ * The visitor's own photo in WebKit, the engine of every iPhone: with worker and canvas, and added to the request.
  */
 
 const test = base.extend<{ webkit: Webkit }>({
@@ -17,14 +17,14 @@ const test = base.extend<{ webkit: Webkit }>({
     await use(webkit);
     await webkit.close();
   },
-  // The page here is not Playwright's.
+  // These tests do not use Playwright's page.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   pageErrors: async ({}, use) => use([]),
 });
 
 test.skip(!findWebkit(), noWebkit);
 
-test('film is laid on a photo, changed, and added to the request', async ({ webkit, site }, info) => {
+test('film is put on a photo, changed, and added to the request', async ({ webkit, site }, info) => {
   test.slow();
   const watched = await watchSite(site.origin);
   const file = info.outputPath('keuken.jpg');
@@ -58,7 +58,7 @@ test('film is laid on a photo, changed, and added to the request', async ({ webk
 
 const tag = 'wrap-film-visualiser';
 
-/** The visualiser of the page, by what is in its shadow root. */
+/** The visualiser of the page, found by the content of its shadow root. */
 class Studio {
   readonly #webkit: Webkit;
 
@@ -70,7 +70,7 @@ class Studio {
     await expect.poll(() => this.#has(css), { message: css, timeout: 30_000 }).toBe(true);
   }
 
-  /** Presses what fits, once it is there, as the keyboard or a screen reader does. */
+  /** Activates the first matching control once it exists, like the keyboard or a screen reader. */
   async press(css: string, text = ''): Promise<void> {
     await this.there(css);
     await this.#webkit.evaluate(
@@ -93,7 +93,7 @@ class Studio {
     await expect.poll(said, { timeout: 30_000 }).toContain(text);
   }
 
-  /** Where a pixel of the photo is in the window. */
+  /** The position of a pixel of the photo in the window. */
   async place(x: number, y: number): Promise<Place> {
     const stage = await this.#stage();
     return {
@@ -102,13 +102,13 @@ class Studio {
     };
   }
 
-  /** Waits until the front has a colour, which may take as long as its grain does. */
+  /** Waits until the front has a colour, which may take until its grain has loaded. */
   async shows(film: string, isIt: (colour: [number, number, number]) => boolean): Promise<void> {
     const shown = async () => isIt(await this.colour(400, 450));
     await expect.poll(shown, { message: film, timeout: 30_000 }).toBe(true);
   }
 
-  /** What is seen at a place of the photo. */
+  /** The visible colour at a position of the photo. */
   async colour(x: number, y: number): Promise<[number, number, number]> {
     const { x: left, y: top, width, height } = await this.#stage();
     const box = { left, top, width, height };

@@ -3,7 +3,7 @@ import { showHtml } from '../support/bare-page.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** The configurator of `/widgets`, as a partner meets it. */
+/** The configurator of `/widgets`, as a partner sees it. */
 function configuratorOn(page: Page) {
   const section = page.locator('#configurator');
   const field = (name: string) => section.locator(`[name="${name}"]:enabled`);
@@ -13,13 +13,13 @@ function configuratorOn(page: Page) {
     preview: section.getByRole('region', { name: 'Voorbeeld' }),
     copy: section.getByRole('button', { name: 'Kopieer de code' }),
     status: section.locator('[data-status]'),
-    /** A browser opens a palette of its own: what it does with the field is all that a test can do. */
+    /** A test cannot use the browser's colour picker, so it sets the field directly. */
     colour: (name: string, hex: string) => field(name).fill(hex),
     widget: (name: string) => section.getByRole('radio', { name }),
   };
 }
 
-test('one configures by keyboard, and code and preview follow', async ({ page }) => {
+test('a widget can be configured by keyboard, and code and preview are updated', async ({ page }) => {
   await page.goto('/widgets');
   const { code, preview, widget, field, status } = configuratorOn(page);
   await expect(code).toContainText('<wrap-price-calculator>');
@@ -47,7 +47,7 @@ test('one configures by keyboard, and code and preview follow', async ({ page })
   await expect(status).toHaveText('De code is bijgewerkt.');
 });
 
-test('a colour shows in the widget at once, with its shade, and says when white cannot be read on it', async ({
+test('a colour shows in the widget at once, with its shade, and a warning appears when white text on it has too little contrast', async ({
   page,
 }) => {
   await page.goto('/widgets#wrap-partner-dashboard');
@@ -67,7 +67,7 @@ test('a colour shows in the widget at once, with its shade, and says when white 
   await expect(warning).toBeHidden();
 });
 
-test('a partner code that no mail could carry is named, and stays out of the code', async ({ page }) => {
+test('a partner code with invalid characters is reported, and not in the code', async ({ page }) => {
   await page.goto('/widgets');
   const { code, field } = configuratorOn(page);
   await field('partner').fill('dealer "7"');
@@ -79,7 +79,7 @@ test('a partner code that no mail could carry is named, and stays out of the cod
   await expect(code).toContainText('partner="dealer-7"');
 });
 
-test('the address restores what somebody shared, and nothing that is not offered', async ({
+test('the address restores shared choices, and ignores values that are not offered', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('the address restores what somebody shared, and nothing that is not offered
   await expect(theirs.code).not.toContainText('<style>');
 });
 
-test('the application form comes with what makes it send, unless somebody takes that away', async ({
+test('the application form gets the attribute that makes it send, unless the partner removes it', async ({
   page,
 }) => {
   await page.goto('/widgets#wrap-partner-form');
@@ -115,7 +115,7 @@ test('the application form comes with what makes it send, unless somebody takes 
   await expect(code).toContainText('<wrap-partner-form lang="nl">');
 });
 
-test('copies the code, and says so', async ({ page, context }) => {
+test('copies the code, and reports it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widgets');
   const { code, copy, status } = configuratorOn(page);
@@ -135,7 +135,7 @@ test('selects the code where copying is refused', async ({ page }) => {
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe((await code.textContent())?.trim());
 });
 
-test('what was copied works on a bare page', async ({ page, site }) => {
+test('the copied code works on a bare page', async ({ page, site }) => {
   await page.goto('/widgets#wrap-price-calculator?partner=dealer-7&--wrap-action=%23a3271f');
   const { code } = configuratorOn(page);
   await expect(code).toContainText('partner="dealer-7"');
@@ -145,13 +145,13 @@ test('what was copied works on a bare page', async ({ page, site }) => {
   // The test’s server has another port than the address that the site was built for.
   await showHtml(page, copied.replaceAll(`${built}/`, `${site.origin}/`));
   const calculator = calculatorOn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await calculator.press('Bereken prijs');
   await expect(calculator.element).toContainText(kitchenPrice.replace(' € ', ' €\u00a0'));
 });
 
-test('every widget that one places comes alive in the preview', async ({ page }) => {
+test('every widget that a partner places is hydrated in the preview', async ({ page }) => {
   await page.goto('/widgets');
   const { preview, code, widget } = configuratorOn(page);
   for (const { meta, docs } of placedWidgets) {
@@ -165,7 +165,7 @@ test('every widget that one places comes alive in the preview', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the default code stands there, and the fields are a list', async ({ page }) => {
+  test('the default code is shown, and the fields are a list', async ({ page }) => {
     await page.goto('/widgets');
     const { code, copy } = configuratorOn(page);
     await expect(code).toContainText('<wrap-price-calculator>');
@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
 });
 
 for (const { route, docs } of partnerWidgets)
-  test(`${route} can be reached, and leads back`, async ({ page }) => {
+  test(`${route} can be reached, and links back`, async ({ page }) => {
     await page.goto('/widgets');
     await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
     await expect(page).toHaveURL(route);

@@ -1,11 +1,10 @@
 import { examples } from '../../widgets/examples.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
 import { quoteOn } from '../support/quote.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, inMotion, type Page, test } from '../support/test.ts';
 
 /*
- * The workbench: every widget in every state on every kind of page, for testers, and an address for each of them, for
- * whoever reports what is wrong.
+ * The workbench shows every widget in every state on every kind of page, for testers. Each combination has an address, for bug reports.
  */
 
 const control = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -27,10 +26,28 @@ test('shows the state that its controls say, and keeps it in the address', async
   await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?mode=test&host=dark');
 });
 
-test('an attribute changes while the widget lives, and what was typed stays', async ({ page }) => {
+test.describe('in motion', () => {
+  test.use(inMotion);
+
+  test('a skipped fade to the next state causes no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['fade'] = viewTransition ? 'broken off' : 'none';
+        viewTransition?.skipTransition();
+      });
+    });
+    await page.goto('/workbench');
+    await expect(framed(page).locator('html')).toHaveAttribute('data-fade', 'none');
+    await control(page, 'Staat').selectOption('price');
+    await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+    await expect(framed(page).locator('html')).toHaveAttribute('data-fade', 'broken off');
+  });
+});
+
+test('an attribute changes while the widget is live, and what was typed stays', async ({ page }) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
   const calculator = quoteIn(page);
-  await calculator.alive();
+  await calculator.hydrated();
   await calculator.fill(kitchen);
   await control(page, 'lang').selectOption('en');
   await expect(calculator.button('Calculate price')).toBeVisible();
@@ -38,7 +55,7 @@ test('an attribute changes while the widget lives, and what was typed stays', as
   await expect(page).toHaveURL(/lang=en/);
 });
 
-test('the log tells what happened, the newest on top, until it is cleared', async ({ page }) => {
+test('the log shows the events, the newest first, until it is cleared', async ({ page }) => {
   await page.goto('/en/workbench?widget=wrap-chat&example=closed&open=yes');
   const log = page.getByRole('list').filter({ hasText: 'wrap-chat-opened' });
   await expect(log).toBeVisible();
@@ -48,10 +65,7 @@ test('the log tells what happened, the newest on top, until it is cleared', asyn
   await expect(page.getByText('None yet.')).toBeVisible();
 });
 
-test('who tries a widget sends nothing unless they want to: the mail shows in the frame', async ({
-  page,
-  inbox,
-}) => {
+test('a tester sends nothing by default: the mail shows in the frame', async ({ page, inbox }) => {
   await page.goto('/workbench?widget=wrap-price-calculator');
   await expect(framed(page).getByText('Testmodus')).toBeVisible();
   const quote = quoteIn(page);
@@ -68,7 +82,7 @@ test('who tries a widget sends nothing unless they want to: the mail shows in th
   await expect(page).toHaveURL(/mode=(&|$)/);
 });
 
-test('the address of a state sets its attributes, also where the widget waits to be touched', async ({
+test('the address of a state sets its attributes, also where the widget hydrates on interaction', async ({
   page,
 }) => {
   await page.goto('/workbench/wrap-chat/closed?open=yes&lang=en');
@@ -85,9 +99,9 @@ for (const { host, sees } of [
   { host: 'rtl', sees: () => getComputedStyle(document.body).direction === 'rtl' },
   { host: 'hostile', sees: () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(255, 0, 0)' },
 ]) {
-  test(`a ${host} page is one, and the calculator on it stays as wide as its place`, async ({ page }) => {
+  test(`a ${host} page is one, and the calculator on it stays as wide as its container`, async ({ page }) => {
     await page.goto(`/workbench/wrap-price-calculator/price?host=${host}`);
-    await calculatorOn(page).alive();
+    await calculatorOn(page).hydrated();
     expect(await page.evaluate(sees)).toBe(true);
     const overflow = await page
       .locator('wrap-price-calculator')

@@ -1,36 +1,49 @@
+import { createHash } from 'node:crypto';
 import type { Project } from 'playwright/test';
 import { findFirefox } from '../support/find-firefox.ts';
 
-/** The tag of a test that is run in every engine; so are all tests in `inEveryEngine`. */
+/** The tag of a test that runs in every engine. All tests in `inEveryEngine` do so too. */
 export const everyEngine = '@every-engine';
 
-/** Paths of specs, or the beginning of them. */
+/** Paths of specs, or their beginnings. */
 const inEveryEngine = ['e2e/film-visualiser/'];
 
-/** All tests run in Chromium; where engines differ, in Firefox as well, with the same specs. */
+/** All tests run in Chromium. Where engines differ, the same specs also run in Firefox. */
 export function engineProjects(): Project[] {
   const chromium: Project = { name: 'Chromium' };
   const firefoxPath = findFirefox();
   return firefoxPath ? [chromium, firefox(firefoxPath)] : [chromium];
 }
 
+/**
+ * For each screenshot in Firefox, Playwright adds this style to the page and removes it again. A page whose policy restricts styles logs
+ * an error then.
+ */
+const styleOfPlaywright = createHash('sha256').update('body {}').digest('base64');
+
+/** Whether a logged error was caused by the test driver, not by the page. */
+export function isOfTheDriver(error: string): boolean {
+  // Firefox requests an icon for a page that names none.
+  return error.includes(styleOfPlaywright) || error.includes('/favicon.ico');
+}
+
 function firefox(path: string): Project {
   return {
     name: 'Firefox',
     grep: [new RegExp(everyEngine), ...inEveryEngine.map((start) => new RegExp(start))],
-    // It is slower to start, and to answer.
+    // Firefox is slower to start, and to answer.
     timeout: 180_000,
     expect: { timeout: 20_000 },
     use: {
       browserName: 'firefox',
-      // Any Firefox, by WebDriver BiDi: Playwright's own protocol needs a build of Playwright's.
+      // Works with any Firefox, by WebDriver BiDi. Playwright's own protocol needs a Firefox built by Playwright.
       channel: 'moz-firefox',
       launchOptions: {
         executablePath: `${import.meta.dirname}/firefox-bridge.ts`,
         args: [],
         env: { ...process.env, FIREFOX_PATH: path },
         firefoxUserPrefs: {
-          // `page.emulateMedia` reaches Firefox with the colour scheme alone.
+          // In Firefox `page.emulateMedia` supports only the colour scheme.
           'ui.prefersReducedMotion': 1,
         },
       },

@@ -6,13 +6,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox, noFirefox } from '../support/find-firefox.ts';
 
 /*
- * Starts Firefox in place of the program that Playwright would start, and relays WebDriver BiDi between the two. Playwright sends each new
- * context a command that the long-lived Firefox does not know yet (`emulation.setMediaFeaturesOverride`) and gives up at its
- * error. It is told that it was done; whatever else Firefox does not know stays an error. With a Firefox that knows
- * the command the bridge changes nothing.
+ * Playwright starts this program instead of Firefox. It starts Firefox and relays WebDriver BiDi between the two. Playwright relies on
+ * two features that Firefox ESR does not have yet, and the bridge supplies them: a command that Playwright sends to each context, and the
+ * names of downloads. Other unknown commands stay errors. With a newer Firefox all messages pass unchanged.
  */
 
-/** What this Firefox may lack without harm: the default colour scheme of a page. */
+/** Safe to ignore: it sets the default colour scheme of a page. */
 const dispensable = ['emulation.setMediaFeaturesOverride'];
 
 const path = findFirefox();
@@ -23,11 +22,11 @@ process.once('SIGTERM', () => firefox.kill());
 
 for await (const line of createInterface(firefox.stderr)) {
   const [, address] = line.match(/WebDriver BiDi listening on (ws:\/\/\S+)/) ?? [];
-  // Playwright reads the address from the same words.
+  // Playwright reads the address from this line.
   console.error(address ? `WebDriver BiDi listening on ${await relayTo(address)}` : line);
 }
 
-/** @returns the address at which Playwright finds the browser */
+/** @returns the address at which Playwright connects to the browser */
 function relayTo(address: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (driver, { url }) => relay(driver, new WebSocket(`${address}${url}`)));
@@ -37,18 +36,22 @@ function relayTo(address: string): Promise<string> {
 }
 
 function relay(driver: WebSocket, browser: WebSocket): void {
-  const asked = new Map<number, string>();
+  const dispensed = new Set<number>();
   const opened = new Promise((resolve) => browser.once('open', resolve));
   driver.on('message', async (message) => {
     const { id, method } = JSON.parse(String(message));
-    if (dispensable.includes(method)) asked.set(id, method);
+    if (dispensable.includes(method)) dispensed.add(id);
     await opened;
     browser.send(String(message));
   });
   browser.on('message', (message) => {
-    const { id, error } = JSON.parse(String(message));
-    const isLacking = asked.delete(id) && error === 'unknown command';
-    driver.send(isLacking ? JSON.stringify({ type: 'success', id, result: {} }) : String(message));
+    const said = JSON.parse(String(message));
+    const { id, error, method, params } = said;
+    if (dispensed.delete(id) && error === 'unknown command')
+      driver.send(JSON.stringify({ type: 'success', id, result: {} }));
+    else if (/^browsingContext\.download/.test(method))
+      driver.send(JSON.stringify({ ...said, params: { download: params.url, ...params } }));
+    else driver.send(String(message));
   });
   browser.once('close', () => driver.close());
   driver.once('close', () => browser.close());

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site as it is, but that its pages note what goes wrong in them from their first script on. */
+/** Serves a site unchanged, except that its pages record their errors from the first script on. */
 export interface WatchedSite {
   origin: string;
   close(): Promise<void>;
 }
 
-/** Under this name of `window` a page keeps what went wrong: its errors, unhandled rejections and logged errors. */
+/** The name on `window` under which a page keeps its errors, unhandled rejections and logged errors. */
 export const problemsName = '__problems';
 
 const path = '/__watch.js';
@@ -22,7 +22,7 @@ const script = `{
   };
 }`;
 
-/** For a browser that is driven by classic WebDriver, which tells nothing of a page's errors. */
+/** For a browser driven by classic WebDriver, which does not report a page's errors. */
 export async function watchSite(origin: string): Promise<WatchedSite> {
   const server = createServer((asked, answer) => {
     if (asked.url !== path) return pass(origin, asked, answer);

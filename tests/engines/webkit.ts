@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
 
 /*
- * WebKitGTK, driven by classic WebDriver, the one protocol that it speaks. The few commands that a spec needs are below; what else it
- * wants to know it asks the page itself.
+ * WebKitGTK, driven by classic WebDriver, the only protocol that it supports. Below are the few commands that a spec needs. For
+ * everything else the spec runs a function in the page.
  */
 
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -24,13 +24,13 @@ export class Webkit {
     this.#origin = origin;
   }
 
-  /** Starts the browser on a screen of its own. @throws Error when there is none */
+  /** Starts the browser on a virtual screen. @throws Error when there is none */
   static async launch(): Promise<Webkit> {
     const found = findWebkit();
     if (!found) throw new Error(noWebkit);
     const port = await freePort();
     const args = ['-a', '-s', '-screen 0 1400x1100x24', found.driver, `--port=${port}`];
-    // A group of its own, so that the screen ends with it.
+    // In its own process group, so that the screen ends with it.
     const driver = spawn(found.screen, args, { stdio: 'ignore', detached: true });
     const webkit = new Webkit(driver, `http://127.0.0.1:${port}`);
     try {
@@ -50,7 +50,7 @@ export class Webkit {
     await this.#command('POST', '/url', { url: address });
   }
 
-  /** Runs a function in the page, on its own: it sees nothing of the test but its arguments. Resolves with what it returns. */
+  /** Runs a function in the page. It sees nothing of the test except its arguments. Resolves with its result. */
   async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${run})(...[...arguments].slice(0, -1)))
@@ -60,7 +60,7 @@ export class Webkit {
     return value;
   }
 
-  /** Presses the mouse's button and lets it go. */
+  /** Presses and releases the mouse button. */
   async click({ x, y }: Place): Promise<void> {
     const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
     const press = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
@@ -75,7 +75,7 @@ export class Webkit {
     await this.#command('POST', `/element/${Object.values(found)[0]}/value`, { text: path });
   }
 
-  /** What is seen of the page, as PNG. */
+  /** A screenshot of the page, as PNG. */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(await this.#command('GET', '/screenshot'), 'base64');
   }

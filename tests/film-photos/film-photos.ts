@@ -13,9 +13,9 @@ import { grainPicture } from '../../widgets/film-visualiser/room-pictures.ts';
 import { type HardPhoto, hardPhotos } from './hard-photos.ts';
 
 /*
- * `npm run film-photos`: the five hardest photos that we could make of our rooms, with film laid on them by the engine that visitors
- * have, on one sheet: as taken, as marked, and in three films. Where the same room was rendered in a film, it says how far the
- * fronts are from that.
+ * `npm run film-photos` makes one sheet of the five hardest photos that we could make of our rooms, with film applied by the same engine
+ * that visitors use: as taken, as marked, and in three films. Where the same room was rendered in a film, it prints how much the fronts
+ * differ from that render.
  */
 
 const sheet = 'docs/film-on-photos.webp';
@@ -84,7 +84,7 @@ function worked({ width, height, data }: Picture, { rgba }: FilmLayer): Picture 
   return { width, height, data: mixed };
 }
 
-/** Mean difference where film lies, in percent of full scale. */
+/** Mean difference on the parts with film, in percent of full scale. */
 function difference({ rgba }: FilmLayer, { data }: Picture): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < rgba.length; i += 4) {
@@ -102,7 +102,7 @@ async function tileOf({ width, height, data }: Picture, marked?: HardPhoto): Pro
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#d6248e" stroke-width="6">${outlines}</g></svg>`;
   const photo = sharp(data, { raw: { width, height, channels: 4 } });
   const drawn = outlines ? photo.composite([{ input: Buffer.from(overlay) }]) : photo;
-  // In two steps: sharp resizes before it composes.
+  // In two steps, because sharp resizes before it composites.
   return sharp(await drawn.png().toBuffer())
     .resize(tile.width, tile.height)
     .toBuffer();

@@ -13,11 +13,11 @@ export interface HardPhoto {
   name: string;
   picture: Picture;
   fronts: readonly Quad[];
-  /** The same photo of the same room in another film, as far as that was rendered: what should come out. */
+  /** The same photo of the same room in another film, where a render exists: the expected result. */
   truth?: { code: string; picture: Picture };
 }
 
-/** Longest side, in px: what the studio works on is larger, and nothing is harder there. */
+/** Width in px. The studio works with larger photos, but they are not harder. */
 const width = 1600;
 
 interface Recipe {
@@ -26,12 +26,12 @@ interface Recipe {
   truth?: { code: string; render: string };
   /** In px of the render at 1600 wide. */
   fronts: readonly Quad[];
-  /** Where the corners of the render come to lie, in shares of the photo. */
+  /** The positions of the render's corners, as shares of the photo. */
   corners?: readonly [Pair, Pair, Pair, Pair];
-  /** What the light does to a pixel, 0 to 1 across and down. */
+  /** The light on a pixel, by its position from 0 to 1 across and down. */
   light?(x: number, y: number): readonly [number, number, number];
   spoil?(photo: Sharp): Sharp;
-  /** Standard deviation of the noise, in bytes. */
+  /** Standard deviation of the noise, in sRGB values. */
   noise?: number;
 }
 
@@ -147,7 +147,7 @@ async function make({ name, render, truth, fronts, ...how }: Recipe): Promise<Ha
     picture: photo,
     fronts: fronts.map((quad) => quad.map((corner) => apply(map, corner)) as unknown as Quad),
     ...(truth && {
-      // In the same light and from the same place; only the photographer had no bad luck.
+      // The same light and position, without the defects of the photo.
       truth: {
         code: truth.code,
         picture: await spoilt(await read(truth.render), { corners: how.corners, light: how.light }),
@@ -180,7 +180,7 @@ async function spoilt(
       const to = 4 * (y * width + x);
       for (let c = 0; c < 3; c++) {
         const noise = how.noise ? how.noise * (random() + random() + random() + random() - 2) * 1.7 : 0;
-        // Bytes follow light about as its square root does.
+        // sRGB values grow roughly with the square root of the light.
         data[to + c] = valueAt(picture, from, c) * Math.sqrt(light[c]!) + noise;
       }
       data[to + 3] = 255;
@@ -193,13 +193,13 @@ async function spoilt(
 function mapOf(corners: Recipe['corners'], { height }: { height: number }): Homography {
   if (!corners) return [1, 0, 0, 0, 1, 0, 0, 0, 1];
   const onto = ontoQuad(corners.map(([x, y]) => ({ x: x * width, y: y * height })) as unknown as Quad);
-  // The unit square stands for the whole render.
+  // The unit square is mapped to the whole render.
   return onto.map((value, i) =>
     i % 3 === 0 ? value / width : i % 3 === 1 ? value / height : value,
   ) as unknown as Homography;
 }
 
-/** Beyond the render its border goes on, as a wall would. */
+/** Beyond the edge of the render its border pixels continue, like a wall. */
 function valueAt({ height, data }: Picture, { x, y }: Point, channel: number): number {
   const [cx, cy] = [
     Math.min(Math.max(x - 0.5, 0), width - 1.001),

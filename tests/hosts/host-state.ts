@@ -1,7 +1,7 @@
-/** What a host has of its own, as its page is now: a value for each name. */
+/** The state of the host page itself: a value for each name. */
 export type HostState = Record<string, string>;
 
-/** Reads it. Runs in the page. */
+/** Reads the state. Runs in the page. */
 export function hostState(): HostState {
   const own = [...document.querySelectorAll(':not(script, template, iframe, output)')].filter(
     ({ localName }) => !localName.startsWith('wrap-'),
@@ -11,13 +11,13 @@ export function hostState(): HostState {
     const name = `${i} <${element.localName}>`;
     state[name] = (element.cloneNode() as Element).outerHTML;
     const style = getComputedStyle(element);
-    // The calculator is as high as it is.
+    // The height depends on the calculator, so it is left out.
     for (const property of style)
       if (!/block-size|height|origin|^inset-block|^top$|^bottom$/.test(property))
         state[`${name} ${property}`] = style.getPropertyValue(property);
   }
   const symbols = Object.getOwnPropertySymbols(window).map(String);
-  // A frame in the page has a number for a name.
+  // A frame in the page is a global with a number as its name.
   const names = Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name));
   state['globals'] = [...names, ...symbols.filter((name) => name !== 'Symbol(wrappie.widgets)')]
     .sort()
@@ -28,7 +28,7 @@ export function hostState(): HostState {
   return state;
 }
 
-/** What differs between two states, in words; the first of it, for one thing leads to another. */
+/** The differences between two states, in words. Only the first ones, because one difference often causes others. */
 export function changes(before: HostState, after: HostState): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])

@@ -1,7 +1,7 @@
 import { kitchen, kitchenPrice } from '../support/calculator.ts';
 import { noFirefox } from '../support/find-firefox.ts';
 import { differingPixels } from '../support/host-page.ts';
-import { askedWaits } from '../support/hurry.ts';
+import { longTimeouts } from '../support/hurry.ts';
 import { visitor } from '../support/quote.ts';
 import { engines, firefoxPath } from './browsers.ts';
 import { changes, sentOrders } from './host-state.ts';
@@ -9,9 +9,9 @@ import { channels } from './hosts.ts';
 import { comparedWidth, expect, test } from './test.ts';
 
 /*
- * What we promise of any page that includes our script, tried on every kind of page (hosts.ts) and in every browser: the
- * calculator looks and computes as on our own pages, a request arrives or the visitor is told, nothing is logged, and the
- * page stays what it was.
+ * Our promises for every page that includes our script, tested on every kind of page (hosts.ts) in every browser: the calculator looks
+ * and computes as on our own pages, a request arrives or the visitor is told that it did not, nothing is logged, and the page itself does
+ * not change.
  */
 
 for (const { name: channel, path, hosts } of channels)
@@ -40,7 +40,7 @@ for (const { name: channel, path, hosts } of channels)
 
         const page = await show(`<script type="module" src="${site.origin}${path}"></script>`);
         await test.step('computes as on our own page', async () => {
-          await page.alive();
+          await page.hydrated();
           await page.fill(kitchen);
           await page.press('Bereken prijs');
           await page.reads(kitchenPrice);
@@ -81,7 +81,7 @@ for (const { name: channel, path, hosts } of channels)
             const typed = await page.typed();
             await page.press('Verstuur aanvraag');
             await page.reads('Uw aanvraag is nog niet bevestigd');
-            expect(await page.frame.evaluate(askedWaits)).toContain(15_000);
+            expect(await page.frame.evaluate(longTimeouts)).toContain(15_000);
             expect(await page.text()).toContain('Stuur als e-mail');
             expect(await page.typed()).toEqual(typed);
             expect(await inbox.mails()).toEqual([]);

@@ -3,20 +3,20 @@ import { type PartnerPage, strictPolicy } from '../support/partner.ts';
 import type { Engine } from './browsers.ts';
 import { appPage, framedPage, ownPage, routedPage } from './own-page.ts';
 
-/** A kind of page that people put our script on. */
+/** A kind of page that may include our script. */
 export interface Host {
   name: string;
   /**
-   * The page, as its server answers.
+   * The page, as its server sends it.
    *
-   * @param script our script tag, or nothing, to see the page without us
+   * @param script our script tag, or empty for the page without us
    */
   page(script: string, ourOrigin: string): PartnerPage | Promise<PartnerPage>;
-  /** The page stands in a frame of another. */
+  /** The page is in a frame of another page. */
   framed?: true;
-  /** Browsers in which no receipt can come: there the visitor is told, and nothing is lost. */
+  /** Browsers in which no receipt can arrive. There the visitor is told, and nothing is lost. */
   cannotSend?: readonly Engine[];
-  /** What we warn of on such a page, and may. */
+  /** Warnings that we may log on such a page. */
   warnings?: RegExp;
 }
 
@@ -57,7 +57,7 @@ export const hosts: readonly Host[] = [
     name: 'a page in a sandboxed frame without an origin',
     framed: true,
     page: (script) => framedPage(script, 'allow-scripts allow-forms'),
-    // The courier's frame in it has none either: nobody could tell its receipt from another's.
+    // The courier's frame has no origin there either, so its receipt could not be told from that of any other frame.
     cannotSend: ['Chromium', 'Firefox'],
     warnings: /^Wrappie (keeps the request in memory only|cannot (read|reach) its outbox)/,
   },
@@ -68,20 +68,20 @@ export const hosts: readonly Host[] = [
         ...ownPage(script),
         headers: { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' },
       }),
-      // It knows no frames without credentials, and lets in no other.
+      // Firefox does not support frames without credentials, and blocks all others there.
       cannotSend: ['Firefox'],
     }),
   ),
 ];
 
-/** A script that pages include, by its path on our origin, and the hosts it is tried on. */
+/** A script that pages include, by its path on our origin, and the hosts on which it is tested. */
 export interface Channel {
   name: string;
   path: string;
   hosts: readonly Host[];
 }
 
-/** Both channels. The pinned one is the same code in one file: those hosts that care what loads will do. */
+/** Both scripts. The pinned one is the same code in one file, so it is tested only on hosts where loading matters. */
 export const channels: readonly Channel[] = [
   { name: 'widgets.js', path: '/widgets.js', hosts },
   {

@@ -5,15 +5,15 @@ import { buildHost } from '../support/build-fixture.ts';
 import type { PartnerPage } from '../support/partner.ts';
 
 /*
- * The pages of hosts. Each has styles, a global and a form of its own, so that "unchanged" means something; the fields of
- * the form bear names that ours have too, and the calculator stands in the midst of them.
+ * The pages of hosts. Each has its own styles, global and form, so that a change to them would be seen. The fields of the form have the
+ * same names as ours, and the calculator is in the middle of them.
  */
 
 interface OwnParts {
   head?: string;
   /** Classes of the form's controls. */
   control?: string;
-  /** What stands in place of the usual heading, text and form. */
+  /** Content that replaces the usual heading, text and form. */
   body?: string;
 }
 
@@ -25,7 +25,7 @@ export function ownPage(script: string, { head = '', control, body }: OwnParts =
   return { html, files };
 }
 
-/** Such a page in a sandboxed frame of another. */
+/** The same page in a sandboxed frame of another page. */
 export function framedPage(script: string, sandbox: string): PartnerPage {
   const frame = `<iframe sandbox="${sandbox}" style="width:100%;height:3800px;border:0" src="/inner"></iframe>`;
   return {
@@ -36,9 +36,9 @@ export function framedPage(script: string, sandbox: string): PartnerPage {
 }
 
 /**
- * A page with a router: at `/over` there is another, which its server does not know.
+ * A page with a router. Its route `/over` does not exist on the server.
  *
- * @param keep whether the router puts the same elements back when the visitor returns, or makes new ones
+ * @param keep whether the router keeps the elements for when the visitor returns, or creates new ones
  */
 export function routedPage(script: string, keep: 'yes' | 'no' = 'no'): PartnerPage {
   const nav = '<nav><a href="/">Keukens</a> <a href="/over">Over Piet</a></nav>';
@@ -70,7 +70,7 @@ function ownBody(control = ''): string {
 </form><p id="after">Tot ziens</p>`;
 }
 
-/** Each is bundled once. */
+/** Each is bundled only once. */
 const apps: Record<string, ReturnType<typeof buildHost>> = {};
 
 const folder = join(import.meta.dirname, 'files');

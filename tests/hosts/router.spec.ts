@@ -7,7 +7,10 @@ import { routedPage } from './own-page.ts';
 import { expect, test } from './test.ts';
 import type { Visit } from './visit.ts';
 
-/* A page that never loads another: its router takes the calculator away when the visitor leaves, by a link or by going back. */
+/*
+ * A page that never loads another: its router removes the calculator when the visitor leaves, and brings it back by a link or the Back
+ * button.
+ */
 
 async function leave(page: Visit): Promise<void> {
   await page.press('Over Piet');
@@ -15,7 +18,7 @@ async function leave(page: Visit): Promise<void> {
 }
 
 async function calculate(page: Visit): Promise<void> {
-  await page.alive();
+  await page.hydrated();
   await page.fill(kitchen);
   await page.press('Bereken prijs');
   await page.reads(kitchenPrice);
@@ -28,7 +31,7 @@ for (const engine of engines)
     for (const { name, path } of channels) {
       const script = (ourOrigin: string) => `<script type="module" src="${ourOrigin}${path}"></script>`;
 
-      test(`that makes new elements: each works, knows the visitor, and sends on its own (${name})`, async ({
+      test(`that creates new elements: each works, knows the visitor, and sends after it was removed (${name})`, async ({
         open,
         site,
         partner,

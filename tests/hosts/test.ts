@@ -5,9 +5,9 @@ import { type Engine, launch } from './browsers.ts';
 import { type Looks, type Visit, visit } from './visit.ts';
 
 interface WorkerFixtures {
-  /** Each browser, started when it is first asked for. */
+  /** The browsers, each started when it is first needed. */
   browserOf: (engine: Engine) => Promise<Browser>;
-  /** How a calculated kitchen looks in it on a page of our own. */
+  /** How a calculated kitchen looks in that browser on a page of our own. */
   ourLooks: (engine: Engine) => Promise<Looks>;
 }
 
@@ -16,7 +16,7 @@ interface TestFixtures {
   open: (engine: Engine) => Promise<Visit>;
 }
 
-/** As wide as the calculator is in every comparison, in CSS pixels. */
+/** Width of the calculator in every comparison, in CSS pixels. */
 export const comparedWidth = 900;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -41,8 +41,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await browserOf(engine),
           `${site.origin}/workbench/wrap-price-calculator/empty`,
         );
-        await here.alive();
-        // The font of our headings comes with our pages, and with no other.
+        await here.hydrated();
+        // Only our own pages have the font of our headings.
         await here.page.evaluate(() => {
           for (const sheet of document.styleSheets)
             for (let i = sheet.cssRules.length; i--; )
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const each of visits) await each.close();
   },
-  // The pages here are not Playwright's: each test reads the problems of its visits.
+  // These pages do not belong to Playwright, so each test checks the problems of its own visits.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   pageErrors: async ({}, use) => use([]),
 });

@@ -1,33 +1,32 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
 import { looksOf } from '../support/host-page.ts';
-import { hurryLongWaits } from '../support/hurry.ts';
+import { shortenLongTimeouts } from '../support/hurry.ts';
 import { expect } from '../support/test.ts';
 import { type HostState, hostState } from './host-state.ts';
 
-/** How every node of the calculator looks, and a picture of it. */
+/** The appearance of every node of the calculator, and a screenshot of it. */
 export interface Looks {
   nodes: Record<string, string>;
   picture: Uint8Array;
 }
 
-/** Opens a page in a browser profile of its own. */
+/** Opens a page in a new browser profile. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const profile = await browser.createBrowserContext();
   const page = await profile.newPage();
   const problems = problemsOf(page);
   await resize(page, 1280);
-  await page.evaluateOnNewDocument(hurryLongWaits);
+  await page.evaluateOnNewDocument(shortenLongTimeouts);
   await page.goto(address);
   return new Visit(page, problems);
 }
 
 /**
- * A page with a calculator, and what people do there. Puppeteer drives Chromium and the system's own Firefox in the same
- * words, which is why it is Puppeteer here.
+ * A page with a calculator, and a visitor's actions there. It uses Puppeteer, which drives both Chromium and the system's own Firefox.
  */
 export class Visit {
   readonly page: Page;
-  /** Errors and warnings of the page and its frames, and what was not there. */
+  /** Errors and warnings of the page and its frames, and failed requests. */
   readonly problems: string[];
 
   constructor(page: Page, problems: string[]) {
@@ -35,13 +34,13 @@ export class Visit {
     this.problems = problems;
   }
 
-  /** Where the calculator stands: the page, or the frame in it. */
+  /** The frame with the calculator: the page itself, or the frame in it. */
   get frame(): Frame {
     return this.page.frames().find((frame) => frame.url().endsWith('/inner')) ?? this.page.mainFrame();
   }
 
-  /** Waits until the calculator has come alive. */
-  async alive(): Promise<void> {
+  /** Waits until the calculator is hydrated. */
+  async hydrated(): Promise<void> {
     const isHydrated = () =>
       document.querySelector('wrap-price-calculator')?.matches(':state(hydrated)') === true;
     await expect.poll(() => this.frame.evaluate(isHydrated)).toBe(true);
@@ -79,7 +78,7 @@ export class Visit {
     });
   }
 
-  /** What the calculator says. */
+  /** The text of the calculator. */
   text(): Promise<string> {
     return this.frame.evaluate(() => {
       const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
@@ -101,7 +100,8 @@ export class Visit {
     await expect.poll(inside).toBe(width);
     await this.#leaveAlone();
     await element.evaluate((host: HTMLElement) => {
-      // Down by part of a pixel, for what stands above is not the same everywhere, and away from the edge to which it sticks.
+      // Moved down by a fraction of a pixel, because the content above has another height on every page, and away from the edge, where it
+      // would be sticky.
       const { y } = host.getBoundingClientRect();
       const put = (name: string, value: string) => host.style.setProperty(name, value, 'important');
       put('position', 'relative');
@@ -115,7 +115,7 @@ export class Visit {
     return { nodes, picture };
   }
 
-  /** What the page has of its own, while nobody points at it. */
+  /** The state of the page itself, while nothing is hovered. */
   async state(): Promise<HostState> {
     await this.#leaveAlone();
     return this.frame.evaluate(hostState);
@@ -125,7 +125,7 @@ export class Visit {
     await this.page.browserContext().close();
   }
 
-  /** Takes pointer and focus away, and waits until whatever that moves stands still. */
+  /** Removes pointer and focus, and waits until the animations that this starts have ended. */
   async #leaveAlone(): Promise<void> {
     await this.page.mouse.move(0, 0);
     await this.frame.evaluate(async () => {
@@ -144,7 +144,7 @@ export class Visit {
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 
-  /** Where an element is in the page. Puppeteer's own way, through the frame's element, asks for a newer Firefox. */
+  /** The position of an element in the page. Puppeteer's own method, through the frame's element, needs a newer Firefox. */
   async #place(element: ElementHandle): Promise<Box> {
     const boxOf = (node: Element): Box => {
       const { x, y, width, height } = node.getBoundingClientRect();
@@ -156,7 +156,7 @@ export class Visit {
     return { ...box, x: box.x + frame.x, y: box.y + frame.y };
   }
 
-  /** The first element in the page or in the calculator that fits, once it is there. */
+  /** Waits for the first matching element in the page or in the calculator. */
   async #find(css: string, text?: string): Promise<ElementHandle<HTMLElement>> {
     let found: ElementHandle | null = null;
     await expect
@@ -189,10 +189,10 @@ interface Box {
   height: number;
 }
 
-/** Room for all of the calculator: what sticks would stand elsewhere on a page that scrolls. */
+/** Makes the page high enough for the whole calculator, because sticky parts would move on a page that scrolls. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 4000 }).catch((error: Error) => {
-    // The size is set even where the browser knows nothing of a screen's orientation, as the long-lived Firefox of Debian.
+    // Firefox ESR does not support screen orientation, but sets the size before it reports that.
     if (!error.message.includes('setScreenOrientationOverride')) throw error;
   });
 }

@@ -4,43 +4,40 @@ import { pictureOf } from '../support/whole-page.ts';
 import { accept, accepted, likeness, small } from './likeness.ts';
 
 /*
- * How a page or a widget looks, on a phone and on a wide screen, against a small picture of how it was when somebody looked
- * at it (`npm run shots`). A change that is meant is accepted with `npm run test:browser -- walk/ --update-snapshots`.
+ * Compares how a page or a widget looks, on a phone and on a wide screen, with a small picture that a person accepted after looking at it
+ * (`npm run shots`). Accept an intended change with `npm run test:browser -- walk/ --update-snapshots`.
  */
 
-/** The screens of the accepted pictures, and how many CSS pixels make one of a picture's. */
+/** The screens of the accepted pictures, and how many CSS pixels one of their pixels covers. */
 const screens = [
   { width: 360, scale: 6 },
   { width: 1440, scale: 12 },
 ];
 
-/** What `--update-snapshots` says, without a word after it and with `all`. */
+/** The values of `--update-snapshots` that accept: `changed` is the default. */
 const accepting = ['changed', 'all'];
 
-/** Height in CSS pixels; colour of a tile, of 255. */
+/** Limits: height in CSS pixels, and the colour of a tile, of 255. */
 const most = { grown: 24, colour: 12 };
 
 /**
- * Compares the open page with its accepted pictures on every screen, or takes them. Leaves the page as it found it, on the
- * screen that it had.
+ * Compares the open page with its accepted pictures on every screen, or accepts it. Afterwards the page has its former screen and state.
  *
- * @param name of the pictures, without a width
+ * @param name name of the pictures, without a width
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const arrivals = watchArrivals(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await useServedFonts(page, true);
   try {
     for (const { width, scale } of screens) {
       await page.setViewportSize({ width, height: 900 });
-      // Another width may need other pictures.
+      // Another width may load other pictures.
       await arrivals();
       await compare(`${name}-${width}`, await small(await pictureOf(page), scale), scale);
     }
   } finally {
     await useServedFonts(page, false);
-    await page.emulateMedia({ reducedMotion: null });
     if (before) await page.setViewportSize(before);
   }
 }
@@ -62,14 +59,14 @@ async function compare(name: string, now: Buffer, scale: number): Promise<void> 
     .toBeLessThanOrEqual(most.colour);
 }
 
-/** Sets all text in the font that we send, code too: the system's own fonts are others on every machine. */
+/** Sets all text, also code, in the font that the site serves, because system fonts differ between machines. */
 async function useServedFonts(page: Page, use: boolean): Promise<void> {
   await page.evaluate(async (use) => {
     const ours = new CSSStyleSheet();
     const font = '"Bricolage Grotesque"';
     ours.replaceSync(`:root{--wrap-font:${font}}body,code,pre,kbd,samp{font-family:${font}!important}`);
     document.adoptedStyleSheets = use ? [ours] : [];
-    // Asked for by name: a page that has not drawn in it yet would say that all its fonts are there.
+    // Loads the font by name. A page that has not used it yet would report that all its fonts are loaded.
     await document.fonts.load(`1em ${font}`);
   }, use);
 }

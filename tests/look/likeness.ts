@@ -2,22 +2,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where the pictures are that a page is held against. */
+/** The folder of the accepted pictures. */
 const folder = join(import.meta.dirname, 'baseline');
 
-/** Side of a tile in pixels of the small picture: what is compared is the mean of each. */
+/** Side of a tile in pixels of the small picture. The mean colours of tiles are compared. */
 const tile = 5;
 
 export interface Likeness {
-  /** Where the two differ most, from the top, in CSS pixels, and by how much, of 255. */
+  /** The position with the largest difference, in CSS pixels from the top, and that difference, of 255. */
   worst: { y: number; by: number };
-  /** Height of the page against what it was. */
+  /** Height of the page, now and before. */
   height: { now: number; before: number };
 }
 
 /**
- * Makes a picture so small that it shows the layout and the colours of a page but none of its letters.
- * @param scale how many CSS pixels make one of its pixels
+ * Makes a picture that is so small that it shows the layout and the colours of a page but no letters.
+ * @param scale how many CSS pixels one of its pixels covers
  */
 export async function small(picture: Buffer, scale: number): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata();
@@ -28,7 +28,7 @@ export async function small(picture: Buffer, scale: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture that was accepted under this name, if there is one. */
+/** The picture that was accepted under this name, if any. */
 export function accepted(name: string): Buffer | undefined {
   const file = fileOf(name);
   return existsSync(file) ? readFileSync(file) : undefined;
@@ -40,7 +40,7 @@ export function accept(name: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
-/** Compares two small pictures as far down as both go. */
+/** Compares two small pictures down to the end of the shorter one. */
 export async function likeness(now: Buffer, before: Buffer, scale: number): Promise<Likeness> {
   const [a, b] = await Promise.all([pixels(now), pixels(before)]);
   const { width } = a.info;
@@ -65,11 +65,11 @@ interface Tile {
   top: number;
   right: number;
   bottom: number;
-  /** Of the whole picture. */
+  /** Width of the whole picture. */
   width: number;
 }
 
-/** Of the mean colours of a tile: letters that stand a little elsewhere make none. */
+/** The difference of the mean colours of a tile, which ignores letters that moved slightly. */
 function difference(a: Buffer, b: Buffer, { left, top, right, bottom, width }: Tile): number {
   const sum = [0, 0, 0];
   for (let y = top; y < bottom; y++)

@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The package as others get it. */
+/** The package as its users install it. */
 export interface Packed {
   tarball: Buffer;
-  /** A project that has it in its `node_modules`, and nothing else. */
+  /** A project with nothing but the package in its `node_modules`. */
   project: string;
   files: string[];
   remove(): void;
 }
 
-/** Packs `dist/package` into a folder of its own, and unpacks it there. */
+/** Packs `dist/package` and unpacks it into a folder of its own. */
 export function pack(): Packed {
   const project = mkdtempSync(join(tmpdir(), 'wrappie-package-'));
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', project], {

@@ -21,18 +21,18 @@ describe('the npm package', () => {
   const manifest = () => JSON.parse(installed('package.json'));
   const entries = (): string[] => Object.keys(manifest().exports);
 
-  it('is published as package managers and bundlers want it', async () => {
+  it('passes the checks of package managers and bundlers', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: arrayBuffer(packed.tarball) }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 
-  it('has types that are right for every way to import a module', async () => {
+  it('has correct types for every way to import a module', async () => {
     const checked = await checkPackage(createPackageFromTarballData(packed.tarball));
     if (!checked.types) throw new Error('The package has no types.');
     expect(Object.keys(checked.entrypoints)).toEqual(
       expect.arrayContaining(['.', './react', './vue', './svelte']),
     );
-    // It is a package of modules: CommonJS can `await import()` it, which is what this problem says.
+    // The package has only ES modules. CommonJS can `await import()` it, which is what this problem is about.
     expect(checked.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the npm package', () => {
     for (const file of named) expect(installed(file).length, file).toBeGreaterThan(0);
   });
 
-  it('is imported where there is no page, on a server, and does nothing', () => {
+  it('can be imported on a server, where it does nothing', () => {
     const modules = entries().filter((entry) => !entry.endsWith('.json'));
     const imports = modules.map((entry) => `import '${join('wrappie-widgets', entry)}';`).join('');
     const script = `${imports}console.log(globalThis[Symbol.for('wrappie.widgets')] ?? 'nothing')`;
@@ -51,19 +51,19 @@ describe('the npm package', () => {
     expect(node(script)).toBe('nothing\n');
   });
 
-  it('knows our address, which it cannot learn from the page that bundles it', () => {
+  it('contains our address, which it cannot derive from the page that bundles it', () => {
     const script = installed('widgets.js');
     expect(script).toContain(new URL(environment().siteUrl).origin);
     expect(script).not.toMatch(/\bimport\.meta\b|\bimport\(/);
   });
 
-  it('tells in its README what there is, with nothing left to fill in', () => {
+  it('has a complete README', () => {
     const readme = installed('README.md');
     expect(readme).toContain('`<wrap-price-calculator>`');
     expect(readme).not.toMatch(/\{(?:site|widgets)\}/);
   });
 
-  /** What a script of the project says, run by Node. */
+  /** The output of a script in the project, run by Node. */
   function node(script: string): string {
     return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: packed.project,

@@ -4,11 +4,11 @@ export interface Shot {
   path: string;
   /** CSS pixels. */
   width: number;
-  /** Beside the sheet. */
+  /** Path of the file, relative to the sheet. */
   file: string;
 }
 
-/** An HTML page with all shots, a row for each page, wide ones wider; each opens at its own size. */
+/** An HTML page with all shots, one row per page, wider ones larger. Each opens in its full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const paths = [...new Set(shots.map(({ path }) => path))];
   const widest = Math.max(...shots.map(({ width }) => width));

@@ -10,8 +10,8 @@ import { wholePage } from '../support/whole-page.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 
 /*
- * `npm run shots`: every page of the built site, whole, on a phone, a tablet and a wide screen, on one contact sheet for a
- * person to look at. `npm run shots -- --only diensten --widths 360,1920` makes fewer. Needs a built site.
+ * `npm run shots` takes a full-page screenshot of every page of the built site, on a phone, a tablet and a wide screen, and puts them on
+ * one contact sheet for a person to look at. `npm run shots -- --only diensten --widths 360,1920` takes fewer. It needs a built site.
  */
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ try {
   await site.stop();
 }
 
-/** Takes a whole page once all of it has come, half as large as it is on the screen. */
+/** Takes a full-page screenshot once everything has loaded, at half its size. */
 async function shoot(browser: Browser, origin: string, path: string, width: number): Promise<Shot> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const image = sharp(await wholePage(page, origin + path));

@@ -7,21 +7,21 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export const widths = [360, 1440];
 
 /**
- * Looks through the page, its open shadow roots and frames too, for what keeps people out.
+ * Checks the page for accessibility problems, including its open shadow roots and frames.
  *
- * @param within only in elements that this selector names
+ * @param within CSS selector of the elements to check
  */
 export async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
-  // Evaluated as a string, which a content policy does not forbid; once for each document.
+  // Evaluated as a string, which a content policy cannot block; once per document.
   for (const frame of page.frames())
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
   const { violations, tried } = await page.evaluate(
     async ({ tags, within }) => {
-      // The colours of something half faded in are not those it will have; what hangs on the scrolling never ends.
+      // While something fades in its colours are not final. Animations driven by scrolling never end.
       const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       await Promise.allSettled(passing.map(({ finished }) => finished));
       const { run } = Reflect.get(window, 'axe') as typeof axe;
-      // Of what passes only that it was tried: to describe every element that does takes longer than to try it.
+      // Passed checks are only listed by name, because describing every element takes longer than the check itself.
       const { violations, passes } = await run(within ?? document, {
         runOnly: tags,
         resultTypes: ['violations'],

@@ -1,9 +1,9 @@
 import type { Page } from './test.ts';
 
 /**
- * Watches what a page asks for, but for scripts, which a test may hold: the `load` event would wait for those as well.
+ * Watches the requests of a page, except those for scripts, which a test may hold back. The `load` event would wait for scripts too.
  *
- * @returns waits until all of it has come that the page needs as it is now drawn
+ * @returns a function that waits until everything has loaded that the page needs for its current layout
  */
 export function watchArrivals(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
@@ -12,7 +12,7 @@ export function watchArrivals(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => pending.delete(request));
   return async () => {
     do {
-      // Parsed, and drawn: only then has it asked for its pictures and fonts.
+      // Only a parsed and laid out page has requested its pictures and fonts.
       await page.waitForFunction(() => document.readyState !== 'loading');
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

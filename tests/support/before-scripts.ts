@@ -1,15 +1,15 @@
-import { beDrawn, comeAlive } from './alive.ts';
+import { hydrate, waitForContent } from './alive.ts';
 import { watchArrivals } from './arrivals.ts';
 import { holdScripts } from './bare-page.ts';
 import type { Page } from './test.ts';
 
-/** A page as it is drawn, whose scripts are on their way. */
+/** A prerendered page whose scripts have not loaded yet. */
 export interface BeforeScripts {
-  /** Lets the scripts come, and waits until the element is alive. */
-  comeAlive(): Promise<void>;
+  /** Releases the scripts, and waits until the element is hydrated. */
+  hydrate(): Promise<void>;
 }
 
-/** Opens a page whose scripts have not come yet; all else of it has: styles, fonts and pictures. */
+/** Opens a page without its scripts. Everything else has loaded: styles, fonts and pictures. */
 export async function openBeforeScripts(
   page: Page,
   address: string,
@@ -19,12 +19,12 @@ export async function openBeforeScripts(
   const arrivals = watchArrivals(page);
   await page.goto(address, { waitUntil: 'commit' });
   const element = page.locator(tag).first();
-  await beDrawn(element);
+  await waitForContent(element);
   await arrivals();
   return {
-    async comeAlive() {
+    async hydrate() {
       release();
-      await comeAlive(element);
+      await hydrate(element);
     },
   };
 }

@@ -6,7 +6,7 @@ import { widgetStylesPlugin } from '../../widgets/kit/build/widget-styles-plugin
 import { sveltePlugin } from './svelte-plugin.ts';
 import type { Page } from './test.ts';
 
-/** A script of a test's own, bundled with the kit as our widgets are: file names and code. */
+/** A test's own script, bundled with the kit like our widgets: file names and code. */
 export type BuiltFixture = ReadonlyMap<string, string>;
 
 /** Bundles `tests/fixtures/NAME.entry.ts`; its first file is `entry.js`. */
@@ -36,13 +36,13 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
   return filesOf(built);
 }
 
-/** Bundles `tests/fixtures/NAME-host.entry.ts` or `.tsx`, a page of somebody else's, as its framework's own tools would. */
+/** Bundles `tests/fixtures/NAME-host.entry.ts` or `.tsx`, a host page, with the tools of its framework. */
 export async function buildHost(name: string): Promise<BuiltFixture> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [sveltePlugin()],
-    // Svelte also has a build for servers.
+    // Not Svelte's build for servers.
     resolve: { conditions: ['browser'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -61,11 +61,11 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): BuiltFixture {
   return new Map(chunks.map((chunk) => [chunk.fileName, 'code' in chunk ? chunk.code : '']));
 }
 
-/** Serves it under `/fixture/`, and tells which files were asked for. */
+/** Serves it under `/fixture/`, and returns the files that were requested. */
 export async function serveFixture(page: Page, files: BuiltFixture): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/fixture/**', (route) => {
-    // A second try asks for copies in another folder.
+    // A retry requests copies in another folder.
     const file = new URL(route.request().url()).pathname
       .replace('/fixture/', '')
       .replace('again/', 'assets/');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from './test.ts';
 
-/** The fields of a calculator, by their specified names. */
+/** The fields of a calculator, by name. */
 export type Filling = Record<string, string>;
 
-/** The first calculator of a page, and what people do with it. */
+/** The first calculator of a page, and a visitor's actions there. */
 export function calculatorOn(page: Page): Calculator {
   return new Calculator(page.locator('wrap-price-calculator').first());
 }
@@ -15,7 +15,7 @@ export class Calculator {
     this.element = element;
   }
 
-  /** Names of all fields that are there, in the order of the form; a group of choices counts once. */
+  /** Names of all visible fields, in the order of the form. A group of choices counts once. */
   async fieldNames(): Promise<string[]> {
     const names = await this.element
       .locator('[name]')
@@ -43,13 +43,13 @@ export class Calculator {
     return this.element.getByRole('button', { name });
   }
 
-  /** Presses a button that may look disabled: people press those too, and Playwright would wait for it. */
+  /** Presses a button that may be `aria-disabled`, like visitors do. Playwright's own click would wait until it is enabled. */
   async press(name: string | RegExp): Promise<void> {
     await this.button(name).click({ force: true });
   }
 
-  /** Waits until the element has come alive. */
-  async alive(): Promise<void> {
+  /** Waits until the element is hydrated. */
+  async hydrated(): Promise<void> {
     await this.element.evaluate(async (element) => {
       await customElements.whenDefined(element.localName);
       while (!element.matches(':state(hydrated)'))
@@ -58,7 +58,7 @@ export class Calculator {
   }
 }
 
-/** A complete kitchen, and what it costs. */
+/** A complete kitchen, and its price. */
 export const kitchen: Filling = {
   projectType: 'keuken',
   length: '12',

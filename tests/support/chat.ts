@@ -1,7 +1,7 @@
 import type { Lang } from './quote.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** What a visitor reads on the assistant. */
+/** The texts of the assistant. */
 const words = {
   nl: {
     launcher: 'Stel een vraag aan Wrappie',
@@ -21,7 +21,7 @@ const words = {
   },
 };
 
-/** The assistant of a page, and what people do with it. */
+/** The assistant of a page, and a visitor's actions there. */
 export class Chat {
   readonly element: Locator;
   readonly words: (typeof words)[Lang];
@@ -47,7 +47,7 @@ export class Chat {
     return this.element.getByRole('textbox', { name: this.words.question });
   }
 
-  /** Presses the button, and waits until one can type. */
+  /** Presses the button, and waits until the field is ready. */
   async open(): Promise<void> {
     await this.launcher.click();
     await expect(this.question).toBeVisible();
@@ -58,7 +58,7 @@ export class Chat {
     await this.element.getByRole('button', { name: this.words.send, exact: true }).click();
   }
 
-  /** The last thing that was said, without the name before it. */
+  /** The last message, without the name before it. */
   async expectAnswer(text: string | RegExp): Promise<void> {
     await expect(this.log.locator('p[lang]').last()).toContainText(text);
   }

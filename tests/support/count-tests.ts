@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Tests that passed and failed, as Vitest (`Tests  1 failed | 2 passed (3)`), Playwright (`2 passed (1m)`) or a budget says it. */
+/**
+ * Numbers of passed and failed tests, from the output of Vitest (`Tests  1 failed | 2 passed (3)`), Playwright (`2 passed (1m)`) or a
+ * budget.
+ */
 export function countTests(said: string): { passed: number; failed: number } {
   const lines = stripVTControlCharacters(said)
     .split('\n')

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where a browser may be, and what can be done to get it. */
+/** Possible places of a browser, and ways to install it. */
 export interface BrowserSearch {
   name: string;
-  /** Paths in order of preference, as far as known now; one that is not set, or leads nowhere, is passed over. */
+  /** Paths in order of preference. A path that is undefined, or does not exist, is skipped. */
   places(): readonly (string | undefined)[];
-  /** Commands that install it, each tried if those before it did not help. */
+  /** Commands that install it, tried in order until it is there. */
   ways: readonly (readonly string[])[];
 }
 
-/** The path of a browser, installed if need be; `undefined` when none can be had. */
+/** The path of a browser, installed if necessary; `undefined` if that failed. */
 export function findBrowser({ name, places, ways }: BrowserSearch): string | undefined {
   const known = () => places().find((path) => path && existsSync(path));
   for (const [command = '', ...args] of ways) {
@@ -23,14 +23,13 @@ export function findBrowser({ name, places, ways }: BrowserSearch): string | und
 }
 
 /**
- * The first process looks for a browser and installs one; those that run the tests find what it found, and do not try
- * again what failed.
+ * The main process finds a browser or installs it. The worker processes use what it found, and do not repeat failed installations.
  */
 export function isFirstProcess(): boolean {
   return process.env.TEST_WORKER_INDEX === undefined;
 }
 
-/** Debian's ways to install a package, with the list of packages as it is and then anew. */
+/** Ways to install a Debian package: with the current package list, then with an updated one. */
 export function aptWays(debianPackage: string): string[][] {
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', debianPackage];
   return [install, ['sh', '-c', `apt-get update && ${install.join(' ')}`]];

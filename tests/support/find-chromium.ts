@@ -3,18 +3,18 @@ import { chromium } from 'playwright';
 import { aptWays, findBrowser, isFirstProcess } from './find-browser.ts';
 
 /**
- * The path of a Chromium without a window for the browser tests: `CHROMIUM_PATH`, the system's headless shell or
- * Playwright's. A machine without one installs Playwright's, or else Debian's; where neither can be had, a whole Chromium
- * does the same in about twice the time.
+ * The path of a headless Chromium for the browser tests: `CHROMIUM_PATH`, the system's headless shell or Playwright's. A machine without
+ * one installs Playwright's, or else Debian's. If that fails, a full Chromium is used, which takes about twice the time.
  *
- * @throws Error when none can be had
+ * @throws Error when there is none
  */
 export function findChromium(): string {
   const shell = findBrowser({
     name: 'headless Chromium',
     places: () => [
       process.env.CHROMIUM_PATH,
-      // Debian's program itself: its script in /usr/bin would stand between us and the process that is to be ended.
+      // Debian's program itself. Its wrapper script in /usr/bin would be a process in between, so that ending it would not end the
+      // browser.
       '/usr/lib/chromium/chromium-headless-shell',
       '/usr/bin/chromium-headless-shell',
       '/usr/lib64/chromium-browser/headless_shell',
@@ -31,10 +31,10 @@ export function findChromium(): string {
 }
 
 /**
- * The path of a whole Chromium, as visitors have it, for what measures its speed: `CHROMIUM_PATH`, the system's, or
- * Playwright's own, installed if need be.
+ * The path of a full Chromium, as visitors have it, for speed measurements: `CHROMIUM_PATH`, the system's, or Playwright's own, installed
+ * if necessary.
  *
- * @throws Error when none can be had
+ * @throws Error when there is none
  */
 export function findWholeChromium(): string {
   const path = findBrowser({
@@ -53,7 +53,7 @@ export function findWholeChromium(): string {
   throw new Error('The browser tests need Chromium. Install it, or name it in CHROMIUM_PATH.');
 }
 
-/** Playwright's headless shell lies beside its Chromium; only the path of the latter is public. */
+/** Playwright's headless shell is in a folder beside its Chromium, and only the path of the latter is public. */
 function playwrightShell(): string | undefined {
   const [, folder, revision] = chromium.executablePath().match(/^(.*)[\\/]chromium-(\d+)[\\/]/) ?? [];
   if (!folder) return undefined;
@@ -62,11 +62,11 @@ function playwrightShell(): string | undefined {
   return path && `${folder}/chromium_headless_shell-${revision}/${path}`;
 }
 
-/** What Chromium needs to run headless anywhere, as root too, without reaching for the network by itself. */
+/** Arguments that let Chromium run headless anywhere, also as root, without network requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // The headless shell would fit letters to whole pixels, as no browser with a window does any more: words would be wider.
+  // Without this the headless shell rounds letter positions to whole pixels, unlike a browser with a window: words would be wider.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

@@ -1,11 +1,11 @@
 import { aptWays, findBrowser, isFirstProcess } from './find-browser.ts';
 
-/** What to tell whoever runs the tests without one. */
+/** The message when there is none. */
 export const noFirefox = 'There is no Firefox: install firefox-esr, or name one in FIREFOX_PATH.';
 
 /**
- * The path of a Firefox: `FIREFOX_PATH`, or the system's; on a machine without any it installs Debian's. `undefined`, with a
- * warning, when none can be had.
+ * The path of a Firefox: `FIREFOX_PATH`, or the system's. A machine without one installs Debian's. `undefined`, with a warning, if that
+ * failed.
  */
 export function findFirefox(): string | undefined {
   const isFirst = isFirstProcess();

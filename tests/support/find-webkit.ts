@@ -1,11 +1,11 @@
 import { aptWays, findBrowser } from './find-browser.ts';
 
-/** What to print where there is none. */
+/** The message when there is none. */
 export const noWebkit = 'There is no WebKit: install webkit2gtk-driver and xvfb.';
 
-/** The programs that drive WebKitGTK and give it a screen; installed if need be. `undefined`, with a warning, when they cannot be had. */
+/** The programs that drive WebKitGTK and give it a screen, installed if necessary. `undefined`, with a warning, if that failed. */
 export function findWebkit(): { driver: string; screen: string } | undefined {
-  // The first process looks for them; those that run the tests find what it found.
+  // The main process finds or installs them; the worker processes use what it found.
   const isFirst = process.env.TEST_WORKER_INDEX === undefined;
   const find = (name: string, debianPackage: string) =>
     findBrowser({ name, places: () => [`/usr/bin/${name}`], ways: isFirst ? aptWays(debianPackage) : [] });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** A partner's page with our script and a calculator, and what else the test puts there. */
+/** A partner's page with our script and a calculator, and additions by the test. */
 export function hostPage(
   ourOrigin: string,
   options: { head?: string; html?: string; body?: string } = {},
@@ -14,8 +14,8 @@ export function hostPage(
 }
 
 /**
- * Gives the page the width at which the element is as wide as asked, for hosts have margins of their own, and room for
- * all of it: what sticks would stand elsewhere on a page that scrolls.
+ * Sets the page's width so that the element has the given width, since hosts have different margins. The page is high enough for the
+ * whole element, because sticky parts would move on a page that scrolls.
  */
 export async function widenTo(page: Page, element: Locator, width: number): Promise<void> {
   const now = await element.evaluate(
@@ -28,13 +28,13 @@ export async function widenTo(page: Page, element: Locator, width: number): Prom
     .toBe(width);
 }
 
-/** How every node inside an element looks, but for what pictures are drawn with: its place in the element, size, colours, type, borders. */
+/** The appearance of every node inside an element, except inside SVG: its position in the element, size, colours, fonts, borders. */
 export async function looks(element: Locator): Promise<string[]> {
   await element.page().mouse.move(0, 0);
   return element.evaluate(looksOf);
 }
 
-/** The same, for whoever runs it in the page. */
+/** The same, as a function that runs in the page. */
 export async function looksOf(host: Element): Promise<string[]> {
   const root = host.shadowRoot?.querySelector('[data-wrap-root]');
   if (!root) throw new Error('The element has no inside.');
@@ -56,7 +56,7 @@ export async function looksOf(host: Element): Promise<string[]> {
   });
 }
 
-/** The share of pixels that differ visibly between two pictures, which must be of the same size. */
+/** The share of pixels that differ visibly between two pictures of the same size. */
 export async function differingPixels(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

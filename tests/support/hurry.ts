@@ -1,19 +1,19 @@
 /**
- * For tests that cannot have Playwright's clock: what the page waits for ten seconds or longer comes after a tenth of it.
- * Runs in the page, before its scripts; `askedWaits` tells for how long it asked.
+ * For tests that cannot use Playwright's clock: shortens every timeout of ten seconds or more to a tenth. Runs in the page, before its
+ * scripts; `longTimeouts` returns the original times.
  */
-export function hurryLongWaits(): void {
+export function shortenLongTimeouts(): void {
   const long = 10_000;
   const { setTimeout } = window;
   const asked: number[] = [];
-  Reflect.set(document, 'askedWaits', asked);
+  Reflect.set(document, 'longTimeouts', asked);
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
     if (delay >= long) asked.push(delay);
     return setTimeout(handler, delay >= long ? delay / 10 : delay, ...rest);
   }) as typeof window.setTimeout;
 }
 
-/** The long waits that a page has asked for. Runs in the page. */
-export function askedWaits(): number[] {
-  return Reflect.get(document, 'askedWaits');
+/** The long timeouts that a page has set. Runs in the page. */
+export function longTimeouts(): number[] {
+  return Reflect.get(document, 'longTimeouts');
 }

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 export interface LocalSite {
   origin: string;
   /**
-   * How the outside services behave from now on: see site/preview/faults.ts. `{}` is well. Where form mail fails the register gives no
-   * receipt either, unless a test names it: most ask what happens without one.
+   * Sets how the outside services behave from now on: see site/preview/faults.ts. `{}` means without faults. Where form mail fails, the
+   * register gives no receipt either, unless a test sets it: most tests ask what happens without a receipt.
    */
   misbehave(faults: Record<string, unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it in a process of its own, on a free port, with an empty data folder. */
+/** Starts it in its own process, on a free port, with an empty data folder. */
 export async function startSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrappie-'));
   const server = spawn(process.execPath, ['site/preview/main.ts'], {

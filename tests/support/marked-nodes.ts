@@ -1,6 +1,6 @@
 import type { Locator } from './test.ts';
 
-/** Marks every node inside the element with a property: only the very same node has it later. Returns how many there are. */
+/** Marks every node inside the element with a property, so that a replaced node can be told from the same node. Returns their number. */
 export async function markNodes(element: Locator): Promise<number> {
   return element.evaluate((host) => {
     const all = [...(host.shadowRoot as ShadowRoot).querySelectorAll('[data-wrap-root] *')];
@@ -10,7 +10,7 @@ export async function markNodes(element: Locator): Promise<number> {
   });
 }
 
-/** Nodes that were marked and are gone. */
+/** The marked nodes that no longer exist. */
 export async function missingNodes(element: Locator): Promise<string[]> {
   return element.evaluate((host) =>
     (Reflect.get(host, 'marked') as Element[])

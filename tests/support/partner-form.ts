@@ -3,16 +3,19 @@ import type { Lang } from './quote.ts';
 import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** Where the form stands on our site, in both languages. Built without an endpoint, as these tests want it, it makes no call. */
+/**
+ * The pages of our site with the form, in both languages. They are built without an endpoint, as these tests need it, so the form makes no
+ * request.
+ */
 export const partnerPages = { nl: '/platform', en: '/en/platform' };
 
-/** Where it stands with an endpoint. */
+/** The pages of the form with an endpoint. */
 export const deliveringPages = {
   nl: '/workbench/wrap-partner-form/delivered',
   en: '/en/workbench/wrap-partner-form/delivered',
 };
 
-/** The labels of the fields, by their specified names; written out, so that a changed text is seen. */
+/** The labels of the fields, by name. Written out, so that a test notices a changed text. */
 export const labels = {
   nl: {
     firstName: 'Voornaam',
@@ -43,7 +46,7 @@ export const labels = {
 };
 export type FieldName = keyof (typeof labels)['nl'];
 
-/** What is filled in. */
+/** The values to fill in. */
 export const applicant = {
   firstName: 'Bas',
   lastName: 'de Wit',
@@ -117,7 +120,7 @@ export class PartnerForm extends SendingForm<(typeof words)[Lang]> {
     }
   }
 
-  /** The applicant is told that it arrived, and the form is empty again. */
+  /** Expects that the applicant is told that it arrived, and that the form is empty again. */
   async expectConfirmed(): Promise<void> {
     await expect(this.toast('status', this.words.received)).toContainText(this.words.receivedText);
     await expect(this.unconfirmed).toBeHidden();
@@ -125,7 +128,7 @@ export class PartnerForm extends SendingForm<(typeof words)[Lang]> {
     await expect(this.field('hasOwnTools')).not.toBeChecked();
   }
 
-  /** As `expectConfirmed`, of an application that was delivered. Returns its reference. */
+  /** The same for an application that was delivered. Returns its reference. */
   async expectReceived(): Promise<string> {
     await this.expectConfirmed();
     return this.saidReference();
@@ -136,7 +139,7 @@ export class PartnerForm extends SendingForm<(typeof words)[Lang]> {
       await expect(this.field(name as FieldName)).toHaveValue(value);
   }
 
-  /** Also, it is where the keyboard is. */
+  /** Also expects that the message has the focus. */
   override async expectUnconfirmed(): Promise<string> {
     await expect(this.unconfirmed).toBeFocused();
     return super.expectUnconfirmed();

@@ -9,24 +9,24 @@ export interface PartnerPage {
   headers?: Record<string, string>;
 }
 
-/** A partner's web server: another origin than ours, whose pages a test writes. */
+/** A partner's web server on another origin than ours. A test sets its pages. */
 export interface Partner {
   origin: string;
-  /** Sets the page at `/`, and the one at `/inner` for who frames it. */
+  /** Sets the page at `/`, and the page at `/inner` for frames. */
   serve(page: PartnerPage): void;
   close(): Promise<void>;
 }
 
-/** What a strict partner allows: our scripts and our frame, and nothing else of ours. */
+/** The policy of a strict partner: it allows our scripts and our frame, and nothing else of ours. */
 export const strictPolicy = (ourOrigin: string) =>
   `default-src 'none'; script-src ${ourOrigin}; frame-src ${ourOrigin}; style-src 'self'; require-trusted-types-for 'script'`;
 
-/** Starts a partner's server on a free port, under another host name than ours, so that it is another site as well. */
+/** Starts a partner's server on a free port. Its host name differs from ours, so that it is also another site. */
 export async function startPartner(): Promise<Partner> {
   let page: PartnerPage = { html: '' };
   const server = createServer((request, response) => {
     const [path] = (request.url ?? '').split('?');
-    // Browsers ask for it by themselves, and would log that it is not there.
+    // Browsers request the icon by themselves, and would log an error if it is missing.
     if (path === '/favicon.ico') return response.writeHead(204).end();
     const body = { '/': page.html, '/inner': page.inner, ...page.files }[path ?? ''];
     if (body === undefined) return response.writeHead(404).end();

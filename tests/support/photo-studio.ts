@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ChosenFile } from './photos.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** The front in `roomPhoto`, in its pixels. */
+/** The position of the front in `roomPhoto`, in pixels. */
 export const front = { left: 300, top: 200, right: 700, bottom: 700 };
 export const size = { width: 1200, height: 900 };
 
@@ -20,18 +20,18 @@ export async function roomPhoto(name = 'keuken.jpg'): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 92 }).toBuffer() };
 }
 
-/** The visualiser on a page, with the studio for photos open in it. */
+/** Opens a page with the visualiser, and in it the studio for photos. */
 export async function openStudio(page: Page, address = '/kleuren-folie'): Promise<Locator> {
   await page.goto(address);
   const visualiser = page.locator('wrap-film-visualiser').first();
-  // It comes alive as it comes near.
+  // It is hydrated when it is close to the viewport.
   await visualiser.scrollIntoViewIfNeeded();
   await visualiser.getByRole('button', { name: /eigen foto|own photo/ }).click();
   await expect(visualiser.getByLabel(/Kies een foto|Choose a photo/)).toBeAttached();
   return visualiser;
 }
 
-/** The same, with a photo in it. */
+/** The same, with a photo. */
 export async function openPhoto(page: Page, file?: ChosenFile, address?: string): Promise<Locator> {
   const studio = await openStudio(page, address);
   await studio.getByLabel('Kies een foto').setInputFiles(file ?? (await roomPhoto()));
@@ -39,7 +39,7 @@ export async function openPhoto(page: Page, file?: ChosenFile, address?: string)
   return studio;
 }
 
-/** Taps the four corners of the front, a few pixels off, as fingers do. */
+/** Taps close to the four corners of the front, a few pixels off, like fingers. */
 export async function tapFront(studio: Locator): Promise<void> {
   const { left, top, right, bottom } = front;
   for (const [x, y] of [
@@ -49,16 +49,16 @@ export async function tapFront(studio: Locator): Promise<void> {
     [left - 6, bottom - 4],
   ] as const)
     await pressAt(studio, x, y);
-  await beWorn(studio);
+  await waitForPaint(studio);
 }
 
-/** Presses at a place in the photo, in its pixels. */
+/** Presses at a position in the photo, in its pixels. */
 export async function pressAt(studio: Locator, x: number, y: number): Promise<void> {
   const { page, place } = await placeOf(studio, x, y);
   await page.mouse.click(place.x, place.y);
 }
 
-/** Drags from one place in the photo to another. */
+/** Drags from one position in the photo to another. */
 export async function drag(
   studio: Locator,
   [fromX, fromY]: [number, number],
@@ -72,17 +72,17 @@ export async function drag(
   await from.page.mouse.up();
 }
 
-/** Until the film is painted as it should be now. */
-export async function beWorn(studio: Locator): Promise<void> {
+/** Waits until the film is painted in its current state. */
+export async function waitForPaint(studio: Locator): Promise<void> {
   await expect(studio.locator('[data-paint=painted]')).toBeAttached();
 }
 
-/** What is seen at a place of the photo: red, green and blue. */
+/** The visible colour at a position of the photo: red, green and blue. */
 export async function colourAt(studio: Locator, x: number, y: number): Promise<[number, number, number]> {
   return colourIn(await studio.locator('[part=photo-stage]').screenshot(), x, y);
 }
 
-/** The same of a picture file that shows the photo. */
+/** The same for a picture file that shows the photo. */
 export async function colourIn(picture: Buffer, x: number, y: number): Promise<[number, number, number]> {
   const pixel = await sharp(picture)
     .resize(size.width, size.height, { fit: 'fill' })
@@ -93,7 +93,7 @@ export async function colourIn(picture: Buffer, x: number, y: number): Promise<[
   return [pixel[0]!, pixel[1]!, pixel[2]!];
 }
 
-/** Where the corners of the selected front are, as they are said: `Vlak 1, hoek linksboven: 300, 200`. */
+/** The positions of the selected front's corners, from their labels: `Vlak 1, hoek linksboven: 300, 200`. */
 export async function cornersOf(studio: Locator): Promise<[number, number][]> {
   const buttons = await studio.getByRole('button', { name: /, hoek / }).all();
   return Promise.all(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A file as a file input takes it. */
+/** A file for a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -14,8 +14,8 @@ export async function photo(name: string, colour = '#7a5c3a', side = 320): Promi
 }
 
 /**
- * A photo as a phone takes it: 3000 × 1500 px, lying on its side (orientation 6), with camera and place. Upright it is
- * red at the top and blue at the bottom.
+ * A photo from a phone: 3000 × 1500 px, rotated (orientation 6), with data of camera and place. Upright it is red at the top and blue at
+ * the bottom.
  */
 export async function phonePhoto(name: string): Promise<ChosenFile> {
   const half = (background: string) => ({
@@ -44,7 +44,7 @@ const text = (name: string, mimeType: string, content: string): ChosenFile => ({
   buffer: Buffer.from(content),
 });
 
-/** Files that are no usable photo, with what has to be said of each. */
+/** Files that are not usable photos, with the expected message for each. */
 export async function unusableFiles(): Promise<{ file: ChosenFile; told: RegExp }[]> {
   const { buffer } = await photo('geheel.jpg', '#335577', 900);
   return [
@@ -76,7 +76,7 @@ export async function unusableFiles(): Promise<{ file: ChosenFile; told: RegExp 
   ];
 }
 
-/** The signature and the header of a PNG, and nothing behind it: as little as 60 megapixels need to be refused. */
+/** The signature and the header of a PNG without content: enough to be refused for its 60 megapixels. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');

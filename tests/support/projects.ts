@@ -1,12 +1,12 @@
 import type { Language } from '../../widgets/domain/text.ts';
 import type { Filling } from './calculator.ts';
 
-/** One project a service: what is asked, what a visitor fills in, and the price worked out by hand. */
+/** One project per service: its fields, the visitor's values, and the expected price. */
 export interface Project {
   /** Names of the fields in the order of the form, after the choice of the service. */
   fields: string[];
   filling: Filling;
-  /** Specification 000 §9, by hand; the sum stands beside each. */
+  /** Calculated by hand (rule `price-amount`); the calculation is beside each. */
   price: Record<Language, string>;
   /** The values of the explanation: area, rate, film, complexity, service, together, and the minimum where it applies. */
   explained: Record<Language, string[]>;
@@ -135,7 +135,7 @@ export const projects: Project[] = [
   },
 ];
 
-/** Projects so small that the minimum of their service holds, and the minimum. */
+/** Projects that are so small that the minimum of their service applies, with that minimum. */
 export const smallProjects: { filling: Filling; price: string }[] = [
   {
     filling: { projectType: 'keuken', length: '1', folieType: 'mat', complexity: 'eenvoudig' },

@@ -1,13 +1,12 @@
 import { test } from 'playwright/test';
 
-/** What is asked of a page, by name. */
+/** Checks of a page, by name. */
 export type Questions = Record<string, () => Promise<void> | void>;
 
 /**
- * Asks several things of one page, in this order: each is a step of its own, and one that fails does not keep the next from
- * being asked.
+ * Runs several checks on one page, in this order, each as a step of its own. After a failed check the next ones still run.
  *
- * @throws when any failed, with what each of them said
+ * @throws when any failed, with the messages of all of them
  */
 export async function ask(questions: Questions): Promise<void> {
   const failures: { name: string; error: unknown }[] = [];

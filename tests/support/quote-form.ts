@@ -3,13 +3,13 @@ import type { Lang } from './quote.ts';
 import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** Where the form stands alone, in both languages. */
+/** The pages with the form alone, in both languages. */
 export const formPages = {
   nl: '/workbench/wrap-quote-form/empty',
   en: '/en/workbench/wrap-quote-form/empty',
 };
 
-/** What is filled in, by the specified names of the fields. */
+/** The values to fill in, by field name. */
 export const filled = {
   firstName: 'Sanne',
   lastName: 'de Vries',
@@ -23,7 +23,7 @@ export const filled = {
 };
 export type Filled = typeof filled;
 
-/** What the form says; written out, so that a changed text is seen. */
+/** The texts of the form. Written out, so that a test notices a changed text. */
 const words = {
   nl: {
     send: 'Verstuur aanvraag',
@@ -88,15 +88,15 @@ export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
     }
   }
 
-  /** From a fresh page to a form that only has to be sent, with all that sending needs loaded. */
+  /** Opens the form, fills it in, and loads all code for sending. */
   async prepare(page: Page): Promise<void> {
-    await this.alive();
+    await this.hydrated();
     const tab = page.waitForResponse(/\/assets\/open-tab-/);
     await this.fill();
     await tab;
   }
 
-  /** Presses a button that looks disabled: people press those too, and Playwright would wait for it. */
+  /** Presses a button that is `aria-disabled`, like visitors do. Playwright's own click would wait until it is enabled. */
   async press(name: string): Promise<void> {
     await this.button(name).click({ force: true });
   }
@@ -105,14 +105,14 @@ export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
     await this.element.getByLabel(this.words.photos).setInputFiles(files);
   }
 
-  /** The row of a photo, by the name of its file. */
+  /** The row of a photo, by its file name. */
   photo(name: string): Locator {
     return this.element
       .getByRole('listitem')
       .filter({ has: this.element.page().getByText(name, { exact: true }) });
   }
 
-  /** The visitor is told that it arrived, and the form is empty again. Returns the reference. */
+  /** Expects that the visitor is told that it arrived, and that the form is empty again. Returns the reference. */
   async expectSent(): Promise<string> {
     await expect(this.toast('status', this.words.sent)).toContainText(this.words.sentText);
     const told = this.element.getByText(this.words.arrived);
@@ -133,7 +133,7 @@ export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
   }
 }
 
-/** The tab that opens while `act` is done. */
+/** Runs `act` and returns the tab that it opens. */
 export async function tabOf(page: Page, act: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
   return tab;

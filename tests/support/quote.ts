@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from './test.ts';
 
 export type Lang = 'nl' | 'en';
 
-/** Who asks, in these tests. */
+/** The visitor's contact details in these tests. */
 export const visitor = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
 
-/** A client reference, as people read it. */
+/** A reference, as shown to people. */
 export const referencePattern = /WR-[2-9A-HJKMNP-Z]{8}/;
 
-/** What the calculator says on the way from price to receipt; written out, so that a changed text is seen. */
+/** The texts of the calculator from price to receipt. Written out, so that a test notices a changed text. */
 const words = {
   nl: {
     calculate: 'Bereken prijs',
@@ -52,7 +52,7 @@ const words = {
   },
 };
 
-/** The first calculator of a page or frame, on its way to a request. */
+/** The first calculator of a page or frame, with the steps towards a request. */
 export function quoteOn(page: Page | FrameLocator, lang: Lang = 'nl'): Quote {
   return new Quote(page.locator('wrap-price-calculator').first(), lang);
 }
@@ -73,24 +73,26 @@ export class Quote extends Calculator {
     return this.button(this.words.send);
   }
 
-  /** The four ways out of a request without a receipt. */
+  /** The four alternatives when a request has no receipt. */
   get unconfirmed(): Locator {
     return this.element.getByRole('region', { name: this.words.unconfirmed });
   }
 
   async calculate(filling: Filling = kitchen): Promise<void> {
-    await this.alive();
+    // A page that is loaded again opens where the visitor was, which may be below the calculator.
+    await this.element.scrollIntoViewIfNeeded();
+    await this.hydrated();
     await this.fill(filling);
     await this.button(this.words.calculate).click();
   }
 
-  /** Accepts the price and fills in who asks. */
+  /** Accepts the price and fills in the contact details. */
   async accept(): Promise<void> {
     await this.button(this.words.accept).click();
     for (const name of ['name', 'email', 'phone'] as const) await this.contact(name).fill(visitor[name]);
   }
 
-  /** From a fresh page to a form that only has to be sent. */
+  /** Opens the calculator, and fills everything in, so that it only has to be sent. */
   async prepare(): Promise<void> {
     await this.calculate();
     await this.accept();
@@ -104,14 +106,14 @@ export class Quote extends Calculator {
     await this.element.getByLabel(this.words.photos).setInputFiles(files);
   }
 
-  /** The row of a photo, by the name of its file. */
+  /** The row of a photo, by its file name. */
   photo(name: string): Locator {
     return this.element
       .getByRole('listitem')
       .filter({ has: this.element.page().getByText(name, { exact: true }) });
   }
 
-  /** The visitor is told that it arrived, and with which reference, which is returned. */
+  /** Expects that the visitor is told that it arrived. Returns the reference. */
   async expectAccepted(): Promise<string> {
     await expect(this.element.getByText(this.words.sentTitle)).toBeVisible();
     await expect(this.element.getByRole('status').filter({ hasText: this.words.sent })).toBeVisible();
@@ -120,7 +122,7 @@ export class Quote extends Calculator {
     return said?.match(referencePattern)?.[0] ?? '';
   }
 
-  /** The visitor is told that it is not known to have arrived, and all that was typed is still there. */
+  /** Expects that the visitor is told that it is unconfirmed, and that everything typed is still there. */
   async expectUnconfirmed(): Promise<string> {
     await expect(this.element.getByRole('alert').filter({ hasText: this.words.failed })).toBeVisible();
     await expect(this.unconfirmed).toBeVisible();
@@ -149,7 +151,7 @@ export class Quote extends Calculator {
   }
 }
 
-/** What is in the outbox of the page's origin: the references of requests, or the object names of photos. */
+/** The content of the outbox of the page's origin: the references of requests, or the object names of photos. */
 export function outbox(page: Page, store: 'requests' | 'photos' = 'requests'): Promise<string[]> {
   return page.evaluate(async (store) => {
     const known = await indexedDB.databases();
@@ -169,7 +171,7 @@ export function outbox(page: Page, store: 'requests' | 'photos' = 'requests'): P
   }, store);
 }
 
-/** Addresses of the requests that a page makes from now on and that fit, its frames' too. */
+/** Records the page's matching requests from now on, also those of its frames. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -185,15 +187,15 @@ export function formPost(page: Page): Promise<unknown> {
   );
 }
 
-/** Takes the errors that a test expects off the list; any other still fails it. */
+/** Removes expected errors from the list; any other error still fails the test. */
 export function forgive(pageErrors: string[], ...expected: RegExp[]): void {
   const others = pageErrors.filter((error) => !expected.some((pattern) => pattern.test(error)));
   pageErrors.splice(0, pageErrors.length, ...others);
 }
 
-/** The service sends the visitor on to `_next`, whenever the test wants it: for a service in the mode `thanks`. */
+/** Redirects to `_next` at a moment that the test chooses, for a service in the mode `thanks`. */
 export async function redirectLate(page: Page, mail: { fields: Record<string, string> }): Promise<void> {
   const frame = page.frames().find((candidate) => candidate.name() === 'form-mail');
-  // The frame goes once its receipt is there, which may be before it has loaded.
+  // The frame is removed when its receipt arrives, which may be before it has loaded.
   await frame?.goto(mail.fields['_next'] ?? '', { waitUntil: 'commit' });
 }

@@ -1,8 +1,8 @@
-import { comeAlive } from './alive.ts';
+import { hydrate } from './alive.ts';
 import { referencePattern } from './quote.ts';
 import { expect, type Locator } from './test.ts';
 
-/** What every form that sends says, in one language. */
+/** The texts of every form that sends, in one language. */
 interface SendingWords {
   send: string;
   sending: string;
@@ -16,7 +16,7 @@ interface SendingWords {
   copy: string;
 }
 
-/** A form whose request arrives, or is kept with four ways out. */
+/** A form whose request arrives, or is kept with four alternatives. */
 export abstract class SendingForm<Words extends SendingWords> {
   readonly element: Locator;
   readonly words: Words;
@@ -38,7 +38,7 @@ export abstract class SendingForm<Words extends SendingWords> {
     return this.element.getByRole('region', { name: this.words.summary });
   }
 
-  /** The four ways out of a request without a receipt. */
+  /** The four alternatives when a request has no receipt. */
   get unconfirmed(): Locator {
     return this.element.getByRole('region', { name: this.words.unconfirmed });
   }
@@ -47,8 +47,8 @@ export abstract class SendingForm<Words extends SendingWords> {
     return this.element.getByRole(kind).filter({ hasText: text });
   }
 
-  alive(): Promise<void> {
-    return comeAlive(this.element);
+  hydrated(): Promise<void> {
+    return hydrate(this.element);
   }
 
   async send(): Promise<void> {
@@ -63,10 +63,10 @@ export abstract class SendingForm<Words extends SendingWords> {
     await expect(this.button(this.words.sending)).toBeVisible();
   }
 
-  /** All that was filled in is still there. */
+  /** Expects that everything filled in is still there. */
   abstract expectKept(): Promise<void>;
 
-  /** The visitor is told that it is not known to have arrived, and what they can do. Returns the reference. */
+  /** Expects that the visitor is told that it is unconfirmed, with the alternatives. Returns the reference. */
   async expectUnconfirmed(): Promise<string> {
     await expect(this.toast('alert', this.words.failed)).toContainText(this.words.failedText);
     await expect(this.unconfirmed).toBeVisible();
@@ -78,7 +78,7 @@ export abstract class SendingForm<Words extends SendingWords> {
     return referenceIn(this.unconfirmed);
   }
 
-  /** The reference that the form names. */
+  /** The reference that the form shows. */
   protected saidReference(): Promise<string> {
     return referenceIn(this.element.getByText(referencePattern));
   }

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 
 const shown = 10;
 
-/** Prints the slowest tests at the end of a run: where its minutes go. */
+/** Prints the slowest tests at the end of a run, to show what takes the time. */
 export class SlowestReporter implements Reporter {
   readonly #seconds = new Map<TestCase, number>();
 
@@ -12,6 +12,7 @@ export class SlowestReporter implements Reporter {
 
   onEnd(): void {
     const slowest = [...this.#seconds].sort(([, a], [, b]) => b - a).slice(0, shown);
+    if (slowest.length === 0) return;
     console.info(`\nThe ${slowest.length} slowest tests:`);
     for (const [test, seconds] of slowest)
       console.info(`${seconds.toFixed(1).padStart(6)} s  ${test.titlePath().filter(Boolean).join(' › ')}`);

@@ -1,7 +1,7 @@
 import { compile } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
-/** Compiles Svelte components; no more than a page in a test needs. */
+/** Compiles Svelte components, as far as a test page needs it. */
 export function sveltePlugin(): Plugin {
   return {
     name: 'svelte',

@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { isOfTheDriver } from '../engines/engines.ts';
+import { typeThroughEditor } from '../engines/firefox-typing.ts';
 import { type LocalSite, startSite } from './local-site.ts';
 import { type Partner, startPartner } from './partner.ts';
 
@@ -7,7 +9,7 @@ export interface Mail {
   subject: string;
   origin?: string;
   fields: Record<string, string>;
-  /** Names in the order in which they were sent. */
+  /** Field names in the order in which they were sent. */
   names: string[];
 }
 
@@ -24,16 +26,19 @@ export interface Registered {
 }
 
 interface WorkerFixtures {
-  /** Our site with its inbox and bucket, on a port and a data folder of this worker. */
+  /** Our site with its inbox and bucket, with a port and a data folder for this worker. */
   site: LocalSite;
   /** A partner's server, on another origin. */
   partner: Partner;
 }
 
 interface TestFixtures {
-  /** Empties inbox, register and faults before each test, and reads the mails and requests that came. */
+  /** Empties inbox, register and faults before each test, and reads the mails and requests that arrived. */
   inbox: { mails(): Promise<Mail[]>; waitForMail(): Promise<Mail>; requests(): Promise<Registered[]> };
-  /** Fails the test when the page logs an error or throws; a test that expects one empties the list. */
+  /**
+   * Fails the test when a page of its context, or a frame or worker of it, logs an error, throws, or has an unhandled rejection. A test
+   * that expects errors empties the list.
+   */
   pageErrors: string[];
 }
 
@@ -57,9 +62,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(typeThroughEditor);
+    await use(context);
+  },
   inbox: async ({ site }, use) => {
     await site.misbehave({});
-    // Not Playwright's requests: those take a connection that the server is about to close for a good one.
+    // Node's fetch, because Playwright's requests may reuse a connection that the server is about to close.
     await fetch(`${site.origin}/_local/inbox`, { method: 'DELETE' });
     const mails = async () => {
       const list: { subject: string; origin?: string; fields: [string, string][] }[] = await (
@@ -83,15 +92,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.misbehave({});
   },
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
+      const note = (error: string) => {
+        if (!isOfTheDriver(error)) errors.push(error);
+      };
+      context.on('console', (message) => message.type() === 'error' && note(message.text()));
+      context.on('weberror', (event) => note(messageOf(event.error())));
       await use(errors);
-      expect(errors, 'errors logged by the page').toEqual([]);
+      expect(errors, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** The thrown value may be something else than an error: `Promise.reject()` has no message. */
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** For `test.use`: a visitor who has not asked for less motion, so that pages scroll smoothly and fade into each other. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 export { expect, type Locator, type Page };

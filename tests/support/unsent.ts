@@ -3,7 +3,7 @@ import type { LocalSite } from './local-site.ts';
 import { formPost, quoteOn } from './quote.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** What the notice says; written out, so that a changed text is seen. */
+/** The texts of the notice. Written out, so that a test notices a changed text. */
 const words = {
   nl: {
     title: 'U heeft nog een niet verzonden aanvraag',
@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-/** The notice of unsent requests, and what people do with it. */
+/** The notice of unsent requests, and a visitor's actions there. */
 export class Notice {
   readonly element: Locator;
   readonly words: (typeof words)['nl' | 'en'];
@@ -64,15 +64,17 @@ export class Notice {
   }
 }
 
-/** A page that offers nothing: given time to look, it loaded nothing for it. */
+/** Expects that a page offers nothing. It gets time to check the outbox first. */
 export async function expectNothingOffered(page: Page): Promise<void> {
-  // The script looks when the browser is idle; behind it comes this.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  // The script checks when the browser is idle, after two seconds at most: a browser without a window may draw no frame on a still page, and
+  // then it is never idle. This callback runs after that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  // Nothing shows that nothing follows: half a second is several times what an offer takes.
+  await page.waitForTimeout(500);
   await expect(page.locator('wrap-unsent-requests').getByRole('region')).toHaveCount(0);
 }
 
-/** Leaves a request behind that was posted and never confirmed: the visitor goes away while it is under way. */
+/** Leaves a request unconfirmed: the visitor leaves the page while it is being sent. */
 export async function leaveUnsent(
   page: Page,
   site: LocalSite,

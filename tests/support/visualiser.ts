@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from './test.ts';
 
-/** The visualiser of a page, by what people see of it. */
+/** The visualiser of a page, as a visitor sees it. */
 export function visualiserOn(page: Page) {
   const element = page.locator('wrap-film-visualiser');
   return {
@@ -9,7 +9,7 @@ export function visualiserOn(page: Page) {
     film: (name: string) => element.getByRole('radio', { name, exact: true }),
     handle: element.getByRole('slider'),
     price: element.getByRole('link', { name: /Bereken de prijs met deze folie|Price it in this film/ }),
-    /** What is told of the picture to who does not see it. */
+    /** The description of the picture for screen readers. */
     picture: element.getByRole('img').first(),
     async comeNear() {
       await element.scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ export function visualiserOn(page: Page) {
   };
 }
 
-/** The part of a picture of the page, in pixels from 0 to 255, at a place from 0 to 1 of an element: red, green, blue. */
+/** The colour (red, green, blue) at a position of an element, from 0 to 1 in both directions. */
 export async function colourAt(page: Page, element: Locator, x: number, y: number): Promise<number[]> {
   const picture = (await element.screenshot()).toString('base64');
   return page.evaluate(

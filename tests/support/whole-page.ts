@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Opens a page, and takes a picture (PNG) of all of it. */
+/** Opens a page, and takes a full-page screenshot (PNG). */
 export async function wholePage(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
   return pictureOf(page);
 }
 
 /**
- * A picture (PNG) of the open page, once all of it has come: pictures below and inside widgets, fonts, and what a phone
- * leaves out of its first paint.
+ * A full-page screenshot (PNG) of the open page, after everything has loaded: pictures below the first screen and inside widgets, fonts,
+ * and the blocks that a phone draws after its first paint.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => document.documentElement.className === '');
@@ -17,7 +17,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     const pictures = roots.flatMap((root) => [...(root?.querySelectorAll('img') ?? [])]);
     const shown = pictures.filter((picture) => picture.checkVisibility());
     for (const picture of shown) picture.loading = 'eager';
-    // One that cannot be read is there to be seen.
+    // A picture that fails to load should be visible as such.
     await Promise.allSettled(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });

@@ -1,6 +1,6 @@
 import type { Language } from '../../widgets/domain/text.ts';
 
-/** What a visitor reads on the calculator, as the specification and the decisions on it have it. */
+/** The texts of the calculator. Written out, so that a test notices a changed text (rules `calculator-buttons` and `calculator-send`). */
 export interface Words {
   calculator: string;
   calculate: string;

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'new-service-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/* With widgets/new-service.test.ts: there a service with all its rows works, here the compiler names the rows that are missing. */
-test('a service that has only its first row: the compiler asks for the others, each in one file', () => {
+/* Belongs to widgets/new-service.test.ts: there a service with all its rows works, here the compiler names the missing rows. */
+test('for a service with only its first row the compiler asks for the others, each in one file', () => {
   cpSync(join(root, 'widgets'), join(copy, 'widgets'), { recursive: true });
   cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -27,7 +27,7 @@ test('a service that has only its first row: the compiler asks for the others, e
     encoding: 'utf8',
     cwd: copy,
   });
-  // What widgets/ takes from elsewhere is not in the copy: only what is missing in a table counts.
+  // The copy does not include what widgets/ imports from elsewhere, so only missing table rows count.
   const asking = [...stdout.matchAll(/^(.+?)\(\d+,\d+\): error TS2741: Property 'trap' is missing/gm)];
   expect(asking.map(([, file]) => file).sort()).toEqual([
     'widgets/domain/chat/chat-project-words.ts',

@@ -6,9 +6,9 @@ import { markNodes, missingNodes } from '../support/marked-nodes.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
-/* One visit to every example of every widget, in both languages, and all that holds for any widget asked on it. */
+/* One visit to every example of every widget, in both languages, with all checks that apply to any widget. */
 
-// A visit is several tests in one.
+// A visit includes several tests.
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 900 } });
 
@@ -20,27 +20,27 @@ for (const [tag, list] of Object.entries(examples))
         pageErrors,
       }) => {
         const address = `${prefix}/workbench/${tag}/${name}`;
-        const { comeAlive } = await openBeforeScripts(page, address, tag);
+        const { hydrate } = await openBeforeScripts(page, address, tag);
         const element = page.locator(tag).first();
 
         const questions: Questions = {
-          // As it was drawn: what happens by itself after that is asked below.
+          // The prerendered state. What changes by itself after that is checked below.
           'it looks as it did': () => expectLook(page, `${prefix}/${tag}/${name}`.slice(1)),
-          'it comes alive in the nodes that were drawn': async () => {
+          'it hydrates the prerendered nodes': async () => {
             const drawn = await markNodes(element);
-            await comeAlive();
-            // A toast or the focus may add nodes; none of those that were there may go.
+            await hydrate();
+            // A toast or the focus may add nodes, but no prerendered node may be replaced.
             expect(await missingNodes(element)).toEqual([]);
             expect(drawn).toBeGreaterThan(0);
           },
         };
-        // Alive, with all that its script adds: not only as it was drawn.
+        // Hydrated, so that everything that the script adds is checked too.
         for (const width of widths)
           questions[`it keeps nobody out at ${width} px`] = async () => {
             await page.setViewportSize({ width, height: 900 });
             await expectAccessible(page, `${address} at ${width} px`);
           };
-        // An error of React, and a mismatch is one, is logged.
+        // React logs an error for a hydration mismatch.
         questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
         await ask(questions);
       });

@@ -1,18 +1,18 @@
 import type { DeliveryOutcome } from '../kit/ports.ts';
 
-/** How long a widget waits for a receipt before it says that it does not know. Milliseconds. */
+/** Time limit for a receipt, in ms. After it the outcome is `unconfirmed`. */
 const receiptTimeout = 15_000;
 
-/** How an attempt ends. Each may be called at any time, and again. */
+/** Ends an attempt. Both functions may be called at any time, and more than once. */
 export interface Attempt {
-  /** The receipt has come. */
+  /** The receipt came. */
   accept(): void;
-  /** No receipt is to be expected any more. */
+  /** No receipt can come any more. */
   giveUp(): void;
 }
 
 /**
- * Makes an attempt to deliver a request, and waits for its receipt: only that proves that the service took it.
+ * Makes an attempt to deliver a request and waits for its receipt. Only the receipt proves that the service accepted the request.
  *
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @returns never rejects; `unconfirmed` at once when offline or given up, else after 15 s

@@ -13,7 +13,7 @@ describe('the fragment of the address', () => {
     vi.stubGlobal('location', { hash: '#profile' });
   });
 
-  it('is told at once and at every change, as it stands in the address', () => {
+  it('is reported at once and at every change, exactly as the address has it', () => {
     const told: string[] = [];
     createBrowserPorts(visits).onFragment((fragment) => told.push(fragment));
     for (const hash of ['#a=1%202', '', '#']) {
@@ -26,7 +26,7 @@ describe('the fragment of the address', () => {
   it.each([
     ['push', 'pushState'],
     ['replace', 'replaceState'],
-  ] as const)('is shown as a step (%s) that keeps what the page holds for it', (step, method) => {
+  ] as const)('is written as a step (%s) that keeps the history state of the page', (step, method) => {
     const history = { state: { page: 1 }, pushState: vi.fn(), replaceState: vi.fn() };
     vi.stubGlobal('history', history);
     createBrowserPorts(visits).showFragment('active', step);
@@ -34,7 +34,7 @@ describe('the fragment of the address', () => {
     expect(history.pushState.mock.calls.length + history.replaceState.mock.calls.length).toBe(1);
   });
 
-  it('stays as it is where there is no address', () => {
+  it('does not change in a page without an address', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -43,8 +43,8 @@ describe('the fragment of the address', () => {
   });
 });
 
-describe('what a device remembers', () => {
-  it('comes back by its name', () => {
+describe('a value stored on the device', () => {
+  it('is read back by its name', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -57,7 +57,7 @@ describe('what a device remembers', () => {
     expect(recall('others')).toBeUndefined();
   });
 
-  it('is nothing where storage is blocked, and that is said', () => {
+  it('is not kept where storage is blocked, and the caller learns so', () => {
     vi.stubGlobal('localStorage', undefined);
     const { remember, recall } = createBrowserPorts(visits);
     expect(remember('jobs', '1')).toBe(false);

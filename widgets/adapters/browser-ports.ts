@@ -5,9 +5,9 @@ import type { Ports } from '../kit/ports.ts';
 import { readStorage } from '../kit/storage.ts';
 
 /**
- * The outside world as a browser offers it. What is heavy loads when it is first needed.
+ * The ports, implemented with browser APIs. Heavy parts load on first use.
  *
- * @param visits where the visitor came from, as the script noted when the page was loaded
+ * @param visits where the visitor came from, recorded by the script at page load
  */
 export function createBrowserPorts(visits: Visits): Ports {
   return {
@@ -44,7 +44,7 @@ export function createBrowserPorts(visits: Visits): Ports {
       try {
         history[`${step}State`](history.state, '', `#${fragment}`);
       } catch {
-        // A frame that was written into its host has no address to show anything in.
+        // A frame written into its host (`srcdoc`) has no address that can hold a fragment.
       }
     },
     recall: (name) => readStorage(() => localStorage, name),
@@ -57,7 +57,7 @@ export function createBrowserPorts(visits: Visits): Ports {
 const courier = () => import('./courier/deliver.ts');
 const outbox = () => import('./outbox/outbox.ts');
 
-// Where storage is blocked, even naming it throws.
+// Where storage is blocked, even the access to `localStorage` throws.
 
 function write(storage: () => Storage, name: string, value: string): boolean {
   try {

@@ -3,19 +3,19 @@ export type Stores<Name extends string> = Record<Name, IDBObjectStore>;
 
 export interface Database<Name extends string> {
   /**
-   * Runs `work` in one transaction over all stores: either all of it is kept, or nothing.
+   * Runs `work` in one transaction over all stores: it stores all changes or none.
    *
    * @throws DOMException when storage is blocked, full, or does not answer
    */
   transact<T>(mode: IDBTransactionMode, work: (stores: Stores<Name>) => Promise<T>): Promise<T>;
 }
 
-/** How long a database may take, in ms. */
-const patience = 2000;
+/** Time limit for each step, in ms. */
+const timeout = 2000;
 
 /**
- * A database on the origin of the page that the widget stands on. Every step is limited in time: a broken profile makes
- * some browsers never answer, and nobody must wait for that.
+ * A database on the origin of the page that holds the widget. Every step has a time limit: with a broken profile some browsers never
+ * answer, and nothing may wait for that.
  */
 export function createDatabase<Name extends string>(
   name: string,
@@ -23,8 +23,8 @@ export function createDatabase<Name extends string>(
   storeNames: readonly Name[],
 ): Database<Name> {
   let connection: Promise<IDBDatabase> | undefined;
-  /** It did not answer once: nobody waits for it again until it does. */
-  let silent = false;
+  /** It failed to answer in time once. Until it answers, later calls do not wait for it. */
+  let isUnresponsive = false;
 
   function open(): Promise<IDBDatabase> {
     const opening = new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,8 +37,8 @@ export function createDatabase<Name extends string>(
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const { result } = request;
-        silent = false;
-        // A newer script in another tab must not wait for this one.
+        isUnresponsive = false;
+        // A newer script in another tab must not wait for this connection to close.
         result.onversionchange = () => {
           result.close();
           connection = undefined;
@@ -59,7 +59,7 @@ export function createDatabase<Name extends string>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        silent = true;
+        isUnresponsive = true;
         reject(new DOMException(`${name} does not answer.`, 'TimeoutError'));
       }, limit);
     });
@@ -73,20 +73,20 @@ export function createDatabase<Name extends string>(
   return {
     async transact(mode, work) {
       connection ??= open();
-      const database = await inTime(connection, silent ? 0 : patience);
+      const database = await inTime(connection, isUnresponsive ? 0 : timeout);
       const transaction = database.transaction(storeNames, mode);
       const ended = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error);
       });
       const stores = Object.fromEntries(storeNames.map((store) => [store, transaction.objectStore(store)]));
-      const [result] = await inTime(Promise.all([work(stores as Stores<Name>), ended]), patience);
+      const [result] = await inTime(Promise.all([work(stores as Stores<Name>), ended]), timeout);
       return result;
     },
   };
 }
 
-/** What a request to the database answers. */
+/** The result of a database request, as a promise. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -4,8 +4,8 @@ import type { Ports } from '../kit/ports.ts';
 import { createBrowserPorts } from './browser-ports.ts';
 
 /**
- * The ports of each element: those of the browser, or in test mode some of its own, which stay when the element leaves the page
- * and comes back.
+ * Gives each element its ports: those of the browser, or ports of its own in test mode. An element that leaves the page and comes back
+ * keeps its ports.
  *
  * @param visits where the visitor came from
  */

@@ -1,18 +1,18 @@
 import { answerOf, createDatabase } from './database.ts';
 
 /*
- * The photos of this visit, by object name, for the forms on its next pages. In IndexedDB; in memory where the browser
- * blocks storage.
+ * The photos of this visit, by object name, so that the forms on its next pages have them. They lie in IndexedDB, or in memory where the
+ * browser blocks storage.
  */
 
 const { transact } = createDatabase('wrappie-visitor', 1, ['pictures']);
 
-/** So long a visit lasts at most, in ms: what is older is deleted. */
+/** How long a picture is kept, in ms; older ones are deleted. */
 const longest = 24 * 3600 * 1000;
 
 const memory = new Map<string, Blob>();
 
-/** A picture as it is stored: some browsers lose a Blob, and none loses bytes. */
+/** A picture as it is stored: as bytes, because some browsers lose a stored Blob. */
 interface Picture {
   bytes: ArrayBuffer;
   type: string;
@@ -20,7 +20,7 @@ interface Picture {
   keptAt: number;
 }
 
-/** Never rejects: without storage, or room in it, a picture stays for the page. */
+/** Never rejects: without storage, or without room in it, the picture is kept in memory for this page. */
 export async function keepPicture(objectName: string, picture: Blob): Promise<void> {
   memory.set(objectName, picture);
   const kept: Picture = { bytes: await picture.arrayBuffer(), type: picture.type, keptAt: Date.now() };
@@ -36,7 +36,7 @@ export async function keepPicture(objectName: string, picture: Blob): Promise<vo
   });
 }
 
-/** `undefined` when it is not there any more, or cannot be read. Never rejects. */
+/** `undefined` when the picture is no longer stored or cannot be read. Never rejects. */
 export async function pictureOf(objectName: string): Promise<Blob | undefined> {
   const known = memory.get(objectName);
   if (known) return known;

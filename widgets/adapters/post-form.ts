@@ -1,13 +1,13 @@
 import type { MailField } from '../domain/request/mail.ts';
 
-/** The page of ours to which the service sends the visitor once it took the request: it hands in the receipt. */
+/** The page of ours to which the service redirects after it accepted a request. It reports the receipt. */
 export interface ReceiptPage {
   /** Its path on our origin. */
   page: string;
   reference: string;
 }
 
-/** POSTs the fields as a form, into the frame or tab of that name. */
+/** POSTs the fields as a form, into the frame or tab with that name. */
 export function postForm(
   action: string,
   target: string,
@@ -23,12 +23,12 @@ export function postForm(
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`: a field could bear that name.
+  // Not `form.submit()`: a field named `submit` would hide that method.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }
 
-/** Where the specification lists `_next` the fields hold a place for it; else it comes last. */
+/** Sets `_next` where the fields hold a place for it, as rule `payload-calculator` demands; otherwise it comes last. */
 function withNext(fields: readonly MailField[], address: string): MailField[] {
   const next: MailField = ['_next', address];
   const hasPlace = fields.some(([name]) => name === '_next');
@@ -36,7 +36,7 @@ function withNext(fields: readonly MailField[], address: string): MailField[] {
 }
 
 function addressOf({ page, reference }: ReceiptPage): string {
-  // Put together, not resolved: a path that begins with two slashes would be the address of another site.
+  // Concatenated, not resolved: a path that begins with two slashes would be the address of another site.
   const address = new URL(location.origin + page);
   address.searchParams.set('success', 'true');
   address.searchParams.set('ref', reference);

@@ -27,7 +27,7 @@ const google = { utm_source: 'google' };
 const mail = { utm_source: 'mail' };
 
 describe('the first and the last visit', () => {
-  test('are one at first, and stay on the way through the site', () => {
+  test('are the same at first, and stay while the visitor goes through the site', () => {
     expect(land('/?utm_source=google')).toEqual({ first: google, last: google });
     expect(land('/prijscalculator', 'https://wrappie.example/?utm_source=google')).toEqual({
       first: google,
@@ -35,7 +35,7 @@ describe('the first and the last visit', () => {
     });
   });
 
-  test('differ once something else leads here', () => {
+  test('differ once another site or an advert leads here', () => {
     land('/?utm_source=google');
     land('/blog?utm_source=mail');
     expect(land('/')).toEqual({ first: google, last: mail });
@@ -44,17 +44,17 @@ describe('the first and the last visit', () => {
     });
   });
 
-  test('coming back by oneself takes nothing from whoever led here last', () => {
+  test('a direct return does not replace the last visit', () => {
     land('/?utm_source=google');
     expect(land('/')).toEqual({ first: google, last: google });
   });
 
-  test('whoever first came by themselves keeps that as the first visit', () => {
+  test('a direct first visit stays the first visit', () => {
     land('/');
     expect(land('/?utm_source=google')).toEqual({ first: {}, last: google });
   });
 
-  test('a page that gave way to its twin in another language led nobody here', () => {
+  test('the redirect to the page in another language does not count as a referrer', () => {
     sessionStorage.setItem('wrappie-referrer', 'https://zoek.example/?q=x');
     const { last } = land('/en', 'https://wrappie.example/');
     expect(last).toEqual({ referrer: 'https://zoek.example/' });
@@ -73,14 +73,14 @@ describe('storage', () => {
   });
 
   test.each(['', 'x', 'null', '1', '[]', '{"first":1}', '{"first":{"utm_source":{}},"last":null}'])(
-    'that holds rubbish (%s) harms nobody',
+    'that holds invalid data (%s) does no harm',
     (rubbish) => {
       localStorage.setItem('wrappie-visits', rubbish);
       expect(land('/?utm_source=google').last).toEqual(google);
     },
   );
 
-  test('that is blocked leaves what this page tells', () => {
+  test('that is blocked leaves only what this page knows', () => {
     const refuse = () => {
       throw new DOMException('Denied.', 'SecurityError');
     };

@@ -1,18 +1,18 @@
 import { cleanVisit, readVisit, type Visit, type Visits } from '../domain/request/visit.ts';
 
 /*
- * Part of the script that every page loads: where a visitor came from is only to be seen on the page they land on. Where
- * the browser blocks storage, this page is all that is known.
+ * Part of the script that every page loads: only the landing page shows where a visitor came from. Where the browser blocks storage, only
+ * the current page is known.
  */
 
 const key = 'wrappie-visits';
 
-/** Set by `site/inline-scripts/choose-language.js`, which sends a visitor on to the page in their language. */
+/** Set by `site/inline-scripts/choose-language.js`, which redirects a visitor to the page in their language. */
 const handedOnKey = 'wrappie-referrer';
 
 /**
- * Takes note of the visit that begins on this page, if one does. A page that is reached from our own pages, or by
- * nobody's doing, changes nothing but the very first visit.
+ * Records the visit that begins on this page, if one does. A page reached from our own pages, or directly, changes only a first visit that
+ * is not recorded yet.
  */
 export function noteVisit(): Visits {
   const here = readVisit(new URL(location.href), referrer());
@@ -24,7 +24,7 @@ export function noteVisit(): Visits {
   try {
     localStorage.setItem(key, JSON.stringify(visits));
   } catch {
-    // Blocked or full: then it holds for this page.
+    // Storage is blocked or full: the visits are known to this page only.
   }
   return visits;
 }

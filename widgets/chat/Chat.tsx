@@ -5,7 +5,7 @@ import { ChatCorner } from './ChatCorner.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatViewProps } from './chat.state.ts';
 
-/** The assistant: a button in the corner that opens a panel, or the panel alone, where the element stands. */
+/** The assistant: a button in the corner that opens a panel, or the panel alone, in place. */
 export function Chat(props: ChatViewProps): ReactNode {
   const { placement, focus } = useStore(props.store);
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Chat(props: ChatViewProps): ReactNode {
   );
 }
 
-/** Who comes in with a mouse or a keyboard can type at once; on a touch screen that would bring up a keyboard over the answers. */
+/** With a mouse or keyboard the field takes the focus at once. On a touch screen it does not: its keyboard would cover the answers. */
 function useEntry(wish: { on: string } | undefined): { on: string } | undefined {
   return useMemo(() => {
     if (wish?.on !== 'entry') return wish;

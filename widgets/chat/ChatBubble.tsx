@@ -9,7 +9,7 @@ interface ChatBubbleProps extends ChatViewProps {
   message: ChatMessage;
 }
 
-/** One message at its side, with its time and where it leads. Whatever was typed is text. */
+/** One message on its side, with its time and links. The text is never read as HTML. */
 export function ChatBubble({ message, store, copy, lang, company }: ChatBubbleProps): ReactNode {
   const { origin, setOpen } = useStore(store);
   const { text, isBot, timestamp, links = [] } = message;
@@ -34,7 +34,7 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
               href={linkAddress(link, lang, origin, company)}
               target={origin && link.to !== 'call' ? '_blank' : undefined}
               rel="noopener"
-              // What it leads to may lie behind the panel.
+              // The panel may cover the place that the link leads to.
               onClick={() => link.to !== 'call' && setOpen(false)}
               className="inline-flex items-center min-h-[44px] px-4 rounded-full border border-action bg-white text-sm font-semibold text-action no-underline hover:bg-sage-soft"
             >
@@ -55,7 +55,7 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
   );
 }
 
-/** `14:05`, on the visitor's own clock; a space of its height while it is not known. */
+/** `14:05`, on the visitor's own clock; a blank of the same height while the time is not known. */
 function clock(timestamp: string, lang: Language): string {
   if (timestamp === '') return '\u00a0';
   return new Date(timestamp).toLocaleTimeString(locales[lang].tag, {

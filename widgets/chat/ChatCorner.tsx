@@ -11,8 +11,8 @@ import { useStandAside } from './use-stand-aside.ts';
 const bubble = ['M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z'];
 
 /**
- * The button and its panel. The browser itself opens and closes the panel, which is a popover: so a press counts before
- * any script is there, and without it. What it shows then are the other ways to reach us.
+ * The button and its panel. The panel is a popover that the browser opens and closes, so the button works before the script is loaded, and
+ * without it. The panel then shows the other ways to reach us.
  */
 export function ChatCorner(props: ChatViewProps): ReactNode {
   const { store, copy } = props;

@@ -7,7 +7,7 @@ import { longestMessage } from './chat.store.ts';
 const arrow = ['M5 12h14', 'm12 5 7 7-7 7'];
 const mostSuggestions = 3;
 
-/** A few questions to tap, and the field to type one's own. */
+/** A few suggested questions, and the field for the visitor's own. */
 export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
   const { messages, draft, change, send } = useStore(store);
   const asked = new Set(messages.map(({ text }) => text));

@@ -7,7 +7,7 @@ interface ChatLogProps extends ChatViewProps {
   scroller: Ref<HTMLDivElement>;
 }
 
-/** What was said, the oldest first; it can be scrolled with the keyboard, and what is new is read aloud. */
+/** The messages, oldest first. The list scrolls with the keyboard, and new messages are read aloud. */
 export function ChatLog({ scroller, ...props }: ChatLogProps): ReactNode {
   const { store, copy, lang } = props;
   const { messages, typing, since } = useStore(store);
@@ -17,7 +17,7 @@ export function ChatLog({ scroller, ...props }: ChatLogProps): ReactNode {
       ref={scroller}
       role="log"
       aria-label={copy.log}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       className="grow min-h-0 flex flex-col gap-3 p-4 overflow-y-auto overscroll-contain"
     >

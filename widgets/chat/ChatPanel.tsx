@@ -5,8 +5,8 @@ import type { ChatViewProps } from './chat.state.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
 /**
- * The conversation, once it is loaded; until then, and without a script, how else to reach us. That is light, for it
- * stands in every page of ours, where addresses need no origin.
+ * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us: they must be light, because they are
+ * in every page of ours.
  */
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;

@@ -4,13 +4,13 @@ import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatViewProps } from './chat.state.ts';
 
-/** The conversation: who answers, what was said, what to ask, and where to type. */
+/** The conversation: header, messages, suggestions and the field to type in. */
 export function Conversation(props: ChatViewProps): ReactNode {
   const { store, copy } = props;
   const { placement, messages, typing, setOpen, focusOn } = useStore(store);
   const log = useRef<HTMLDivElement>(null);
   const { length } = messages;
-  // What comes last has to be in sight, whenever something comes.
+  // The last message must be in sight whenever one is added.
   useEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [length, typing]);

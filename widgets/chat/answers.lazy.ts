@@ -1,7 +1,7 @@
 import type { ChatReply } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 
-/** Loads the answers of one language, once a page. Rejects when the network fails; a later call tries again. */
+/** Loads the answers of one language, once per page. Rejects when the network fails; a later call tries again. */
 export async function loadAnswers(lang: Language): Promise<(message: string) => ChatReply> {
   return (await parts[lang]()).answer;
 }

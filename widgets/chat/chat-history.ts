@@ -2,18 +2,18 @@ import type { ChatLink } from '../domain/chat/chat-replies.ts';
 import { readLanguage } from '../domain/text.ts';
 import type { ChatMessage } from './chat.state.ts';
 
-/** Under which the messages of this visit are kept. */
+/** The storage key of this visit's messages. */
 export const historyKey = 'wrappie-chat';
 
-/** More are not kept: nobody scrolls back so far. */
+/** The number of messages that are kept. */
 const mostMessages = 100;
 
-/** What to keep of a conversation, as text. */
+/** The part of a conversation that is kept, as text. */
 export function writeHistory(messages: readonly ChatMessage[]): string {
   return JSON.stringify(messages.slice(-mostMessages));
 }
 
-/** The messages in what was kept; whatever is not one of ours is left out, for anybody can write there. */
+/** The messages in the stored text. Invalid ones are left out, because other scripts of the page can write there. */
 export function readHistory(kept = ''): ChatMessage[] {
   const entries = parse(kept);
   return Array.isArray(entries)
@@ -46,6 +46,6 @@ function readMessage(entry: unknown): ChatMessage | undefined {
 function readLink(entry: unknown): ChatLink | undefined {
   const { to, suffix } = Object(entry) as Record<string, unknown>;
   if (to !== 'call' && to !== 'contact' && to !== 'colours' && to !== 'calculator') return undefined;
-  // A query or a fragment: behind anything else the link could lead away from us.
+  // Only a query or a fragment: any other suffix could lead to another site.
   return typeof suffix === 'string' && /^[?#]/.test(suffix) ? { to, suffix } : { to };
 }

@@ -6,7 +6,7 @@ import type { ChatCopy } from './chat.copy.ts';
 
 const routes = { contact: '/#contact', colours: '/kleuren-folie', calculator: '/prijscalculator' };
 
-/** Where a link leads: to the telephone, or to a page of our site. */
+/** The address of a link: the telephone, or a page of our site. */
 export function linkAddress(
   { to, suffix = '' }: ChatLink,
   lang: Language,
@@ -17,7 +17,7 @@ export function linkAddress(
   return origin + addressOf(routes[to], lang) + suffix;
 }
 
-/** What a link is called. */
+/** The label of a link. */
 export function linkLabel({ to, suffix }: ChatLink, copy: ChatCopy, { phone }: Company): string {
   if (to === 'call') return copy.call(phone);
   return to === 'calculator' && suffix?.startsWith('#') ? copy.calculation : copy[to];

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 
-/** Every text of the assistant but its answers, which load when the panel opens. */
+/** Every text of the assistant except its answers, which load when the panel opens. */
 export interface ChatCopy {
   launcher: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ChatCopy {
   question: string;
   send: string;
   suggestions: string;
-  /** Each is a question that has an answer. */
+  /** Each must be a question that has an answer. */
   examples: readonly string[];
   call(phone: string): string;
   contact: string;
@@ -22,9 +22,9 @@ export interface ChatCopy {
   calculator: string;
   calculation: string;
   newTab: string;
-  /** The answers themselves could not be loaded. */
+  /** Shown when the answers could not be loaded. */
   unreachable: string;
-  /** Shown until the script is there, and without it. */
+  /** Shown until the script is loaded, and without it. */
   waiting: string;
 }
 

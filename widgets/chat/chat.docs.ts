@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { chatMeta } from './chat.meta.ts';
 
-/** What people read about the assistant. */
+/** The documentation of the assistant. */
 export const chatDocs: WidgetDocs<typeof chatMeta> = {
   title: { nl: 'Assistent Wrappie', en: 'Wrappie, the assistant' },
   description: {

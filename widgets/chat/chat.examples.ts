@@ -52,7 +52,7 @@ const long: ChatMessage[] = [
   },
 ];
 
-/** The assistant in every state a visitor can meet. */
+/** The assistant in every state that a visitor can see. */
 export const chatExamples: readonly Example<Partial<ChatData>>[] = [
   { name: 'closed', attributes: {} },
   { name: 'open', attributes: { open: 'yes' }, state: { ready: true, open: true } },

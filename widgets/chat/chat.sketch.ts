@@ -2,15 +2,15 @@ import { colours, shadows } from '../kit/theme/tokens.ts';
 import { chatPanelPlace } from './chat.frame.ts';
 
 /**
- * The button and what it opens before the script is there, as CSS: all that our own pages have to carry, for it stands on
- * each of them. It takes type and colour from the page. Clear borders and outlines cost fewer bytes than a media query, and show
- * where a visitor's own colours replace ours.
+ * The CSS of the button and its panel before the script is loaded. Every page of ours carries it, so it is as small as possible: type and
+ * colour come from the page. In forced colours the transparent borders and outlines become visible, which costs fewer bytes than a media
+ * query.
  */
 export const chatSketch = [
   ':host{position:fixed;right:16px;bottom:8px;z-index:var(--wrap-chat-layer,30)}',
   '@media(min-width:768px){:host{bottom:16px}}@media print{:host{display:none}}',
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;padding:0;border:2px solid #0000;border-radius:50%;background:${colours.action};color:#fff;cursor:pointer;box-shadow:${shadows.float}}`,
   '[part=launcher] svg{width:28px;height:28px}',
-  chatPanelPlace(['100vh', '100dvh'], '0px'),
+  chatPanelPlace('inset:auto 0 0;height:94vh;height:94dvh', 'bottom:88px;height:calc(100vh - 112px)'),
   `[popover]{background:${colours.paper};outline:2px solid #0000}[part=waiting]{padding:24px}[part=waiting] a{display:block;margin-top:20px;color:inherit}`,
 ].join('');

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A started assistant, with what it keeps and what it emits. */
+/** A started assistant that records what it stores and emits. */
 function chat({
   kept = undefined as string | undefined,
   page = 'https://wrappie.test/',
@@ -40,40 +40,40 @@ function chat({
     emit,
     start: () => state().start({}),
     /** `U: hoi`, `W: Hallo!`. */
-    told: () => state().messages.map(({ isBot, text }) => `${isBot ? 'W' : 'U'}: ${text.slice(0, 12)}`),
+    summary: () => state().messages.map(({ isBot, text }) => `${isBot ? 'W' : 'U'}: ${text.slice(0, 12)}`),
   };
 }
 
 describe('a reply', () => {
-  it('comes one second after its message, and until then Wrappie types', async () => {
-    const { state, start, told } = chat();
+  it('comes one second after its message, and until then Wrappie is shown typing', async () => {
+    const { state, start, summary } = chat();
     start();
     state().change('  hallo ');
     state().send('nl');
     expect(state()).toMatchObject({ draft: '', typing: 1 });
     await vi.advanceTimersByTimeAsync(replyDelay - 1);
-    expect(told()).toEqual(['U: hallo']);
+    expect(summary()).toEqual(['U: hallo']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told()).toEqual(['U: hallo', 'W: Hallo! Waar ']);
+    expect(summary()).toEqual(['U: hallo', 'W: Hallo! Waar ']);
     expect(state().typing).toBe(0);
     const [asked, answered] = state().messages;
     expect(Date.parse(answered?.timestamp ?? '') - Date.parse(asked?.timestamp ?? '')).toBe(1000);
   });
 
-  it('comes to each of two messages, one second after each', async () => {
-    const { state, start, told } = chat();
+  it('is given to each of two messages, one second after each', async () => {
+    const { state, start, summary } = chat();
     start();
     state().send('nl', 'garantie');
     await vi.advanceTimersByTimeAsync(600);
     state().send('nl', 'hoi');
     expect(state().typing).toBe(2);
     await vi.advanceTimersByTimeAsync(400);
-    expect(told()).toEqual(['U: garantie', 'U: hoi', 'W: U krijgt 5 j']);
+    expect(summary()).toEqual(['U: garantie', 'U: hoi', 'W: U krijgt 5 j']);
     await vi.advanceTimersByTimeAsync(600);
-    expect(told().at(-1)).toBe('W: Hallo! Waar ');
+    expect(summary().at(-1)).toBe('W: Hallo! Waar ');
   });
 
-  it('comes in the language in which the interface was', async () => {
+  it('comes in the language of the interface at the time of its message', async () => {
     const { state, start } = chat();
     start();
     state().send('en', 'garantie');
@@ -81,7 +81,7 @@ describe('a reply', () => {
     expect(state().messages.at(-1)).toMatchObject({ lang: 'en', text: expect.stringContaining('5-year') });
   });
 
-  it('tells the page its topic, and not what was asked', async () => {
+  it('emits its topic to the page, but not the question', async () => {
     const { state, start, emit } = chat();
     start();
     state().send('nl', 'Ik ben Sanne, 06 12345678. Keuken met 12 fronten?');
@@ -99,7 +99,7 @@ describe('not sent', () => {
     expect(state()).toMatchObject({ messages: [], typing: 0, draft });
   });
 
-  it('is what is longer than a message can be', () => {
+  it('is a text that is longer than a message can be', () => {
     const { state, start } = chat();
     start();
     state().send('nl', 'x'.repeat(5000));
@@ -116,7 +116,7 @@ describe('the history of a visit', () => {
     lang: 'nl',
   });
 
-  it('is kept with every message, and is there on the next page', async () => {
+  it('is stored with every message, and is shown on the next page', async () => {
     const first = chat();
     first.start();
     first.state().send('nl', 'contact');
@@ -129,14 +129,14 @@ describe('the history of a visit', () => {
     expect(second.state().messages.at(-1)?.links).toEqual([{ to: 'call' }, { to: 'contact' }]);
   });
 
-  it('answers what was asked just before the page was left', async () => {
-    const { start, told } = chat({ kept: JSON.stringify([said(true, 'a'), said(false, 'garantie')]) });
+  it('answers a question that was asked just before the page was left', async () => {
+    const { start, summary } = chat({ kept: JSON.stringify([said(true, 'a'), said(false, 'garantie')]) });
     start();
     await vi.advanceTimersByTimeAsync(replyDelay);
-    expect(told()).toEqual(['W: a', 'U: garantie', 'W: U krijgt 5 j']);
+    expect(summary()).toEqual(['W: a', 'U: garantie', 'W: U krijgt 5 j']);
   });
 
-  it('is as long as anybody scrolls back', () => {
+  it('is limited to the last hundred messages', () => {
     const { state, start, keep } = chat({
       kept: JSON.stringify(Array.from({ length: 300 }, (_, i) => said(true, String(i)))),
     });
@@ -151,16 +151,16 @@ describe('the history of a visit', () => {
     ['no JSON', '[{'],
     ['a text', '"hoi"'],
     ['an object', '{"length":2}'],
-    ['messages that are none', JSON.stringify([null, 3, 'x', {}, [], { ...said(true, 'x'), text: 3 }])],
-    ['a time that is none', JSON.stringify([{ ...said(true, 'x'), timestamp: 'gisteren' }])],
-    ['a language that is none', JSON.stringify([{ ...said(true, 'x'), lang: 'de' }])],
-  ])('is empty when what was kept is %s', (_, kept) => {
+    ['invalid messages', JSON.stringify([null, 3, 'x', {}, [], { ...said(true, 'x'), text: 3 }])],
+    ['an invalid time', JSON.stringify([{ ...said(true, 'x'), timestamp: 'gisteren' }])],
+    ['an unknown language', JSON.stringify([{ ...said(true, 'x'), lang: 'de' }])],
+  ])('is empty when the stored text is %s', (_, kept) => {
     const { state, start } = chat({ kept });
     start();
     expect(state().messages).toEqual([]);
   });
 
-  it('leaves out links that lead elsewhere', () => {
+  it('leaves out links to other sites', () => {
     const links = [
       { to: 'calculator', suffix: '.evil.test' },
       { to: 'javascript:alert(1)' },
@@ -177,7 +177,7 @@ describe('the history of a visit', () => {
 });
 
 describe('opening and closing', () => {
-  it('is told to the page, once', () => {
+  it('is emitted to the page, once', () => {
     const { state, start, emit } = chat();
     start();
     for (const open of [true, true, false, false]) state().setOpen(open);
@@ -187,7 +187,7 @@ describe('opening and closing', () => {
     ]);
   });
 
-  it('follows the attribute when that changes, and only then', () => {
+  it('follows the attribute only when that changes', () => {
     const { state, start } = chat({ attributes: { open: 'yes' } });
     start();
     expect(state().open).toBe(true);
@@ -210,7 +210,7 @@ it.each([
   expect(state().origin).toBe(origin);
 });
 
-it('takes over what was typed before the script came', () => {
+it('takes over the text that was typed before the script was loaded', () => {
   const { state } = chat();
   state().start({ message: 'wat kost' });
   expect(state().draft).toBe('wat kost');

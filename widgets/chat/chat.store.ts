@@ -8,13 +8,13 @@ import type { ChatData, ChatMessage, ChatState } from './chat.state.ts';
 import { historyKey, readHistory, writeHistory } from './chat-history.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
-/** A reply comes so long after its message, in ms. Specification 000 §9 "Chat reply delay". */
+/** The delay of a reply after its message, in ms (rule `chat-reply`). */
 export const replyDelay = 1000;
 
-/** Longer messages cannot be typed; what a script sends is cut. */
+/** The maximum length of a message. A longer text from a script is cut. */
 export const longestMessage = 500;
 
-/** The state of one assistant. Works without React; reaches the outside world through `ports` only. */
+/** The state of one assistant. Works without React, and uses the outside world only through `ports`. */
 export function createChatStore(context: StoreContext<typeof chatMeta>): StoreApi<ChatState> {
   const { ports, emit, attributes, initial } = context;
   let turn = 0;
@@ -67,7 +67,7 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
     },
   }));
 
-  /** Loads the conversation; whoever opens the panel again after a failure tries again. */
+  /** Loads the conversation. After a failure it is tried again when the visitor opens the panel again. */
   async function prepare(): Promise<void> {
     try {
       await conversationPart.load();

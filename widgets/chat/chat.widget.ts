@@ -7,7 +7,7 @@ import { chatMeta } from './chat.meta.ts';
 import { createChatStore } from './chat.store.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
-/** The parts of the assistant, put together. */
+/** The parts of the assistant. */
 export const widget = defineWidget({
   meta: chatMeta,
   copy: chatCopy,

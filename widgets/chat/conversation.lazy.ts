@@ -1,4 +1,4 @@
 import { lazyPart } from '../kit/lazy-part.ts';
 
-/** The conversation: button and panel work without it, and show other ways to reach us until it is there. */
+/** The conversation. Button and panel work without it; the panel shows other ways to reach us until it is loaded. */
 export const conversationPart = lazyPart(() => import('./Conversation.tsx'));

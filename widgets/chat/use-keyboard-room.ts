@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps an open panel above the keyboard of a phone: browsers lay it over the page, and tell only the visual viewport.
- * The panel's own styles use the two properties.
+ * Keeps an open panel above the on-screen keyboard of a phone. Browsers lay the keyboard over the page and report it only through the
+ * visual viewport. The panel's styles use the two properties.
  */
 export function useKeyboardRoom(ref: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeyboardRoom(ref: RefObject<HTMLElement | null>, open: boolea
     const fit = () => {
       const style = ref.current?.style;
       const below = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      // Zoomed in by hand the viewport is smaller too: then there is no keyboard to make room for.
+      // Pinch zoom makes the visual viewport smaller too: then there is no keyboard.
       const isZoomed = viewport.scale > 1.01;
       style?.setProperty('--_height', isZoomed ? '' : `${viewport.height}px`);
       style?.setProperty('--_below', isZoomed ? '' : `${below}px`);

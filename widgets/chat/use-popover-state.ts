@@ -4,12 +4,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ChatState } from './chat.state.ts';
 
 /**
- * Keeps popover and store in step, whichever of them opens or closes first. Returns the handlers for the popover.
- * A browser without popovers shows the panel by `data-open` instead.
+ * Keeps popover and store in sync, whichever of them opens or closes first. Returns the event handlers for the popover. A browser without
+ * popovers shows the panel by `data-open` instead.
  */
 export function usePopoverState(ref: RefObject<HTMLElement | null>, store: StoreApi<ChatState>) {
   const { hydrated, ready } = useStore(store);
-  /** Between the two events of a popover: it must not be opened or closed meanwhile. */
+  /** Between the two toggle events of a popover it must not be opened or closed. */
   const toggling = useRef(false);
   const follow = () => {
     const panel = ref.current;
@@ -20,7 +20,7 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
 
   useEffect(() => {
     if (!hydrated) return;
-    // In `:is`, for a browser that does not know it would throw.
+    // Inside `:is`, because a browser that does not know the selector would throw.
     const openedBefore = ref.current?.matches(':is(:popover-open)');
     if (openedBefore) store.getState().setOpen(true, 'visitor');
     follow();
@@ -31,11 +31,11 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
     const { open, openedBy, focusOn } = store.getState();
     if (open && openedBy === 'visitor') focusOn('entry');
   };
-  // What is entered comes with the conversation.
+  // The field that takes the focus is part of the conversation.
   useEffect(enter, [ready]);
 
   return {
-    // Before it shows, so that it shows the conversation at once.
+    // Before the panel is shown, so that it shows the conversation at once.
     onBeforeToggle({ newState }: ToggleEvent) {
       toggling.current = true;
       store.getState().setOpen(newState === 'open', 'visitor');

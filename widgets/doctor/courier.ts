@@ -1,8 +1,8 @@
 import { openCourierFrame } from '../adapters/courier/courier-frame.ts';
 import type { Finding } from './finding.ts';
 
-/** How long the courier gets to answer. Milliseconds. */
-const patience = 8000;
+/** Time limit for an answer of the courier, in ms. */
+const timeout = 8000;
 
 /**
  * Whether requests can leave this page, and where they go.
@@ -20,10 +20,11 @@ export function examineCourier(origin: string): Promise<Finding> {
       () =>
         end({
           state: 'problem',
-          text: `no answer from ${origin} within ${patience / 1000} seconds`,
-          mend: 'is the visitor offline, does a blocker or the page’s policy stop the frame, or is the site down?',
+          text: `no answer from ${origin} within ${timeout / 1000} seconds`,
+          advice:
+            'is the visitor offline, does a blocker or the page’s policy stop the frame, or is the site down?',
         }),
-      patience,
+      timeout,
     );
     const frame = openCourierFrame(
       origin,
@@ -38,20 +39,20 @@ export function examineCourier(origin: string): Promise<Finding> {
   });
 }
 
-/** Why the page does not let the courier's frame in, or no answer out of it. */
-function whyNot(origin: string): { text: string; mend: string } {
+/** Why the page blocks the courier's frame or its answers. */
+function whyNot(origin: string): { text: string; advice: string } {
   if (window.origin === 'null')
     return {
       text: 'the page has no origin, so no receipt can reach it: no request can be sent',
-      mend: 'add allow-same-origin to the sandbox, or serve the page rather than opening a file',
+      advice: 'add allow-same-origin to the sandbox, or serve the page rather than opening a file',
     };
   if (crossOriginIsolated)
     return {
       text: 'the page is isolated (Cross-Origin-Embedder-Policy), and this browser knows no frames without credentials',
-      mend: 'leave the policy off this page, or count on the phone number in the element',
+      advice: 'leave the policy off this page, or count on the phone number in the element',
     };
   return {
     text: 'the page’s policy forbids our frame: no request can be sent',
-    mend: `add ${origin} to frame-src`,
+    advice: `add ${origin} to frame-src`,
   };
 }

@@ -4,7 +4,7 @@ import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
-/** The report on all our elements of the page, for `widgets.js?doctor`. It loads what each of them needs. */
+/** The report on all our elements of the page, for `widgets.js?doctor`. It loads the widget of each of them. */
 export async function diagnosePage(registry: Registry): Promise<string> {
   const tags = Object.keys(registry);
   const found = [...document.querySelectorAll(tags.join())];
@@ -25,7 +25,7 @@ export async function diagnosePage(registry: Registry): Promise<string> {
   return diagnose(elements, [...notLoaded, ...unknownTags(tags), ...nothing]);
 }
 
-/** Tags that look like ours and are not. */
+/** Tags that look like ours but do not exist. */
 function unknownTags(tags: readonly string[]): Finding[] {
   const names = [...document.querySelectorAll('*')].map(({ localName }) => localName);
   const unknown = new Set(names.filter((name) => /^wrap(?:pie)?-/.test(name) && !tags.includes(name)));
@@ -35,18 +35,18 @@ function unknownTags(tags: readonly string[]): Finding[] {
       about: 'tag',
       state: 'problem',
       text: `<${name}> is none of our widgets`,
-      mend: meant ? `did you mean <${meant}>?` : `there are ${tags.map((tag) => `<${tag}>`).join(', ')}`,
+      advice: meant ? `did you mean <${meant}>?` : `there are ${tags.map((tag) => `<${tag}>`).join(', ')}`,
     };
   });
 }
 
-/** Browsers name the file that failed in the message. */
+/** The error message of a browser names the file that failed. */
 function failedLoad(tag: string, error: unknown): Finding {
   return {
     about: 'load',
     state: 'problem',
     text: `<${tag}> could not be loaded: ${error instanceof Error ? error.message : error}`,
-    mend: 'open that address: is it blocked, or gone? A cache may hold an old widgets.js',
+    advice: 'open that address: is it blocked, or gone? A cache may hold an old widgets.js',
   };
 }
 
@@ -55,6 +55,6 @@ function nothingHere(tags: readonly string[]): Finding {
     about: 'elements',
     state: 'notice',
     text: 'none of our widgets is on the page',
-    mend: `put one there, such as <${tags.find((tag) => tag.includes('calculator'))}>`,
+    advice: `put one there, such as <${tags.find((tag) => tag.includes('calculator'))}>`,
   };
 }

@@ -8,16 +8,16 @@ import { examineScripts } from './scripts.ts';
 import { examineStorage } from './storage.ts';
 
 /**
- * Looks at the page and at some elements on it, for whoever wonders why a widget does not do what they expect. Sends nothing.
+ * Examines the page and some elements on it, for a page author whose widget does not do what they expect. Sends nothing.
  *
- * @param more what else was found out about the page
+ * @param more other findings about the page
  * @returns the report, which is printed as well
  */
 export async function diagnose(
   elements: readonly { element: Element; meta: WidgetMeta }[],
   more: readonly Finding[] = [],
 ): Promise<string> {
-  // First the courier: a policy that forbids it shows among what was refused.
+  // The courier comes first: a policy that blocks it then shows among the violations.
   const courier = await examineCourier(ownOrigin);
   const page: Examination = {
     title: `Wrappie on ${location.href}`,

@@ -4,7 +4,7 @@ import type { WidgetMeta } from '../kit/meta.ts';
 import type { Examination, Finding } from './finding.ts';
 import { misreadAttributes } from './misread-attributes.ts';
 
-/** What there is to say of one element. */
+/** All findings about one element. */
 export function examineElement(element: Element, meta: WidgetMeta): Examination {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const id = element.id ? ` id="${element.id}"` : '';
@@ -28,13 +28,13 @@ function life(element: Element): Finding {
         about: 'element',
         state: 'notice',
         text: 'takes no room on the page, so it has not come to life yet',
-        mend: 'it does once what it stands in is shown',
+        advice: 'it does once what it stands in is shown',
       }
     : {
         about: 'element',
         state: 'notice',
         text: 'has not come to life yet: what stands inside it shows',
-        mend: 'it does once it is within a screen’s distance, or is touched',
+        advice: 'it does once it is within a screen’s distance, or is touched',
       };
 }
 
@@ -53,7 +53,7 @@ function languageSource(element: Element, attribute: string | undefined): string
     : 'since nothing says another';
 }
 
-/** Whether what is filled in goes anywhere. */
+/** Whether the element delivers what visitors fill in. */
 function delivery({ attributes }: WidgetMeta, given: Readonly<Record<string, string>>): Finding[] {
   const findings: Finding[] = [];
   if (attributes['mode'] && given['mode'] === 'test')
@@ -61,7 +61,7 @@ function delivery({ attributes }: WidgetMeta, given: Readonly<Record<string, str
       about: 'mode',
       state: 'notice',
       text: 'test: nothing is sent',
-      mend: 'remove mode="test" before visitors come',
+      advice: 'remove mode="test" before visitors come',
     });
   if (attributes['partner'] && !given['partner'])
     findings.push({ about: 'partner', state: 'notice', text: 'none: requests name no partner' });
@@ -70,7 +70,7 @@ function delivery({ attributes }: WidgetMeta, given: Readonly<Record<string, str
       about: 'endpoint',
       state: 'notice',
       text: 'none: applications are confirmed, and go nowhere',
-      mend: `set endpoint="${attributes['endpoint'].values?.[0]}"`,
+      advice: `set endpoint="${attributes['endpoint'].values?.[0]}"`,
     });
   return findings;
 }

@@ -6,7 +6,7 @@ test('a report has a line for each finding, and below it what to do', () => {
     {
       title: 'Page',
       findings: [
-        { about: 'courier', state: 'problem', text: 'is blocked', mend: 'allow it' },
+        { about: 'courier', state: 'problem', text: 'is blocked', advice: 'allow it' },
         { about: 'mode', state: 'good', text: 'sends' },
       ],
     },

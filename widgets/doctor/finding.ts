@@ -1,13 +1,13 @@
-/** One thing that the doctor has looked at. */
+/** One result of an examination by the doctor. */
 export interface Finding {
   about: string;
   state: 'good' | 'notice' | 'problem';
   text: string;
   /** What to do about it. */
-  mend?: string;
+  advice?: string;
 }
 
-/** What was found about the page, or about one element. */
+/** The findings about the page, or about one element. */
 export interface Examination {
   title: string;
   findings: readonly Finding[];
@@ -15,7 +15,7 @@ export interface Examination {
 
 const signs: Record<Finding['state'], string> = { good: '✓', notice: '!', problem: '✗' };
 
-/** All of it as text for a console, a line each, what to do below it. */
+/** All findings as text for a console: one line each, with the advice below it. */
 export function reportText(examinations: readonly Examination[]): string {
   const width = Math.max(
     ...examinations.flatMap(({ findings }) => findings.map(({ about }) => about.length)),
@@ -25,7 +25,7 @@ export function reportText(examinations: readonly Examination[]): string {
     .join('\n\n');
 }
 
-function lines({ about, state, text, mend }: Finding, width: number): string {
+function lines({ about, state, text, advice }: Finding, width: number): string {
   const line = `  ${signs[state]} ${about.padEnd(width)}  ${text}`;
-  return mend ? `${line}\n    ${' '.repeat(width)}  → ${mend}` : line;
+  return advice ? `${line}\n    ${' '.repeat(width)}  → ${advice}` : line;
 }

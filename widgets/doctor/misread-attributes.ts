@@ -3,12 +3,12 @@ import type { WidgetMeta } from '../kit/meta.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
-/** What any element may have, and what frameworks put on it: none of our business. */
+/** Attributes that any element may have, and those that frameworks add: they are not checked. */
 const foreign =
   /^(?:id|class|style|slot|part|title|dir|lang|hidden|inert|role|tabindex|nonce|is|translate|draggable|popover|exportparts|item\w*|access\w*|autofocus|autocorrect|autocapitalize|contenteditable|enterkeyhint|inputmode|spellcheck|on.*|(?:data|aria|v|ng|x|_ng\w+)-.*|[@:[(#].*)$/;
 
 /**
- * What an element's attributes say that the widget does not understand, each with what was most likely meant.
+ * The attributes and values that the widget does not understand, each with the most similar one that it does.
  *
  * @param attributes by name, as written
  */
@@ -23,7 +23,7 @@ export function misreadAttributes(meta: WidgetMeta, attributes: Readonly<Record<
         about: 'attribute',
         state: 'problem',
         text: `${name}="${value}" is no attribute of <${meta.tag}>`,
-        mend: meant ? `did you mean ${meant}?` : `it has ${Object.keys(meta.attributes).join(', ')}`,
+        advice: meant ? `did you mean ${meant}?` : `it has ${Object.keys(meta.attributes).join(', ')}`,
       },
     ];
   });
@@ -38,7 +38,7 @@ function misreadValue(name: string, value: string, values: readonly string[]): F
         about: 'attribute',
         state: 'notice',
         text: `${name} is empty, and counts as absent`,
-        mend: `it can be ${values.join(', ')}`,
+        advice: `it can be ${values.join(', ')}`,
       },
     ];
   const meant = nearest(value, values);
@@ -47,7 +47,7 @@ function misreadValue(name: string, value: string, values: readonly string[]): F
       about: 'attribute',
       state: 'problem',
       text: `${name}="${value}" is not understood, and counts as absent`,
-      mend: meant ? `did you mean "${meant}"?` : `it can be ${values.join(', ')}`,
+      advice: meant ? `did you mean "${meant}"?` : `it can be ${values.join(', ')}`,
     },
   ];
 }

@@ -15,6 +15,6 @@ test.each([
   expect(nearest(typed, services)).toBe(meant);
 });
 
-test.each(['bathroom', 'x', ''])('“%s” is near to nothing', (typed) => {
+test.each(['bathroom', 'x', ''])('“%s” is similar to none', (typed) => {
   expect(nearest(typed, services)).toBeUndefined();
 });

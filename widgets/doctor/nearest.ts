@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The word that somebody most likely meant, if any is near. */
+/** The word most similar to a mistyped one; `undefined` when none is similar enough. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -9,7 +9,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.distance <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }
 
-/** A word that begins with the other is near to it too: `kitchen` and `kitchen-front`. */
+/** A word that begins with the other is similar too: `kitchen` and `kitchen-front`. */
 function distanceOf(word: string, candidate: string): number {
   const plain = (text: string) => text.replace(/[-_\s]/g, '');
   const [a, b] = [plain(word), plain(candidate)];

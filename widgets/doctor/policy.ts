@@ -1,15 +1,15 @@
 import type { Finding } from './finding.ts';
 
-/** What of a violation of the page's policy we look at. */
+/** The members of a reported violation that we read. */
 interface Violation {
   blockedURL?: string | null;
   effectiveDirective?: string;
 }
 
 /**
- * What the page's policy has refused so far. Chromium keeps all of it, others tell nothing.
+ * What the page's policy has refused so far. Chromium keeps all violations; other browsers report none.
  *
- * @param origin ours: the rest is the page's own affair
+ * @param origin ours: violations of other origins do not concern us
  */
 export async function examinePolicy(origin: string): Promise<Finding> {
   if (!('ReportingObserver' in window))
@@ -17,7 +17,7 @@ export async function examinePolicy(origin: string): Promise<Finding> {
       about: 'policy',
       state: 'notice',
       text: 'this browser does not tell what was refused',
-      mend: 'look for Content-Security-Policy in its console, or use Chromium',
+      advice: 'look for Content-Security-Policy in its console, or use Chromium',
     };
   const ours = (await violations()).filter(({ blockedURL }) => blockedURL?.startsWith(origin));
   if (ours.length === 0) return { about: 'policy', state: 'good', text: 'has refused nothing of ours' };
@@ -27,11 +27,11 @@ export async function examinePolicy(origin: string): Promise<Finding> {
     about: 'policy',
     state: 'problem',
     text: `refused ${refused.join(', ')}`,
-    mend: `add ${origin} to ${directives.join(' and ')}`,
+    advice: `add ${origin} to ${directives.join(' and ')}`,
   };
 }
 
-/** A policy is written with `script-src`, and a violation names `script-src-elem`. */
+/** A policy says `script-src` where a violation says `script-src-elem`. */
 function plain(directive = ''): string {
   return directive.replace(/-(?:elem|attr)$/, '');
 }
@@ -46,7 +46,7 @@ function violations(): Promise<Violation[]> {
       buffered: true,
     });
     observer.observe();
-    // What was buffered is handed over as a task of its own.
+    // Buffered reports are delivered in a separate task.
     setTimeout(() => {
       take(observer.takeRecords());
       observer.disconnect();

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 
 declare const __VERSION__: string;
 
-/** Which copy of our script holds, and which others the page asks for. */
+/** Which copy of our script is active, and which other copies the page loads. */
 export function examineScripts(): Finding[] {
   const first = Reflect.get(window, Symbol.for('wrappie.widgets')) as string | undefined;
   const addresses = [...document.scripts]
@@ -21,7 +21,7 @@ export function examineScripts(): Finding[] {
       about: 'scripts',
       state: 'notice',
       text: `several are on the page: ${addresses.join(', ')}. The first to run is in use, the others do nothing`,
-      mend: 'keep one',
+      advice: 'keep one',
     },
   ];
 }

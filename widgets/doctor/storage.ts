@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Whether the browser lets us keep things on this page. */
+/** Whether the browser lets us store data on this page. */
 export async function examineStorage(): Promise<Finding> {
   const blocked = [
     tryStorage(() => localStorage) ? '' : 'localStorage',

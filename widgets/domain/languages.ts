@@ -1,10 +1,10 @@
-/** How a language is written. */
+/** How numbers and dates are written in a language. */
 export interface Locale {
   /** BCP 47, for dates. */
   tag: string;
-  /** What stands before an amount of euros, between thousands, and before decimals. */
+  /** What precedes an amount of euros, separates thousands, and separates decimals. */
   numbers: readonly [euro: string, thousands: string, decimals: string];
-  /** While a language is not translated in full: the one in which the site says the rest. */
+  /** For a language that is not translated in full: the language in which the site shows the missing texts. */
   fallback?: string;
 }
 
@@ -17,8 +17,8 @@ const rows = {
 export type Language = keyof typeof rows;
 
 /**
- * The languages of everything we say, in the order in which they are offered. The first is that of the site's own addresses, and
- * holds where nothing says otherwise; the pages of another stand under its code (`/en`). Data only: what follows from it is in
- * `text.ts`, `numbers.ts` and `addresses.ts`.
+ * The languages of all our texts, in the order in which they are offered. The first is the language of the site's own addresses, and the
+ * default. The pages of any other language are below its code (`/en`). Data only: the functions are in `text.ts`, `numbers.ts` and
+ * `addresses.ts`.
  */
 export const locales: Readonly<Record<Language, Locale>> = rows;

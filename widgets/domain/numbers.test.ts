@@ -33,7 +33,7 @@ test.each<[number, Language, string]>([
 
 const languages = fc.constantFrom<[Language, string]>(['nl', 'nl-NL'], ['en', 'en-IE']);
 
-test('any amount is written as the browser would', () => {
+test('any amount is written as the browser writes it', () => {
   const amounts = fc.double({ min: 0, max: 1e15, noNaN: true });
   fc.assert(
     fc.property(amounts, languages, (amount, [lang, locale]) => {
@@ -43,9 +43,9 @@ test('any amount is written as the browser would', () => {
   );
 });
 
-test('any measurement is written as the browser would', () => {
+test('any measurement is written as the browser writes it', () => {
   const measured = fc.double({ min: 0, max: 1e6, noNaN: true });
-  // Often with a 5 at the end, on which rounding turns.
+  // Many end in a 5, which is where rounding matters.
   const typed = fc.tuple(fc.nat(10_000_000), fc.nat(6)).map(([digits, decimals]) => digits / 10 ** decimals);
   fc.assert(
     fc.property(fc.oneof(measured, typed), languages, (value, [lang, locale]) => {

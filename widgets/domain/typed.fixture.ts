@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 /*
- * What people, their keyboards and their clipboards can put into a text field, as fast-check arbitraries.
+ * Fast-check arbitraries for what people, keyboards and clipboards can put into a text field.
  */
 
-/** Looks like a number, and often is one. */
+/** Text that looks like a number, and often is one. */
 const numberLike = fc.oneof(
   fc.stringMatching(/^[-+−]?\d{0,9}[.,]?\d{0,6} ?(m|cm|mm|meter)?$/),
   fc.stringMatching(/^[\d.,e+ -]{1,14}$/),

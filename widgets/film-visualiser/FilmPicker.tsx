@@ -4,8 +4,8 @@ import { type Film, filmGroups } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
 /**
- * The films as samples, by family. A sample is its radio button itself (`film-styles.ts`), so that arrow keys go through them and a
- * screen reader counts them; the name of the chosen one stands below, without a script too.
+ * The films as samples, by family. Each sample is a styled radio button (`film-styles.ts`), so that arrow keys move between them and a
+ * screen reader counts them. The name of the chosen one is shown below, also without a script.
  */
 export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);

@@ -8,10 +8,10 @@ import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { TakeFilm } from './TakeFilm.tsx';
 
-/** A room of ours in any film: what is seen on the left, the films and what can be done with one on the right. */
+/** A room with any film: the room on the left, the films and the actions on the right. */
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
-  const { look, own, studio } = state;
+  const { look, photo, studio } = state;
   const Studio = photoStudioPart.loaded?.PhotoStudio;
   const film = wornFilm(state);
   return (
@@ -21,7 +21,7 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
       className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:items-start"
     >
       {look === 'full' && <RoomChoice {...props} />}
-      {own === 'yes' && studio && Studio ? (
+      {photo === 'open' && studio && Studio ? (
         <Studio
           store={studio}
           lang={props.lang}

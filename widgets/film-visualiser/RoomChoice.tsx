@@ -8,11 +8,11 @@ const looks = {
   away: 'relative flex items-center min-h-[44px] px-4 rounded-full border border-line bg-white text-sm focus-frame',
 };
 
-/** The rooms, as radio buttons that look like tabs: they work without a script. After them the visitor's own photo. */
+/** The rooms, as radio buttons that look like tabs, so that they work without a script. The last choice is the visitor's own photo. */
 export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
-  const { room, own, chooseRoom, openOwnPhoto } = useStore(store);
+  const { room, photo, chooseRoom, openOwnPhoto } = useStore(store);
   const id = useId();
-  const isOwn = own === 'yes';
+  const isOwn = photo === 'open';
   return (
     <div className="wide:col-span-2">
       <p id={id} className="mb-2 text-sm font-semibold">
@@ -40,10 +40,10 @@ export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): Reac
           onClick={openOwnPhoto}
           className="min-h-[44px] px-4 rounded-full border border-line bg-white text-sm font-semibold no-script:hidden on-pressed:bg-action on-pressed:text-white"
         >
-          {own === 'loading' ? copy.loading : copy.ownPhoto}
+          {photo === 'loading' ? copy.loading : copy.ownPhoto}
         </button>
       </div>
-      {own === 'failed' && (
+      {photo === 'failed' && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {copy.ownPhotoFailed}
         </p>

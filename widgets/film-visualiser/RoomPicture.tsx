@@ -10,13 +10,13 @@ interface Props {
 }
 
 /**
- * One of the pictures that a room is made of; `<i>` is the film on it. A phone is told to be small, so that it gets the small one
- * however fine its screen. Those of rooms out of sight do not load.
+ * One picture of a room; `<i>` is the film on it. `sizes` makes a phone load the small picture, even with a high pixel density. Pictures of
+ * rooms that are not visible do not load.
  */
 export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
   const { small, large } = layerPicture(room, layer, origin);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before the script came, and says so only once.
+  // The picture may have failed before the script was loaded, and its event comes only once.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onFail();
   }, [onFail]);

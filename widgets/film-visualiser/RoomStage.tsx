@@ -6,10 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
-/** The room in its film, with a handle to draw what it was before over it. It stays in sight while the films are gone through. */
+/**
+ * The room with its film, and a handle that compares it with the room before. It stays visible while the visitor scrolls through the films.
+ */
 export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
-  const { look, room, open, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
+  const { look, room, divider, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
   const shown = look === 'full' ? rooms : [room];
   return (
@@ -17,9 +19,9 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       data-stage=""
       part="stage"
       className="sticky-top z-10 aspect-[8/5] bg-sand"
-      // By script: a page's policy may forbid styles in its HTML.
+      // Set by script: a page's policy may forbid styles in its HTML.
       ref={(stage) => {
-        if (open !== undefined) stage?.style.setProperty('--open', String(open / 100));
+        if (divider !== undefined) stage?.style.setProperty('--open', String(divider / 100));
       }}
     >
       {look === 'compact' && <input type="radio" name="room" value={room} defaultChecked hidden />}
@@ -31,8 +33,8 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       <input
         type="range"
         aria-label={copy.compare}
-        aria-valuetext={copy.compared(open ?? 20)}
-        value={open ?? 20}
+        aria-valuetext={copy.compared(divider ?? 20)}
+        value={divider ?? 20}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
         disabled={!hydrated}
@@ -43,7 +45,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           <Icon paths={['m9 7-5 5 5 5', 'm15 7 5 5-5 5']} />
         </span>
       </div>
-      {/* Said aloud at each change; seen on a phone, where the name below the samples is out of sight. */}
+      {/* Read aloud at each change; visible on a phone, where the name below the samples is out of sight. */}
       {hydrated && (
         <p
           role="status"

@@ -4,7 +4,7 @@ import { type FilmPage, filmPage } from '../domain/film/film-link.ts';
 import { films } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 
-/** What the visitor can do with the film they chose, and what is to be known of its colour. */
+/** The actions with the chosen film, and notes about its colour. */
 export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
   const { look, origin } = state;
@@ -39,7 +39,7 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
         </a>
       )}
       <p className="text-sm text-ink-soft">
-        {/* Without a script it would go on naming the first film. */}
+        {/* Without a script this text would always name the first film. */}
         <span className="no-script:hidden">
           {copy.code(film.code, film.group === 'plain' ? film.colour : undefined)}
         </span>{' '}

@@ -12,36 +12,39 @@ import {
 import { roomFolder } from './room-pictures.ts';
 
 /*
- * The recolouring, in CSS alone. Light adds up linearly, so a film lies between the room with black fronts (K) and the one with white
- * ones (W): K·(1−t) + W·t for each channel, where t is its blend, times its grain. The checked radio button of a room and of a
- * film set the custom properties: it works before, and without, any script.
+ * The recolouring, in CSS alone. Light adds up linearly, so a room with a film is a mix of the room with black fronts (K) and the one with
+ * white fronts (W): K·(1−t) + W·t for each channel, where t is the film's blend times its grain. The checked radio buttons of room and film
+ * set the custom properties, so it works without a script.
  *
- * --c  the film's blend as a colour       --g  the picture of its grain in this room, or none
- * --s  where the room's light differs from the common curve (`lightMap`), or none
+ * --c is the film's blend as a colour.
+ * --g is the picture of its grain in this room, or none.
+ * --s is where the room's light differs from the common curve (`lightMap`), or none.
  */
 
 const white = 'linear-gradient(#fff 0 0)';
 const layers = [
   // W·t
   '[data-layer=white]>i{background:var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:soft-light,multiply}',
-  // K·(1−t), added to it
+  // K·(1−t), added to W·t
   `[data-layer=black]>i{background:${white},var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,soft-light,multiply}`,
   '[data-layer]{position:absolute;inset:0;isolation:isolate}[data-layer=black]{mix-blend-mode:plus-lighter}',
   '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
-  // Whoever has no plus-lighter sees the room in white, as a picture.
+  // A browser without `plus-lighter` shows the room in white, as a plain picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
-  // Before, as far as the handle is drawn. Its place is an inline style only once it was moved: a policy may forbid those in HTML.
+  // The room before, up to the handle. The handle's position is an inline style only after it was moved: a policy may forbid inline styles
+  // in HTML.
   '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.2))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
   '@media(scripting:none){[data-layer=before]{opacity:0;clip-path:none}:has(>label>:checked) [data-layer=before]{opacity:1}}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
-  // In one column it takes the upper half of a screen at most, its lower edge if need be. Where it covers what is below it, that scrolls
-  // clear of it when focused. `--stage` is how high a visitor's photo is; a room is 8 by 5.
+  // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
+  // controls below it scroll clear of it. `--stage` is the height of a visitor's photo; a room is 8 by 5.
   '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - var(--stage,62.5cqi))}[part$=stage]~* *,[part=photo-studio]~* *{scroll-margin-top:min(var(--stage,62.5cqi) + 1rem,50vh)}}',
   '@container(min-width:800px){[part=photo-stage]~* *{scroll-margin-top:calc(var(--stage) + 1rem)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
-  // A sample is its radio button: the same recolouring, on a sheet of film with a lifted corner. Glass is clear where it is not frosted.
+  // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is
+  // not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
     `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:48px;height:48px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
   '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
@@ -50,14 +53,14 @@ const layers = [
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   'label:has(>[name=film]){border-radius:8px}label:has(>[name=film]:checked){box-shadow:0 0 0 2px #fff,0 0 0 4px var(--wrap-action,#1E5A45)}label:has(>[name=film]:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:5px}',
   '@media(forced-colors:active){label:has(>[name=film]:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
-  // The name of the chosen film stands below all samples; of the others it is there for who listens.
+  // The name of the chosen film is shown below all samples. The other names are transparent, for screen readers only.
   '[name=film]+span{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none;font-weight:600;font-size:1.3em}:checked+span{opacity:1}',
 ].join('');
 
 /**
- * The rules for the samples and rooms that stand in this markup; without it, for all.
+ * The rules for the samples and rooms in this markup; without markup, for all.
  *
- * Addresses begin with a slash: on another page than ours whoever applies the rules puts our origin before it.
+ * Addresses begin with a slash: on pages of another origin, the code that applies the rules prepends our origin.
  */
 export function filmStyles(markup?: string): string {
   const shown = (name: string) => !markup || markup.includes(`value="${name}"`);
@@ -70,7 +73,7 @@ export function filmStyles(markup?: string): string {
   ].join('');
 }
 
-/** The room's own grains, and its picture in sight. */
+/** The grains of the room, and the rule that shows its pictures. */
 function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
@@ -85,7 +88,7 @@ function filmRule({ code, grain, colour, group }: Film): string {
   return `[value=${code}],div${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 
-/** A film of a family that this room does not offer may still be chosen: it wears its own then. */
+/** A room that does not offer the chosen film shows its own first film. */
 function fallbackRule(room: Room): string {
   const { groups, film } = roomFacts[room];
   const { colour, group, grain } = films.find(({ code }) => code === film)!;
@@ -93,13 +96,13 @@ function fallbackRule(room: Room): string {
   return `div:has([value=${room}]:checked):not(:has(${offered.join()})){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 
-/** Families that the room does not offer are not there. */
+/** Hides the families that the room does not offer. */
 function groupsRule(room: Room): string {
   const hidden = filmGroups.filter((group) => !roomFacts[room].groups.includes(group));
   return `div:has([value=${room}]:checked) :is(${hidden.map((group) => `[data-group=${group}]`).join()}){display:none}`;
 }
 
-/** `#rrggbb` of a film → `#rrggbb` of its blend. How much of a view a glass film takes is a blend already. */
+/** `#rrggbb` of a film → `#rrggbb` of its blend. For film for glass, the colour is a blend already: how much of the view it hides. */
 function blendColour(colour: string, group: Film['group']): string {
   if (group === 'glass') return colour;
   const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) * 255));

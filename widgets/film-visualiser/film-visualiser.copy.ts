@@ -5,21 +5,21 @@ export interface FilmVisualiserCopy {
   rooms: string;
   films: string;
   groups: Record<FilmGroup, string>;
-  /** What is to be seen, for who does not see it. */
+  /** A description of the picture, for screen readers. */
   picture(room: string, film: string): string;
   compare: string;
-  /** Where the handle stands, for who does not see it. */
+  /** The position of the handle, for screen readers. */
   compared(percent: number): string;
-  /** Instead of the handle, where there are no scripts. */
+  /** The label that replaces the handle without scripts. */
   showBefore: string;
   price: string;
   quote: string;
   ownPhoto: string;
   ownPhotoFailed: string;
   allFilms(count: number): string;
-  /** What to call it by, and of a plain one its colour, as `#8f9c86`. */
+  /** The film's code and, for a plain film, its colour, such as `#8f9c86`. */
   code(code: string, hex: string | undefined): string;
-  /** Of colours, screens and samples. */
+  /** The note that colours on screens differ, and the offer of samples. */
   honest: string;
   loading: string;
   failed: string;

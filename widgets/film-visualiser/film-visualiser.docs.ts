@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 
-/** What people read about the film visualiser. */
+/** The documentation of the film visualiser. */
 export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
   title: { nl: 'Folie in beeld', en: 'Film visualiser' },
   description: {

@@ -1,7 +1,7 @@
 import type { Example } from '../kit/example.ts';
 import type { FilmVisualiserData } from './film-visualiser.state.ts';
 
-/** The visualiser in every state a visitor can meet. */
+/** The visualiser in every state that a visitor can see. */
 export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData>>[] = [
   { name: 'kitchen', attributes: {} },
   { name: 'kitchen-oak', attributes: { film: 'WF-212' } },
@@ -11,5 +11,5 @@ export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData
   { name: 'office', attributes: { room: 'office' } },
   { name: 'compact', attributes: { look: 'compact' } },
   { name: 'compact-windows', attributes: { look: 'compact', room: 'windows' } },
-  { name: 'compared', attributes: { film: 'WF-124' }, state: { open: 50 } },
+  { name: 'compared', attributes: { film: 'WF-124' }, state: { divider: 50 } },
 ];

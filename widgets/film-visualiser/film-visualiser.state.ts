@@ -3,40 +3,40 @@ import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
 
-/** What the visualiser shows. Plain data: an example is a part of it. */
+/** The state that the visualiser shows. Plain data: an example is a part of it. */
 export interface FilmVisualiserData {
   look: 'full' | 'compact';
   room: Room;
-  /** Codes of the films chosen last, newest first: a room wears the first one that it offers. */
+  /** Codes of the films chosen last, newest first: a room shows the first one that it offers. */
   chosen: readonly string[];
-  /** How far the handle is drawn, 0 to 100; undefined until somebody moves it. */
-  open?: number;
-  /** Ours, where the element stands on a page of another origin; '' on our own. */
+  /** Position of the handle between before and after, 0 to 100; undefined until the visitor moves it. */
+  divider?: number;
+  /** Our origin on a page of another origin; '' on our own pages. */
   origin: string;
-  /** The script is there: before it only rooms, films and links work. */
+  /** The script is loaded. Without it only rooms, films and links work. */
   hydrated: boolean;
   partner?: string;
-  /** A picture did not come: no network, or a policy of the page does not know our origin. */
+  /** A picture failed to load: no network, or the page's policy blocks our origin. */
   broken: boolean;
-  /** How often the pictures were asked for again. */
+  /** The number of retries to load the pictures. */
   tries: number;
-  /** Our rooms, or the visitor's own photo; in between while that loads. */
-  own: 'no' | 'loading' | 'failed' | 'yes';
-  /** Once it was asked for; it stays as it was left while the page lives. */
+  /** Whether the visitor's own photo is shown in place of a room. */
+  photo: 'none' | 'loading' | 'failed' | 'open';
+  /** Created when it is first opened; it keeps its state while the page is open. */
   studio?: PhotoStudioStore;
 }
 
 export interface FilmVisualiserActions {
   chooseRoom(room: Room): void;
   chooseFilm(code: string): void;
-  compare(open: number): void;
+  compare(divider: number): void;
   pictureFailed(): void;
   retry(): void;
   openOwnPhoto(): Promise<void>;
-  /** The visitor takes the film to a form. True when one on this page has it now, and no link is to be followed. */
+  /** Takes the film to a form. True when a form on this page has taken it, so that the link must not be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;
-  /** The element is hydrated: takes over what was chosen before the script came, and what the address says. */
+  /** Called on hydration: takes over what was chosen before the script was loaded, and the choice in the address. */
   start(typed: Record<string, string>): void;
 }
 
@@ -44,17 +44,17 @@ export interface FilmVisualiserState extends FilmVisualiserData, FilmVisualiserA
 
 export type FilmVisualiserViewProps = ViewProps<FilmVisualiserState, FilmVisualiserCopy>;
 
-/** The film that the room wears now. */
+/** The film that the room shows now. */
 export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'chosen'>): Film {
   const offered = filmsFor(room);
   const code = chosen.find((code) => offered.some((film) => film.code === code)) ?? roomFacts[room].film;
   return films.find((film) => film.code === code)!;
 }
 
-/** The films of the small one: a few of each family. */
+/** The films of the compact look: a few of each family. */
 const shortlist = '110 116 120 122 126 210 214 218 314 410 510 514 610 614 618 624'.split(' ');
 
-/** The films to choose from, all or a few, for these rooms. */
+/** The films to choose from: all, or in the compact look a few for the room. */
 export function offeredFilms({ look, room }: Pick<FilmVisualiserData, 'look' | 'room'>): readonly Film[] {
   if (look === 'full') return films;
   return filmsFor(room).filter(({ code }) => shortlist.includes(code.slice(3)));

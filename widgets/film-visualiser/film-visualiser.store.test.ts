@@ -43,7 +43,7 @@ function visualiser({
 
 describe('what is shown first', () => {
   test.each([
-    ['the kitchen in its own film', {}, 'kitchen', 'WF-116'],
+    ['the kitchen with its first film', {}, 'kitchen', 'WF-116'],
     [
       'the room and film of the attributes',
       { attributes: { room: 'yacht', film: 'wf-314' } },
@@ -57,13 +57,13 @@ describe('what is shown first', () => {
       'WF-124',
     ],
     [
-      'the address before the attributes',
+      'the address rather than the attributes',
       { attributes: { film: 'WF-314' }, fragment: 'folie?film=WF-124' },
       'kitchen',
       'WF-124',
     ],
     [
-      'the own film of a room that lacks the one named',
+      'the first film of a room that does not offer the given one',
       { attributes: { room: 'windows', film: 'WF-314' } },
       'windows',
       'WF-126',
@@ -76,7 +76,7 @@ describe('what is shown first', () => {
       'WF-218',
     ],
     [
-      'a small one as its attributes say, whatever the address',
+      'the attributes for the compact look, with any address',
       { attributes: { look: 'compact' }, fragment: 'folie?room=yacht' },
       'kitchen',
       'WF-116',
@@ -88,7 +88,7 @@ describe('what is shown first', () => {
 });
 
 describe('a choice', () => {
-  test('is told to the page, and stands in the address of our own', () => {
+  test('is emitted to the page, and written into the address on our own pages', () => {
     const { store, shown, events } = visualiser();
     store.getState().chooseFilm('WF-212');
     store.getState().chooseRoom('yacht');
@@ -101,22 +101,22 @@ describe('a choice', () => {
 
   test.each([
     ['on a page of another origin', { address: 'https://dealer.example/' }],
-    ['of a small one', { attributes: { look: 'compact' } }],
-  ] satisfies [string, Given][])('leaves the address alone %s', (_, given) => {
+    ['in the compact look', { attributes: { look: 'compact' } }],
+  ] satisfies [string, Given][])('does not change the address %s', (_, given) => {
     const { store, shown, events } = visualiser(given);
     store.getState().chooseFilm('WF-212');
     expect(shown).toEqual([]);
     expect(events).toHaveLength(1);
   });
 
-  test('of an attribute is no choice of the visitor', () => {
+  test('in an attribute is not a choice of the visitor', () => {
     const { store, events, worn } = visualiser();
     store.getState().readAttributes({ room: 'yacht', film: 'WF-410' });
     expect([store.getState().room, worn()]).toEqual(['yacht', 'WF-410']);
     expect(events).toEqual([]);
   });
 
-  test('follows from room to room, and comes back where a room in between did not offer it', () => {
+  test('is kept from room to room, also across a room that does not offer it', () => {
     const { store, worn } = visualiser();
     store.getState().chooseFilm('WF-514');
     store.getState().chooseRoom('windows');
@@ -128,7 +128,7 @@ describe('a choice', () => {
     expect(worn()).toBe('WF-124');
   });
 
-  test('made before the script came is kept, and the address does not undo it', () => {
+  test('that was made before the script was loaded is kept, and the address does not replace it', () => {
     const { store, worn } = visualiser({ fragment: 'folie?film=WF-124' });
     store.getState().start({ film: 'WF-120', room: 'yacht' });
     expect([store.getState().room, worn()]).toEqual(['yacht', 'WF-120']);
@@ -136,7 +136,7 @@ describe('a choice', () => {
 });
 
 describe('taking a film along', () => {
-  test('tells the forms film, room and service', () => {
+  test('shares film, room and service with the forms', () => {
     const { store, ports, sent } = visualiser({ attributes: { room: 'yacht', film: 'WF-218' } });
     expect(store.getState().take('calculator')).toBe(false);
     expect(knownVisitor(ports).getState()).toMatchObject({
@@ -147,22 +147,22 @@ describe('taking a film along', () => {
     expect(sent).toEqual(['wrap-price-calculator']);
   });
 
-  test('goes to a form on the same page, where there is one', () => {
+  test('leads to a form on the same page, where there is one', () => {
     const { store, sent } = visualiser({ hasForm: true });
     expect(store.getState().take('quote')).toBe(true);
     expect(sent).toEqual(['wrap-quote-form']);
   });
 });
 
-test('a room chosen while the own photo is on its way is the one that stays', async () => {
+test('a room that is chosen while the own photo loads stays', async () => {
   const { store } = visualiser();
   const opened = store.getState().openOwnPhoto();
   store.getState().chooseRoom('yacht');
   await opened;
-  expect(store.getState()).toMatchObject({ room: 'yacht', own: 'no' });
+  expect(store.getState()).toMatchObject({ room: 'yacht', photo: 'none' });
 });
 
-test('pictures that did not come are asked for again, and the choice stays', () => {
+test('pictures that failed to load can be retried, and the choice stays', () => {
   const { store, worn } = visualiser();
   store.getState().chooseFilm('WF-212');
   store.getState().pictureFailed();
@@ -172,14 +172,14 @@ test('pictures that did not come are asked for again, and the choice stays', () 
   expect(worn()).toBe('WF-212');
 });
 
-test('the small one offers a few films of the room, the full one all', () => {
+test('the compact look offers a few films of the room, the full look all', () => {
   const few = offeredFilms({ look: 'compact', room: 'windows' });
   expect(few.length).toBeGreaterThan(3);
   expect(new Set(few.map(({ group }) => group))).toEqual(new Set(['plain', 'wood']));
   expect(offeredFilms({ look: 'full', room: 'windows' }).length).toBeGreaterThan(24);
 });
 
-test('asks for nothing of the outside world while it is made', () => {
+test('calls no port while it is created', () => {
   const ports = new Proxy({} as never, { get: () => vi.fn(() => expect.fail('asked')) });
   createFilmVisualiserStore({ attributes: {}, ports, emit: () => {} }, () => false);
 });

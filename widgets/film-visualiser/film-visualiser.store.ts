@@ -7,13 +7,13 @@ import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 
-/** A form of ours on the same page: a tag, and what leads the visitor there. */
+/** Leads the visitor to a form of ours on the same page, by its tag. Returns whether there is one. */
 export type ShowWidget = (tag: string) => boolean;
 
 /**
- * The state of one visualiser. Works without React; reaches the outside world through `ports` only.
+ * The state of one visualiser. Works without React, and uses the outside world only through `ports`.
  *
- * @param showWidget brings another widget of ours on this page into view; false when there is none
+ * @param showWidget scrolls another widget of ours on this page into view; false when there is none
  */
 export function createFilmVisualiserStore(
   context: StoreContext<typeof filmVisualiserMeta>,
@@ -29,33 +29,33 @@ export function createFilmVisualiserStore(
     hydrated: false,
     broken: false,
     tries: 0,
-    own: 'no',
+    photo: 'none',
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
-      set({ room, own: 'no' });
+      set({ room, photo: 'none' });
       tell();
     },
     chooseFilm(code) {
       wear(readFilm(code));
       tell();
     },
-    compare: (open) => set({ open }),
+    compare: (divider) => set({ divider }),
     pictureFailed: () => set({ broken: true }),
     async openOwnPhoto() {
-      if (get().own === 'loading' || get().own === 'yes') return;
-      // Film for glass can be seen on our own glass only.
-      set(({ room }) => ({ own: 'loading', room: room === 'office' ? 'kitchen' : room }));
+      if (get().photo === 'loading' || get().photo === 'open') return;
+      // Film for glass can be shown only in our own room with glass.
+      set(({ room }) => ({ photo: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
         const { createPhotoStudio } = await photoStudioPart.load();
         const film = wornFilm(get());
-        // Meanwhile a room may have been chosen after all.
-        if (get().own !== 'loading') return;
-        set({ studio: get().studio ?? createPhotoStudio(ports, film), own: 'yes' });
+        // The visitor may have chosen a room meanwhile.
+        if (get().photo !== 'loading') return;
+        set({ studio: get().studio ?? createPhotoStudio(ports, film), photo: 'open' });
         get().studio?.getState().wear(film);
       } catch (error) {
         console.error(error);
-        if (get().own === 'loading') set({ own: 'failed' });
+        if (get().photo === 'loading') set({ photo: 'failed' });
       }
     },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
@@ -83,7 +83,7 @@ export function createFilmVisualiserStore(
       let ignored = 'film' in typed || 'room' in typed;
       set({ room: readRoom(typed['room']) ?? get().room });
       wear(readFilm(typed['film']));
-      // The small one stands among other things, and is not what the address of its page is about.
+      // The compact look is only a part of its page, so the page's address is not about it.
       if (look === 'full')
         ports.onFragment((fragment) => {
           const given = ignored ? undefined : readFilmFragment(fragment);
@@ -102,7 +102,7 @@ export function createFilmVisualiserStore(
     store.getState().studio?.getState().wear(film);
   }
 
-  /** The visitor chose: the address says so on our own pages, and whoever listens hears it. */
+  /** After a choice of the visitor: writes it into the address on our own pages, and emits the event. */
   function tell(): void {
     const { room, look, origin } = store.getState();
     const film = wornFilm(store.getState());

@@ -6,7 +6,7 @@ import { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { createFilmVisualiserStore } from './film-visualiser.store.ts';
 import { showWidget } from './show-widget.ts';
 
-/** The parts of the film visualiser, put together. */
+/** The parts of the film visualiser. */
 export const widget = defineWidget({
   meta: filmVisualiserMeta,
   copy: filmVisualiserCopy,

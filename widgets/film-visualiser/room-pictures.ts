@@ -1,14 +1,17 @@
 import type { Grain, Room } from '../domain/film/films.ts';
 
-/** Where the pictures of the rooms are on our site. A number of its own for each edition: what a released script shows stays. */
+/** The folder of the rooms' pictures on our site. Each edition has its own number: what a released script shows does not change. */
 export const roomFolder = 'rooms/1';
 
-/** A picture that is laid over another, in the room itself. */
+/** One of the pictures that a room is composed of. */
 export type Layer = 'black' | 'white' | 'before';
 
-/** A room from before and in black and white, 1 to 0.625, at its two widths. AVIF alone: whoever can mix them can read it. */
+/**
+ * A room as it was before, in black or in white, in the ratio 1 to 0.625, in its two widths. AVIF only: every browser that can blend the
+ * pictures can read it.
+ */
 export function layerPicture(room: Room, layer: Layer, origin: string): { small: string; large: string } {
-  // Glass without film is what it was before.
+  // Glass without film looks as it did before.
   const shown = room === 'office' && layer === 'before' ? 'black' : layer;
   const base = `${origin}/${roomFolder}/${room}-${shown}`;
   return {
@@ -17,12 +20,12 @@ export function layerPicture(room: Room, layer: Layer, origin: string): { small:
   };
 }
 
-/** The widest that we have of a room, in pixels. */
+/** The largest width of a room's pictures, in pixels. */
 export function widthOf(room: Room): number {
   return room === 'kitchen' ? 1600 : 1200;
 }
 
-/** A grain seen flat, 512 px for 0.7 m of film: path on our site. */
+/** A grain seen from the front, 512 px for 0.7 m of film: its path on our site. */
 export function grainPicture(grain: Grain): string {
   return `/${roomFolder}/grain-${grain}-512.avif`;
 }

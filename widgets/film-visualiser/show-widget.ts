@@ -1,5 +1,5 @@
 /**
- * Brings another widget of this page into view, puts the focus there, and has it take over what the visitor chose.
+ * Scrolls another widget of this page into view, moves the focus there, and makes it take over what the visitor chose.
  *
  * @param tag its element's name
  * @returns false when this page has none

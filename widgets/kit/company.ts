@@ -1,11 +1,11 @@
-/** What a widget must know of the company to tell a visitor how to reach it. Read from the facts at build time. */
+/** The company data that a widget shows so that visitors can reach us. Read from the facts at build time. */
 export interface Company {
   name: string;
-  /** As people read it, for example `010 123 45 67`. */
+  /** In national notation, for example `010 123 45 67`. */
   phone: string;
   /** E.164, for `tel:`. */
   phoneInternational: string;
   email: string;
-  /** Where a form goes that is sent without scripts, and where the service sends the visitor then. Only while prerendering. */
+  /** The address that a form posts to without scripts, and the page that the service then redirects to. Only while prerendering. */
   formMail?: { action: string; next: string };
 }

@@ -1,22 +1,24 @@
-/** Dispatched by the host page on an element that opens, such as a chat, to open it; also before its script is there. */
+/**
+ * The event that the host page dispatches on an element to open it, such as a chat. It also works before the element's script is loaded.
+ */
 const openEvent = 'wrap-open';
 
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-/** Choosing and typing are no presses: the element reads them from its controls when it is hydrated. */
+/** Clicks on these are not repeated: the element reads their values when it is hydrated. */
 const controls = 'label,input,select,textarea';
 
 interface Observed {
   interacted: boolean;
   callback(): void;
-  /** What takes effect later, by what was pressed: three presses of one button count once. */
+  /** Events to repeat later, by target: three clicks on one button count once. */
   presses: Map<EventTarget, () => Event>;
   stop: AbortController;
 }
 
 /**
- * Observes elements whose script has not come: the first interaction with what is prerendered (pointer, focus, key), the
- * host page that opens them, and what is pressed in them until they are hydrated.
+ * Observes elements whose script is not loaded yet. It reports the first interaction with the prerendered markup (pointer, focus, key) and
+ * the host page's request to open, and records clicks until the element is hydrated.
  */
 export function createInteractionObserver() {
   const observed = new WeakMap<Element, Observed>();
@@ -38,23 +40,23 @@ export function createInteractionObserver() {
     };
     const options = { capture: true, passive: true, signal: record.stop.signal };
     element.addEventListener(openEvent, listen, options);
-    // Inside the root: `target` is the inner element there, and `submit` does not leave it.
+    // On the shadow root: there `target` is the inner element, and `submit` does not leave the root.
     for (const type of interactions) element.shadowRoot?.addEventListener(type, listen, options);
     return record;
   };
 
   return {
-    /** Calls back at every interaction from now on, and at once if there has been one. */
+    /** Calls back at every interaction from now on, and at once if there was one already. */
     whenInteracted(element: Element, callback: () => void): void {
       const record = observed.get(element) ?? observe(element);
       record.callback = callback;
       if (record.interacted) callback();
     },
 
-    /** Stops observing, lets what was pressed take effect, and from now on calls `open` when the host page opens the element. */
+    /** Stops observing and repeats the recorded clicks. From now on it calls `open` when the host page opens the element. */
     onHydrated(element: Element, open: () => void): void {
       const record = observed.get(element);
-      // An element that left the page and came back is hydrated for a second time.
+      // An element that left the page and came back is hydrated a second time.
       if (!record || record.stop.signal.aborted) return;
       record.stop.abort();
       record.interacted = true;
@@ -66,9 +68,8 @@ export function createInteractionObserver() {
 }
 
 /**
- * How to dispatch a press again. What the browser did by itself at the first one (follow a link, open a popover or
- * details) is not done twice: the second one is cancelled from the start. It also stays within the element, for the host
- * page has seen the first.
+ * Makes an event that repeats a click. The browser has done its own part already (followed a link, opened a popover or details), so the new
+ * event is cancelled from the start. It does not leave the shadow root, because the host page has received the first one.
  */
 function repeatable(event: Event): (() => Event) | undefined {
   const init = { bubbles: true, cancelable: true };

@@ -2,20 +2,20 @@ import { createStore } from 'zustand/vanilla';
 import { defaultLanguage, type Language, languages, readLanguage } from '../domain/text.ts';
 import { readStorage } from './storage.ts';
 
-/** The key of the language preference. Specification 000 §3 "Language preference". */
+/** The storage key of the visitor's language (rule `language-stored`). */
 export const languageKey = 'language';
 
-/** Dispatched when the choice changes on this page, by the language switcher or on `document` by the page itself. */
+/** Dispatched when the choice changes on this page: by the language switcher, or by the page itself on `document`. */
 export const languageEvent = 'wrap-language-changed';
 
-/** The visitor's own choice, shared by all widgets of a page; `undefined` while none is stored. */
+/** The visitor's own choice, shared by all widgets of a page; `undefined` when none is stored. */
 export const chosenLanguage = createStore<{ language: Language | undefined }>(() => ({
   language: storedLanguage(),
 }));
 
 /**
- * The language of one element (decisions "Widgets"): its `lang` attribute, else the stored choice, else the nearest
- * `lang` in the document, through shadow roots, else the first of our languages.
+ * The language of one element (rule `language-widget`): its `lang` attribute, otherwise the stored choice, otherwise the nearest `lang` in
+ * the document, across shadow roots, otherwise the first of our languages.
  */
 export function resolveLanguage(element: Element, attribute: string | undefined): Language {
   return (
@@ -26,7 +26,7 @@ export function resolveLanguage(element: Element, attribute: string | undefined)
   );
 }
 
-/** Follows the choice as other tabs and the language switcher change it. Called once a page. */
+/** Follows the choice when the language switcher or another tab changes it. Called once per page. */
 export function followLanguage(): void {
   const read = () => chosenLanguage.setState({ language: storedLanguage() });
   addEventListener('storage', ({ key }) => (key === languageKey || key === null) && read());
@@ -37,7 +37,7 @@ export function followLanguage(): void {
   });
 }
 
-/** The nearest element around it, through shadow roots, whose `lang` is one of our languages. */
+/** The nearest ancestor, across shadow roots, whose `lang` is one of our languages. */
 export function languageHolder(element: Element): Element | undefined {
   for (let at: Element | null = element; at; ) {
     const holder: Element | null = at.closest('[lang]');

@@ -1,8 +1,8 @@
-/** A part of a widget in a chunk of its own, which loads when it is needed. */
+/** A part of a widget in its own chunk, which loads when it is needed. */
 export interface LazyPart<Part> {
-  /** The part once it is loaded; views and stores can use it at once from then on. */
+  /** The part, once it is loaded; views and stores can then use it synchronously. */
   loaded?: Part;
-  /** Loads the part, once a page. Rejects when the network fails; a later call tries again. */
+  /** Loads the part, once per page. Rejects when the network fails; a later call tries again. */
   load(): Promise<Part>;
 }
 

@@ -7,26 +7,26 @@ import type { Widget } from './widget.ts';
 export interface LoaderEntry {
   load(): Promise<Widget>;
   /**
-   * When its script loads: `near-viewport`, or `on-interaction` with what is prerendered. An element that is not
-   * prerendered, as on a partner's page, offers nothing to interact with: it loads near the viewport.
+   * When its script loads: `near-viewport`, or `on-interaction` with the prerendered markup. An element that is not prerendered, as on a
+   * partner's page, has nothing to interact with: it loads near the viewport.
    */
   when: 'near-viewport' | 'on-interaction';
-  /** It sends requests: where it stands, one that did not arrive is offered again. */
+  /** It sends requests: a page with this widget offers unsent requests again. */
   sends?: true;
 }
 
 /** The widgets, by tag. */
 export type Registry = Readonly<Record<string, LoaderEntry>>;
 
-/** What the loader is given from outside the kit. */
+/** What the loader gets from outside the kit. */
 export interface LoaderEnvironment {
-  /** Called where a widget stands that sends requests. */
+  /** Called when the page holds a widget that sends requests. */
   offerUnsent(): void;
   /** Registers a loaded widget under its tag. */
   define(widget: Widget, loading: ElementLoading): Promise<void>;
 }
 
-/** Loads each widget when one of its elements is needed, those that come into the page later too. */
+/** Loads each widget when one of its elements is needed, including elements that are added later. */
 export function startLoader(registry: Registry, { offerUnsent, define }: LoaderEnvironment): void {
   const waiting = Object.keys(registry)
     .map((tag) => `${tag}:not(:defined)`)
@@ -39,16 +39,16 @@ export function startLoader(registry: Registry, { offerUnsent, define }: LoaderE
     whenInteracted(element, callback);
     if (!canWait(element)) whenNearViewport(element, callback);
   };
-  /** What is prerendered waits for an interaction, unless it is to be open, or was opened before this script was there. */
+  /** A prerendered element waits for an interaction, unless it must be open, or was opened before this script was loaded. */
   const canWait = (element: Element) =>
     registry[element.localName]?.when === 'on-interaction' &&
     element.shadowRoot?.querySelector('[data-lang]') &&
-    // In `:is`, for a browser that does not know it would throw.
+    // Inside `:is`, because a browser that does not know the selector would throw.
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
   const load = async (tag: string) => {
     const widget = await registry[tag]?.load();
-    // One after the other: the widget brings the kit along, and a try that fails leaves nothing half loaded.
+    // In sequence: the widget loads the kit too, and a failed load then leaves nothing half loaded.
     if (widget) await define(widget, { whenNeeded, onHydrated });
   };
   const request = (element: Element) => {

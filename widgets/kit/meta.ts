@@ -1,6 +1,6 @@
 import type { Text } from '../domain/text.ts';
 
-/** One attribute of a widget. With `values` it is an enumeration, else free text. Attributes are never booleans. */
+/** One attribute of a widget: an enumeration if it has `values`, otherwise free text. Attributes are never booleans. */
 export interface AttributeMeta {
   values?: readonly string[];
 }
@@ -10,21 +10,21 @@ export interface EventMeta {
   detail: Readonly<Record<string, 'string' | 'number'>>;
 }
 
-/** The declaration of a widget, and the only place where its outside is declared. Imports no React. */
+/** The declaration of a widget, and the only place that declares its public interface. Imports no React. */
 export interface WidgetMeta {
   tag: `wrap-${string}`;
   attributes: Readonly<Record<string, AttributeMeta>>;
   events: Readonly<Record<`wrap-${string}`, EventMeta>>;
 }
 
-/** What people read about a widget: apart from the meta, so that no visitor loads it. */
+/** The documentation of a widget, separate from the meta, so that no visitor loads it. */
 export interface WidgetDocs<M extends WidgetMeta> {
   title: Text;
   description: Text;
-  /** For each attribute what it does, and what holds when it is absent, empty or not understood. */
+  /** For each attribute: what it does, and what applies when it is absent, empty or invalid. */
   attributes: { [K in keyof M['attributes']]: { description: Text; absent: Text } };
   events: { [K in keyof M['events']]: Text };
-  /** What a host can style with `::part(…)`, by name. */
+  /** The parts that a host can style with `::part(…)`, by name. */
   parts: Readonly<Record<string, Text>>;
 }
 

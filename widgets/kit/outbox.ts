@@ -1,17 +1,17 @@
 import type { MailField, PhotoOutcome } from '../domain/request/mail.ts';
 
-/** A photo of a request: how it stands, and under which name it lies in the bucket, however often it is uploaded. */
+/** A photo of a request: its status, and its name in the bucket, which stays the same however often it is uploaded. */
 export interface KeptPhoto extends PhotoOutcome {
   /** Absent while the photo is still being checked. */
   objectName?: string;
 }
 
-/** The same with its picture, as long as it is not uploaded. */
+/** A photo with its picture, while it is not uploaded. */
 export interface DraftPhoto extends KeptPhoto {
   picture?: Blob;
 }
 
-/** A request before it is sent: its fields have slots for its photos (`domain/photo-slots.ts`), if it has any. */
+/** A request before it is sent. Its fields have slots for its photos (`domain/photo-slots.ts`), if it has any. */
 export interface DraftRequest {
   /** The client reference, `WR-…`. */
   reference: string;
@@ -28,24 +28,27 @@ export interface UnsentRequest {
   keptAt: string;
   /** The visitor wants it sent as soon as there is a network. */
   agreed?: boolean;
-  /** Some tab is sending it right now, or was until a few seconds ago. */
+  /** Another tab is sending it now, or was until a few seconds ago. */
   busy?: boolean;
 }
 
-/** The requests that are not confirmed, shared by all tabs of the origin. Nothing here rejects: without storage there is less to find. */
+/**
+ * The requests that are not confirmed, shared by all tabs of the origin. Nothing here rejects: without storage there are fewer requests to
+ * find.
+ */
 export interface Outbox {
-  /** Oldest first; what is older than 30 days is deleted. */
+  /** Oldest first. Requests older than 30 days are deleted. */
   unsent(): Promise<UnsentRequest[]>;
   find(reference: string): Promise<UnsentRequest | undefined>;
   pictureOf(objectName: string): Promise<Blob | undefined>;
   amend(reference: string, change: Partial<Pick<UnsentRequest, 'photos' | 'agreed'>>): Promise<void>;
   forget(reference: string): Promise<void>;
   discard(reference: string): Promise<void>;
-  /** Runs `work` while no other tab is sending this request; answers `sent`, without running it, when one has sent it. */
+  /** Runs `work` while no other tab is sending this request. Returns `sent` without running it when another tab has sent the request. */
   exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'>;
   /**
-   * Calls back for each request that leaves the outbox, in this tab or another: sent, or thrown away. A listener that is
-   * given twice is called once.
+   * Calls back for each request that leaves the outbox, in this tab or another: it was sent, or discarded. A listener that is added twice
+   * is called once.
    */
   onLeave(listener: (reference: string, sent: boolean) => void): void;
 }

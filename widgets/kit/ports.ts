@@ -9,38 +9,41 @@ export interface DeliveryRequest {
   fields: readonly MailField[];
 }
 
-/** `accepted` only when the service itself has said so; everything else is not known, and therefore `unconfirmed`. */
+/** `accepted` only when the service itself has confirmed the request. Any other outcome is unknown, and therefore `unconfirmed`. */
 export type DeliveryOutcome = 'accepted' | 'unconfirmed';
 
 export interface Tabs {
   /**
-   * Opens a tab to deliver in: on our own pages, in the click itself.
+   * Opens a tab to deliver in, on our own pages. Must be called in the click itself.
    *
    * @param origin our own
-   * @returns `undefined` where there is none, or the browser does not let us: then `deliver` is the way
+   * @returns `undefined` when no tab is possible or the browser blocks it: use `deliver` instead
    */
   openTab(origin: string, lang: Language): DeliveryTab | undefined;
 }
 
-/** A tab of the visitor's browser that was opened for a request. */
+/** A browser tab that was opened for a request. */
 export interface DeliveryTab {
-  /** The visitor may close it while photos are on their way: then a form posted into it would open another, unasked. */
+  /**
+   * The visitor may close the tab while photos are uploading. A form that is posted into it would then open a new tab that nobody asked
+   * for.
+   */
   isOpen(): boolean;
   deliver: Ports['deliver'];
-  /** For a request that is not sent after all. */
+  /** Closes the tab when the request is not sent after all. */
   close(): void;
 }
 
-/** A photo checked and re-encoded on the device: nothing of the original file leaves it. */
+/** A photo that was checked and re-encoded on the device: no byte of the original file leaves it. */
 export interface PreparedPhoto {
   blob: Blob;
-  /** Under which it can lie in the bucket: no other photo has that name. */
+  /** Its unique name in the bucket. */
   objectName: string;
-  /** At most 192 px, to be drawn on a canvas: a host's `img-src` has no say in that. */
+  /** At most 192 px, drawn on a canvas: a host's `img-src` does not apply there. */
   thumbnail: ImageBitmap;
 }
 
-/** Why a chosen file is no usable photo. */
+/** Why a chosen file cannot be used as a photo. */
 export type PhotoRefusal = 'not-an-image' | 'broken' | 'too-many-pixels' | 'heic';
 
 /** A chosen file that cannot be sent as a photo. */
@@ -53,60 +56,60 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** The outside world, handed to every store. Each member loads its code when it is first used. */
+/** The outside world, handed to every store. Each member loads its code on first use. */
 export interface Ports {
   now(): Date;
   newReference(): string;
-  /** Address of the page that the widget stands on. */
+  /** Address of the page that holds the widget. */
   pageAddress(): URL;
-  /** Our own origin, where the site and the courier are: the script's. */
+  /** Our own origin, which serves the site and the courier: that of the script. */
   ownOrigin(): string;
-  /** Where the visitor came from: what goes along with a request, and is stored for that only. */
+  /** Where the visitor came from. It is sent with a request, and stored for that only. */
   visits(): Visits;
-  /** Resolves once; `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
+  /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */
   preparePhoto(file: File): Promise<PreparedPhoto>;
   /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
   uploadPhoto(photo: { blob: Blob }, name: string, options: UploadOptions): Promise<string | undefined>;
-  /** To be loaded beforehand: in a click there is no time for it. Rejects when its code cannot be loaded. */
+  /** Load it in advance: in a click there is no time for it. Rejects when its code cannot be loaded. */
   tabs(): Promise<Tabs>;
-  /** Loads what delivering needs while there is a network, so that a request can be kept even when it is gone. */
+  /** Loads the code for delivery while there is a network, so that a request can be kept even when the network is gone. */
   prepareDelivery(): Promise<void>;
-  /** Keeps a request until it is confirmed, across reloads where the browser lets us. */
+  /** Keeps a request until it is confirmed, across reloads where the browser allows storage. */
   keep(request: DraftRequest): Promise<void>;
   forget(reference: string): Promise<void>;
   /** Rejects when its code cannot be loaded. */
   outbox(): Promise<Outbox>;
   isOnline(): boolean;
-  /** Calls back whenever the network comes back. */
+  /** Calls back whenever the network is back. */
   onOnline(listener: () => void): void;
-  /** Calls back whenever the visitor comes back to this page, from another tab or by the Back button. */
+  /** Calls back whenever the visitor returns to this page, from another tab or with the Back button. */
   onReturn(listener: () => void): void;
   /** Rejects when its code cannot be loaded. */
   pictures(): Promise<Pictures>;
   copyText(text: string): Promise<void>;
   /**
-   * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever
-   * somebody follows a link to another one or goes back. Whoever does not know a fragment leaves it alone: the page may
-   * have more widgets, and anchors of its own.
+   * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever the visitor follows
+   * a link to another fragment or goes back. A listener must ignore a fragment that it does not know: the page may have other widgets, and
+   * anchors of its own.
    */
   onFragment(listener: (fragment: string) => void): void;
   /**
-   * Puts a fragment into the address, as a step that Back undoes or in the place of the one before. Scrolls nowhere and
-   * calls nobody back. A frame without an address of its own stays as it is.
+   * Writes a fragment into the address, as a new step in the history or in place of the current one. Does not scroll, and calls no
+   * listener. Does nothing in a frame without an address of its own.
    */
   showFragment(fragment: string, step: 'push' | 'replace'): void;
-  /** What was remembered under this name on this device; `undefined` if nothing was, or storage is blocked. */
+  /** The text that was stored under this name on this device; `undefined` if there is none, or storage is blocked. */
   recall(name: string): string | undefined;
-  /** Keeps a small text on this device. `false` when storage is blocked or full: then it holds for this visit only. */
+  /** Stores a short text on this device. Returns `false` when storage is blocked or full: the text is then kept for this visit only. */
   remember(name: string, value: string): boolean;
-  /** The same, until the tab is closed. */
+  /** Like `recall`, for a text that is kept until the tab is closed. */
   recallForVisit(name: string): string | undefined;
   rememberForVisit(name: string, value: string): boolean;
 }
 
-/** The photos of this visit, by object name, as far as the browser keeps them. Nothing here rejects. */
+/** The photos of this visit, by object name, as far as the browser stores them. Nothing here rejects. */
 export interface Pictures {
   keepPicture(objectName: string, picture: Blob): Promise<void>;
   pictureOf(objectName: string): Promise<Blob | undefined>;

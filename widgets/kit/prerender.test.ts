@@ -9,7 +9,7 @@ const elementModules = readdirSync(join(import.meta.dirname, 'element')).filter(
 
 afterEach(() => vi.resetModules());
 
-it('prerenders a widget in Node without any of the element code', async () => {
+it('prerenders a widget in Node without loading any element code', async () => {
   expect(elementModules).toContain('wrap-element.ts');
   for (const file of elementModules)
     vi.doMock(`./element/${file}`, () => {

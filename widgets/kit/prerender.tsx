@@ -13,17 +13,17 @@ export interface PrerenderOptions {
   attributes: Record<string, string>;
   lang: Language;
   company: Company;
-  /** Members of the state that differ from a fresh one; they travel with the markup, so that hydration starts there. */
+  /** Members of the state that differ from a fresh one. They are written into the markup, so that hydration starts with the same state. */
   state?: Record<string, unknown>;
   /** CSS in place of the shared rules and those of the classes. */
   sketch?: string;
-  /** `page`: no styles go along, for the page itself styles the widget's parts. */
+  /** `page`: no styles are included, because the page itself styles the widget's parts. */
   styledBy?: 'widget' | 'page';
 }
 
 /**
- * The inside of a widget as a declarative shadow root: it shows, and can be filled in, before any script. The styles
- * are just those the markup uses. Runs in Node, with none of the element's code.
+ * The markup of a widget as a declarative shadow root: it is visible, and can be filled in, before any script is loaded. It includes only
+ * the styles that the markup uses. Runs in Node, without the element's code.
  *
  * @throws Error naming a class without a rule
  */
@@ -49,8 +49,9 @@ export function prerender(
 }
 
 /**
- * The markup with just the rules it uses, under short names. Hydration leaves them as they are; what is drawn from then on has
- * its full names, and its rules in the stylesheet that all elements share. Marks for relatives keep theirs: both know them.
+ * The markup with only the rules it uses, under short class names. Hydration does not change these classes. What React renders later has
+ * full names, whose rules are in the stylesheet that all elements share. Marker classes keep their names, because both kinds of rules use
+ * them.
  */
 function styled(written: string, widget: Widget): { view: string; css: string } {
   const classes = classesIn(written);
@@ -62,7 +63,7 @@ function styled(written: string, widget: Widget): { view: string; css: string } 
   };
 }
 
-/** While prerendering nothing may reach for the outside world: a store that does is mended, not fed. */
+/** Nothing may use the outside world while prerendering: a store that does has a defect. */
 const noPorts = new Proxy({} as Ports, {
   get: (_, name) => () => {
     throw new Error(`A widget asked for "${String(name)}" while it was prerendered.`);

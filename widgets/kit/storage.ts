@@ -1,4 +1,6 @@
-/** What a storage of the browser holds under a name. Where storage is blocked or absent, even naming it throws: then nothing. */
+/**
+ * The text in a browser storage under a name. Where storage is blocked or absent, even access to it throws: the result is then `undefined`.
+ */
 export function readStorage(storage: () => Storage, name: string): string | undefined {
   try {
     return storage().getItem(name) ?? undefined;

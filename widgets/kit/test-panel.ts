@@ -1,9 +1,9 @@
 import type { Language } from '../domain/text.ts';
 
-/** Marks the panel of a widget in test mode, beside the root that React renders into. */
+/** Marks the panel of a widget in test mode. It is a sibling of the root that React renders into. */
 export const testPanelAttribute = 'data-test-panel';
 
-/** What the panel says. */
+/** The texts of the panel. */
 export const testPanelCopy: Record<Language, { note: string; title: string }> = {
   nl: {
     note: 'Testmodus: er wordt niets verzonden.',
@@ -15,7 +15,7 @@ export const testPanelCopy: Record<Language, { note: string; title: string }> = 
   },
 };
 
-/** What it looks like. Until the widget is drawn there is nothing for it to stand below. */
+/** The styles of the panel. It is hidden until the widget is rendered. */
 export const testPanelStyles = [
   `[${testPanelAttribute}]{margin-top:16px;border:2px dashed var(--wrap-line-strong,#8B8A80);padding:12px 16px`,
   'background:var(--wrap-white,#fff);color:var(--wrap-ink,#16211D);overflow-wrap:anywhere',
@@ -27,7 +27,7 @@ export const testPanelStyles = [
     `[${testPanelAttribute}] dd{white-space:pre-wrap}`,
 ].join(';');
 
-/** The panel before anything was sent, for a widget that is prerendered: it takes its room from the start. */
+/** The panel before anything was sent, for a prerendered widget: it takes its space from the start. */
 export function testPanelMarkup(lang: Language): string {
   return `<div ${testPanelAttribute}><p>${testPanelCopy[lang].note}</p></div>`;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the page's one observer of elements that come within a screen's distance of the viewport. It calls back at once for
- * what is in the viewport, and when the browser is idle for what is only near; for an element that has been near, at once.
+ * Makes one observer per page for elements within a screen's distance of the viewport. It calls back at once for an element in the
+ * viewport, and when the browser is idle for one that is only near. For an element that was near before, it calls back at once.
  */
 export function createViewportObserver(): (element: Element, callback: () => void) => void {
   const seen = new WeakSet<Element>();
@@ -33,7 +33,7 @@ export function createViewportObserver(): (element: Element, callback: () => voi
   };
 }
 
-/** Calls back when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+/** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Language, locales } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Company } from './company.ts';
 import type { AttributesOf, Emit, WidgetMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
 
-/** What a view gets: everything it shows comes from here, and nothing from the outside world. */
+/** The props of a view: everything that it shows comes from here, and nothing from the outside world. */
 export interface ViewProps<State, Copy> {
   store: StoreApi<State>;
   copy: Copy;
@@ -13,44 +13,44 @@ export interface ViewProps<State, Copy> {
   company: Company;
 }
 
-/** What a store gets when it is made. No port is called while it is made: it is also made in Node, to prerender. */
+/** The context of a new store. It must call no port while it is made: prerendering makes it in Node too. */
 export interface StoreContext<M extends WidgetMeta> {
-  /** As they are now: the store keeps them up to date in `onAttributes`. */
+  /** The attributes at that time; later changes reach the store through `onAttributes`. */
   attributes: AttributesOf<M>;
   ports: Ports;
   emit: Emit<M>;
-  /** Members of the state that differ from a fresh one: an example, as prerendered. */
+  /** Members of the state that differ from a fresh one: those of a prerendered example. */
   initial?: unknown;
 }
 
-/** Rules for what stands in this markup; without it, for anything that the widget can show. */
+/** The rules that this markup needs; without markup, all rules of the widget. */
 export type RootStyles = (markup?: string) => string;
 
-/** The parts of a widget, typed against each other. */
+/** The parts of a widget, with matching types. */
 export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   meta: M;
   copy: Record<Language, Copy>;
   createStore(context: StoreContext<M>): StoreApi<State>;
   View: ComponentType<ViewProps<State, Copy>>;
-  /** `import.meta.widgetStyles`: the CSS of all views, which the build writes in; absent in Node. */
+  /** `import.meta.widgetStyles`: the CSS of all views, written in by the build; absent in Node. */
   styles: string | undefined;
-  /** CSS for the element and its root, over what all widgets share: for one that is not a block as wide as its place. */
+  /** CSS for the element and its root, which overrides the shared rules: for a widget that is not a block as wide as its container. */
   rootStyles?: string | RootStyles;
-  /** Loads the parts that otherwise load when they are needed: a state that was prerendered may show any of them. */
+  /** Loads the parts that otherwise load on demand: a prerendered state may show any of them. */
   loadAll(): Promise<unknown>;
-  /** An attribute has another value than before. */
+  /** Called when an attribute has changed. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
-  /** The element is hydrated for the first time; `typed` holds what was filled in before, by control name. */
+  /** Called at the first hydration; `typed` holds what was filled in before, by control name. */
   onStart(state: State, typed: Record<string, string>): void;
-  /** The host page opens the widget: it dispatched `wrap-open` on the element. */
+  /** Called when the host page opens the widget: it dispatched `wrap-open` on the element. */
   onOpen?(state: State): void;
 }
 
-/** One element's worth of a widget: its store, closed over, so that the kit needs none of its types. */
+/** The widget of one element: its store in a closure, so that the kit needs none of its types. */
 export interface WidgetInstance {
   view(lang: Language, company: Company): ReactNode;
   attributes(attributes: Record<string, string | undefined>): void;
-  /** Starts the store, at the first call: an element that leaves the page and comes back has started. */
+  /** Starts the store at the first call. An element that leaves the page and comes back is not started again. */
   start(typed: Record<string, string>): void;
   open(): void;
 }
@@ -58,6 +58,8 @@ export interface WidgetInstance {
 /** A widget as the kit handles it. */
 export interface Widget {
   meta: WidgetMeta;
+  /** Its texts, by language. */
+  copy: Readonly<Record<Language, unknown>>;
   styles: string | undefined;
   rootStyles: RootStyles;
   loadAll(): Promise<unknown>;
@@ -72,7 +74,7 @@ export interface InstanceContext {
   initial?: unknown;
 }
 
-/** Closes the parts of a widget over their types. */
+/** Hides the types of a widget's parts in closures. */
 export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetParts<M, State, Copy>): Widget {
   const {
     meta,
@@ -89,6 +91,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
   const rootStyles = typeof given === 'string' ? () => given : given;
   return {
     meta,
+    copy,
     styles: rootStyles() + styles,
     rootStyles,
     loadAll,
@@ -96,11 +99,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       let started = false;
       return {
-        view(wanted, company) {
-          // A widget without words in a language is in the fallback of that as a whole, numbers and labels too.
-          const lang = copy[wanted] ? wanted : (locales[wanted].fallback as Language);
-          return createElement(View, { store, copy: copy[lang], lang, company });
-        },
+        view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),
         attributes: (changed) => onAttributes(store.getState(), changed as AttributesOf<M>),
         start(typed) {
           if (!started) onStart(store.getState(), typed);

@@ -10,13 +10,13 @@ const looks = {
 };
 
 /**
- * The languages beside each other: links where the page has a twin, so that they work before and without any script, else
+ * The languages next to each other: as links where the page exists in both languages, so that they work without a script; otherwise as
  * buttons.
  */
 export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProps): ReactNode {
   const { look, hrefs, choose } = useStore(store);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be undressed wherever the page itself styles the parts.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be reset on every page that styles the parts itself.
     <div role="group" lang={lang} aria-label={copy.label} className="flex">
       {languages.map((language) => {
         const current = language === lang;
@@ -32,7 +32,7 @@ export function LanguageSwitcher({ store, copy, lang }: LanguageSwitcherViewProp
             key={language}
             {...own}
             lang={language}
-            // Begins with what is seen: who speaks to the computer says that.
+            // The label begins with the visible text, which people who use voice control say.
             aria-label={look === 'codes' ? `${code}: ${name}` : undefined}
             className={looks[current ? 'current' : 'other']}
             part={current ? 'language current' : 'language'}

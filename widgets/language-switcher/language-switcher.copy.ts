@@ -1,9 +1,9 @@
 import type { Language } from '../domain/text.ts';
 
 export interface LanguageSwitcherCopy {
-  /** What the two choices are together, for who does not see them. */
+  /** The accessible name of the group. */
   label: string;
-  /** What the language calls itself. */
+  /** The name of the language in the language itself. */
   name: string;
 }
 

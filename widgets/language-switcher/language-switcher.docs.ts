@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { languageSwitcherMeta } from './language-switcher.meta.ts';
 
-/** What people read about the language switcher. */
+/** The documentation of the language switcher. */
 export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
   title: { nl: 'Taalkeuze', en: 'Language switcher' },
   description: {

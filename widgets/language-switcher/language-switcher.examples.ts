@@ -3,7 +3,7 @@ import { languages } from '../domain/text.ts';
 import type { Example } from '../kit/example.ts';
 import type { LanguageSwitcherData } from './language-switcher.store.ts';
 
-/** The switcher in every state a visitor can meet; which language is marked is that of the page. */
+/** The switcher in every state that a visitor can see. The marked language is that of the page. */
 export const languageSwitcherExamples: readonly Example<Partial<LanguageSwitcherData>>[] = [
   { name: 'codes', attributes: {} },
   { name: 'names', attributes: { look: 'names' } },

@@ -2,8 +2,8 @@ import { type Language, languages } from '../domain/text.ts';
 import { type AttributeMeta, defineMeta } from '../kit/meta.ts';
 
 /**
- * No `lang` here: as an attribute of the widget it would win over the visitor's choice. The plain HTML attribute says
- * which language is marked until somebody chooses.
+ * `lang` is not declared here: as an attribute of the widget it would override the visitor's choice. The plain HTML attribute sets the
+ * marked language until the visitor chooses.
  */
 export const languageSwitcherMeta = defineMeta({
   tag: 'wrap-language-switcher',

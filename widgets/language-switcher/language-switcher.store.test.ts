@@ -11,13 +11,13 @@ function switcher({ stored, attributes = {} }: { stored?: string; attributes?: A
   return { store: createLanguageSwitcherStore({ attributes, ports, emit }), remember, emit };
 }
 
-describe('a choice is kept under "language"', () => {
+describe('a choice is stored under "language"', () => {
   test.each([
     { chosen: 'en', shown: 'nl', stored: undefined, told: true },
     { chosen: 'en', shown: 'nl', stored: 'nl', told: true },
-    // The page kept it already, on the way to its twin.
+    // The page has stored it already, before the redirect to the other language.
     { chosen: 'en', shown: 'nl', stored: 'en', told: true },
-    // Shown because of the page so far: now it is a choice, and holds for widgets that showed the other language.
+    // The language was shown because of the page. Now it is a choice, and applies to widgets that showed the other language.
     { chosen: 'nl', shown: 'nl', stored: undefined, told: true },
     { chosen: 'nl', shown: 'nl', stored: 'nl', told: false },
   ] as const)(
@@ -31,7 +31,7 @@ describe('a choice is kept under "language"', () => {
   );
 });
 
-test('follows its attributes; a look unknown is the usual one', () => {
+test('follows its attributes; an unknown look counts as the default', () => {
   const { store } = switcher({ attributes: { 'href-nl': '/a' } });
   expect(store.getState()).toMatchObject({ look: 'codes', hrefs: { nl: '/a', en: undefined } });
   store.getState().readAttributes({ look: 'names', 'href-en': '/en/a' });

@@ -7,22 +7,22 @@ import type { languageSwitcherMeta } from './language-switcher.meta.ts';
 
 type Attributes = StoreContext<typeof languageSwitcherMeta>['attributes'];
 
-/** What the switcher shows; which language holds is the page's, not the widget's own. */
+/** The state of the switcher. The active language belongs to the page, not to the widget. */
 export interface LanguageSwitcherData {
   look: 'codes' | 'names';
-  /** Addresses of this page by language, where it has twins. */
+  /** The addresses of this page by language, where it exists in both. */
   hrefs: Partial<Record<Language, string>>;
 }
 
 export interface LanguageSwitcherState extends LanguageSwitcherData {
-  /** The visitor presses a language; `shown` is the one that held until now. */
+  /** Handles a click on a language; `shown` is the language until now. */
   choose(language: Language, shown: Language): void;
   readAttributes(attributes: Attributes): void;
 }
 
 export type LanguageSwitcherViewProps = ViewProps<LanguageSwitcherState, LanguageSwitcherCopy>;
 
-/** The state of one switcher. The choice itself is the page's: all widgets hear the event, and other tabs the storage. */
+/** The state of one switcher. The choice itself is shared: all widgets receive the event, and other tabs the change in storage. */
 export function createLanguageSwitcherStore({
   attributes,
   ports,
@@ -31,7 +31,7 @@ export function createLanguageSwitcherStore({
   return createStore<LanguageSwitcherState>((set) => ({
     ...read(attributes),
     choose(language, shown) {
-      // Also the language that is shown: from now on it is a choice, and holds for every widget.
+      // A click on the shown language counts too: from now on it is a choice, and applies to every widget.
       const changed = language !== shown || language !== ports.recall(languageKey);
       ports.remember(languageKey, language);
       if (changed) emit('wrap-language-changed', { language });

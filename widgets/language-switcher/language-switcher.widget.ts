@@ -5,7 +5,7 @@ import { languageSwitcherCopy } from './language-switcher.copy.ts';
 import { languageSwitcherMeta } from './language-switcher.meta.ts';
 import { createLanguageSwitcherStore } from './language-switcher.store.ts';
 
-/** The parts of the language switcher, put together. */
+/** The parts of the language switcher. */
 export const widget = defineWidget({
   meta: languageSwitcherMeta,
   copy: languageSwitcherCopy,

@@ -3,7 +3,7 @@ import { Facts } from './Facts.tsx';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { activeJobs } from './sample-data.ts';
 
-/** Jobs under way, and how far each is. */
+/** The active jobs, with the progress of each. */
 export function ActiveJobs({ copy, lang }: DashboardViewProps): ReactNode {
   return (
     <ul className="flex flex-col gap-4">

@@ -11,7 +11,7 @@ interface AvailableJobProps extends DashboardViewProps {
   job: Job;
 }
 
-/** One job, and the button to respond to it. The button stays when it has been pressed: the focus is on it. */
+/** One job, with a button to respond to it. The button stays after it was pressed, because it has the focus. */
 export function AvailableJob({ store, copy, lang, job }: AvailableJobProps): ReactNode {
   const { responded, kept, respond } = useStore(store);
   const done = responded.includes(job.id);

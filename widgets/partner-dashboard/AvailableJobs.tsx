@@ -4,7 +4,7 @@ import { AvailableJob } from './AvailableJob.tsx';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { availableJobs } from './sample-data.ts';
 
-/** Jobs to respond to. What became of a response is read aloud. */
+/** The jobs to respond to. The result of a response is read aloud. */
 export function AvailableJobs(props: DashboardViewProps): ReactNode {
   const { store, copy, lang } = props;
   const { announced, kept } = useStore(store);

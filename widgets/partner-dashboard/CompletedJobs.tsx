@@ -5,7 +5,7 @@ import { Facts } from './Facts.tsx';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { completedJobs, profile } from './sample-data.ts';
 
-/** The latest finished jobs, and what came of each. */
+/** The latest completed jobs, with the result of each. */
 export function CompletedJobs({ copy, lang }: DashboardViewProps): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Pairs of what and how much, set as a ledger. */
+/** Pairs of label and value, laid out as a ledger. */
 export function Facts({
   facts,
 }: {

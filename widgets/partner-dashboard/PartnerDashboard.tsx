@@ -19,7 +19,7 @@ const counts: Partial<Record<Tab, number>> = {
   active: activeJobs.length,
 };
 
-/** What a freelancer sees once they are in: four tabs, which are four sections to who has no JavaScript. */
+/** The dashboard of a freelancer: four tabs, which are four sections without JavaScript. */
 export function PartnerDashboard(props: DashboardViewProps): ReactNode {
   const { store, copy, lang } = props;
   const { tab: chosen, chooseTab } = useStore(store);
@@ -68,7 +68,7 @@ export function PartnerDashboard(props: DashboardViewProps): ReactNode {
             role="tabpanel"
             id={`${id}-${tab}`}
             aria-labelledby={`${id}-${tab}-tab`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold no focusable element.
             tabIndex={0}
             className={tab === chosen ? 'block rounded-xl' : 'hidden no-script:block no-script:mt-6'}
           >

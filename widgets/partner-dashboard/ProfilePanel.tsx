@@ -5,7 +5,7 @@ import { levels } from './job.ts';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { profile } from './sample-data.ts';
 
-/** Who one is in the network, and how far on the way from beginner to specialist. */
+/** The freelancer's profile, and the progress from beginner to specialist. */
 export function ProfilePanel({ copy, lang }: DashboardViewProps): ReactNode {
   const { name, initials, level, rating, completedJobs, location } = profile;
   const reached = levels.indexOf(level);

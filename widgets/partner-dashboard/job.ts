@@ -1,6 +1,6 @@
 import type { Text } from '../domain/text.ts';
 
-/** A job that somebody can respond to. Specification 001 §3 "Dashboard job". */
+/** A job to respond to (rule `partner-dashboard`). */
 export interface Job {
   id: string;
   title: Text;
@@ -8,7 +8,7 @@ export interface Job {
   type: Text;
   /** What the customer pays, in whole euros. */
   budget: readonly [from: number, to: number];
-  /** From today: a date would be past by the time somebody looks. */
+  /** Days from today: a fixed date would soon be in the past. */
   deadlineDays: number;
   description: Text;
   requirements: readonly Text[];
@@ -16,7 +16,7 @@ export interface Job {
   client: 'private' | 'business';
 }
 
-/** Specification 001 §3 "Dashboard active job"; its status is always the one that §4 names. */
+/** A job under way (rule `partner-dashboard`). Its status is always the same. */
 export interface ActiveJob {
   id: string;
   title: Text;
@@ -34,11 +34,11 @@ export interface CompletedJob {
   price: number;
 }
 
-/** The levels in the order in which one rises. Specification 001 §4 "Experience levels". */
+/** The levels, lowest first (rule `partner-levels`). */
 export const levels = ['onervaren', 'ervaren', 'specialist'] as const;
 export type Level = (typeof levels)[number];
 
-/** Specification 001 §3 "Dashboard profile". */
+/** The profile of a freelancer (rule `partner-dashboard`). */
 export interface Profile {
   name: string;
   initials: string;

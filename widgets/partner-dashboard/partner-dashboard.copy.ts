@@ -2,7 +2,7 @@ import type { Language } from '../domain/text.ts';
 import type { Job, Level } from './job.ts';
 import type { Tab } from './partner-dashboard.state.ts';
 
-/** Every text of the dashboard that is not in its data. */
+/** Every text of the dashboard except its data. */
 export interface PartnerDashboardCopy {
   sample: string;
   tabList: string;

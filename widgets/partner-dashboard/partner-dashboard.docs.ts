@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 
-/** What people read about the partner dashboard. */
+/** The documentation of the partner dashboard. */
 export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
   title: { nl: 'Dashboard voor zzp’ers', en: 'Freelancer dashboard' },
   description: {

@@ -1,7 +1,7 @@
 import type { Example } from '../kit/example.ts';
 import type { DashboardData } from './partner-dashboard.state.ts';
 
-/** The dashboard in every state a visitor can meet. */
+/** The dashboard in every state that a visitor can see. */
 export const partnerDashboardExamples: readonly Example<Partial<DashboardData>>[] = [
   { name: 'available', attributes: {} },
   { name: 'active', attributes: {}, state: { tab: 'active' } },

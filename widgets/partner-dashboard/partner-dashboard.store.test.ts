@@ -4,7 +4,7 @@ import { fakePorts } from '../request/ports.fixture.ts';
 import type { DashboardData } from './partner-dashboard.state.ts';
 import { createPartnerDashboardStore, respondedName } from './partner-dashboard.store.ts';
 
-/** A dashboard on a device that remembers, in a page with an address. */
+/** A dashboard on a device with storage, in a page with an address. */
 function dashboard({
   initial,
   remembered,
@@ -36,13 +36,13 @@ function dashboard({
   return { state: store.getState, device, shown, emit, goTo: (fragment: string) => goTo(fragment) };
 }
 
-test('starts on the available jobs, and asks the outside world for nothing before it is on screen', () => {
+test('starts on the available jobs, and uses no port before it is on screen', () => {
   const store = createPartnerDashboardStore({ attributes: {}, ports: fakePorts({}), emit: vi.fn() });
   expect(store.getState()).toMatchObject({ tab: 'available', responded: [], kept: true });
 });
 
 describe('the tab', () => {
-  test('that is chosen stands in the address, as a step to go back from', () => {
+  test('that is chosen is written into the address, as a step that Back undoes', () => {
     const { state, shown } = dashboard();
     state().start();
     state().chooseTab('profile');
@@ -51,7 +51,7 @@ describe('the tab', () => {
     expect(shown).toEqual(['push profile']);
   });
 
-  test('is that of the address, now and whenever it changes', () => {
+  test('follows the address, now and whenever it changes', () => {
     const { state, goTo, shown } = dashboard();
     state().start();
     goTo('completed');
@@ -62,7 +62,7 @@ describe('the tab', () => {
   });
 
   test.each(['main', 'Active', 'toString', 'active=1', '%61ctive'])(
-    'stays where an address is not ours: #%s',
+    'does not change for another fragment: #%s',
     (fragment) => {
       const { state, goTo } = dashboard();
       state().start();
@@ -72,7 +72,7 @@ describe('the tab', () => {
     },
   );
 
-  test('of an example is where an address without one leads', () => {
+  test('of an example is shown for an address without a tab', () => {
     const { state, goTo } = dashboard({ initial: { tab: 'profile' } });
     state().start();
     expect(state().tab).toBe('profile');
@@ -83,7 +83,7 @@ describe('the tab', () => {
 });
 
 describe('a response', () => {
-  test('is kept by its id on the device, told, and announced', () => {
+  test('is stored by its id on the device, emitted and announced', () => {
     const { state, device, emit } = dashboard();
     state().start();
     state().respond('klus-101');
@@ -96,7 +96,7 @@ describe('a response', () => {
     ]);
   });
 
-  test('is given once', () => {
+  test('counts once', () => {
     const { state, emit } = dashboard();
     state().start();
     state().respond('klus-101');
@@ -105,14 +105,14 @@ describe('a response', () => {
     expect(emit).toHaveBeenCalledTimes(1);
   });
 
-  test('is there again on the next visit, and is not announced then', () => {
+  test('is shown on the next visit, but not announced again', () => {
     const { state } = dashboard({ remembered: '["klus-102"]' });
     state().start();
     expect(state().responded).toEqual(['klus-102']);
     expect(state().announced).toBeUndefined();
   });
 
-  test('does not undo one that was given in another window since', () => {
+  test('does not undo one that was made in another window meanwhile', () => {
     const { state, device } = dashboard();
     state().start();
     device.set(respondedName, '["klus-102"]');
@@ -121,7 +121,7 @@ describe('a response', () => {
     expect(state().responded).toEqual(['klus-102', 'klus-101']);
   });
 
-  test('holds for the visit where storage is blocked, and that is said', () => {
+  test('is kept for this visit where storage is blocked, and the visitor learns so', () => {
     const { state, emit } = dashboard({ blocked: true });
     state().start();
     state().respond('klus-101');
@@ -130,7 +130,7 @@ describe('a response', () => {
   });
 
   test.each(['', 'null', '{"klus-101":true}', '[', '7', '[1,null,["klus-101"]]'])(
-    'is none where the device remembers nonsense: %s',
+    'is ignored when the stored text is invalid: %s',
     (remembered) => {
       const { state } = dashboard({ remembered });
       state().start();

@@ -3,10 +3,10 @@ import type { StoreContext } from '../kit/widget.ts';
 import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 import { type DashboardData, type DashboardState, tabs } from './partner-dashboard.state.ts';
 
-/** The name under which a device remembers the responses: a JSON list of job ids. */
+/** The storage key of the responses: a JSON list of job ids. */
 export const respondedName = 'wrap-responded-jobs';
 
-/** The state of one dashboard. Works without React; reaches the outside world through `ports` only. */
+/** The state of one dashboard. Works without React, and uses the outside world only through `ports`. */
 export function createPartnerDashboardStore({
   ports,
   emit,
@@ -27,7 +27,7 @@ export function createPartnerDashboardStore({
     },
     respond(jobId) {
       if (get().responded.includes(jobId)) return;
-      // Another window may have responded to another job since.
+      // Another window may have stored a response meanwhile.
       const responded = union(readIds(ports.recall(respondedName)), get().responded, [jobId]);
       const kept = ports.remember(respondedName, JSON.stringify(responded));
       set({ responded, kept, announced: jobId });
@@ -43,7 +43,7 @@ export function createPartnerDashboardStore({
   }));
 }
 
-/** Anybody may have written there: what is no list of ids is none. */
+/** Other scripts can write there: any text but a list of ids counts as empty. */
 function readIds(text: string | undefined): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

@@ -4,7 +4,7 @@ import { partnerDashboardCopy } from './partner-dashboard.copy.ts';
 import { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 import { createPartnerDashboardStore } from './partner-dashboard.store.ts';
 
-/** The parts of the partner dashboard, put together. */
+/** The parts of the partner dashboard. */
 export const widget = defineWidget({
   meta: partnerDashboardMeta,
   copy: partnerDashboardCopy,

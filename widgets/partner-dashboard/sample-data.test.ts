@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeJobs, availableJobs, completedJobs, profile } from './sample-data.ts';
 
-test('is what the specification names: three available jobs and one active job at 60%', () => {
+test('has three available jobs and one active job at 60%, as the rule demands', () => {
   expect(availableJobs).toHaveLength(3);
   expect(activeJobs.map(({ progress }) => progress)).toEqual([60]);
 });
@@ -11,7 +11,7 @@ test('shows each priority and both kinds of client', () => {
   expect(new Set(availableJobs.map(({ client }) => client))).toEqual(new Set(['private', 'business']));
 });
 
-test('has one id for each job, and no more completed jobs than the profile counts', () => {
+test('has unique job ids, and no more completed jobs than the profile counts', () => {
   const ids = [...availableJobs, ...activeJobs, ...completedJobs].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(completedJobs.length).toBeLessThanOrEqual(profile.completedJobs);

@@ -1,8 +1,7 @@
 import type { ActiveJob, CompletedJob, Job, Profile } from './job.ts';
 
 /*
- * SAMPLE DATA, all of it invented: three available jobs and one active job at 60% (specification 001 §9 "Partner
- * platform"). The view says so to whoever looks at it.
+ * SAMPLE DATA, all of it invented: three available jobs and one active job at 60% (rule `partner-dashboard`). The view tells visitors so.
  */
 
 export const availableJobs: readonly Job[] = [
@@ -66,7 +65,7 @@ export const activeJobs: readonly ActiveJob[] = [
   },
 ];
 
-/** The latest of all that the profile counts. */
+/** The latest of the completed jobs that the profile counts. */
 export const completedJobs: readonly CompletedJob[] = [
   {
     id: 'klus-91',

@@ -16,11 +16,11 @@ export interface ApplicationFieldsProps extends PartnerFormViewProps {
   problems: ReadonlyMap<FieldName, string> | undefined;
 }
 
-/** The fields of an application, in the order of the specification (001 §3). */
+/** The fields of an application, in the order of rule `partner-application`. */
 export function ApplicationFields({ store, copy, lang, problems }: ApplicationFieldsProps): ReactNode {
   const { application, change, leave } = useStore(store);
   const about = (name: FieldName) => ({
-    // The error summary links to it.
+    // The error summary links to this id.
     id: name,
     name,
     label: copy.fields[name],
@@ -69,7 +69,7 @@ export function ApplicationFields({ store, copy, lang, problems }: ApplicationFi
 
 type How = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'pattern'>;
 
-/** What `readKvkNumber` reads, for the browser's own check: eight digits, with spaces or dots between them or without. */
+/** The pattern of `readKvkNumber`, for the browser's own check: eight digits, with or without spaces or dots between them. */
 const kvkPattern = '[\\s.]*([0-9][\\s.]*){8}';
 
 const who: [TextName, How][] = [

@@ -5,7 +5,7 @@ import { applicationSendingCopy } from './application-sending.copy.ts';
 import { applicationProblemTexts } from './application-sending.problems.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
 
-/** What stands above the form once sending was tried: that it arrived, or what is still missing. */
+/** The result of an attempt to send, above the form: that the application arrived, or what is still missing. */
 export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): ReactNode {
   const state = useStore(store);
   const copy = applicationSendingCopy[lang];

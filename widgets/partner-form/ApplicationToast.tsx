@@ -4,7 +4,7 @@ import { Toast } from '../ui/Toast.tsx';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
 
-/** What became of an application, one message at a time. */
+/** The result of an application, one message at a time. */
 export function ApplicationToast({ store, copy, lang }: PartnerFormViewProps): ReactNode {
   const { toast, dismissToast } = useStore(store);
   if (!toast) return null;

@@ -7,13 +7,13 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { applicationSendingPart } from './application-sending.lazy.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
 
-/** The partner form: who applies, where they work and what they can do. */
+/** The partner form: who applies, where they work, and what they can do. */
 export function PartnerForm(props: PartnerFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
   const { sending, toast, delivers } = state;
   const busy = sending === 'sending';
-  // Not by what the store holds: on the server, and while hydrating, that is what it was made with.
+  // Not from the store: on the server and during hydration the store has only its initial state.
   const part = applicationSendingPart.loaded;
   const problems = part?.applicationProblemTexts(state, lang);
   const send = () => void state.send();

@@ -5,7 +5,7 @@ import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
 
-/** An application without a receipt, and the ways in which it still gets to us. */
+/** An application without a receipt, and the other ways to send it to us. */
 export function UnconfirmedApplication({ store, lang, company }: PartnerFormViewProps): ReactNode {
   const { reference, lastFields = [], copyRefused, send, delivery } = useStore(store);
   return (

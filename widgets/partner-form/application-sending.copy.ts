@@ -4,7 +4,7 @@ import type { RequestCopy } from '../request/request.copy.ts';
 
 type RequiredField = (typeof requiredApplicationFields)[number];
 
-/** What is said once sending was tried. */
+/** The texts after an attempt to send. */
 export interface ApplicationSendingCopy {
   summary: string;
   missing: Record<RequiredField, string>;
@@ -14,7 +14,7 @@ export interface ApplicationSendingCopy {
   failedTitle: string;
   copied: string;
   close: string;
-  /** What is said otherwise of an application than of a request. */
+  /** The texts that differ between an application and a request. */
   unconfirmed: Pick<RequestCopy, 'unconfirmedTitle' | 'unconfirmedText' | 'copy'>;
 }
 

@@ -1,4 +1,4 @@
 import { lazyPart } from '../kit/lazy-part.ts';
 
-/** What sending takes: a visitor who only reads the form does not load it. */
+/** The code for sending. A visitor who only reads the form does not load it. */
 export const applicationSendingPart = lazyPart(() => import('./application-sending.part.ts'));

@@ -4,7 +4,7 @@ import type { Language } from '../domain/text.ts';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import type { FieldName, PartnerFormData } from './partner-form.state.ts';
 
-/** What to say at each field, in the order of the form; nothing before sending was tried. */
+/** The message at each field, in the order of the form; none before the first attempt to send. */
 export function applicationProblemTexts(
   { application, marked }: PartnerFormData,
   lang: Language,

@@ -11,7 +11,7 @@ import { createRequestDesk } from '../request/request-desk.ts';
 import type { partnerFormMeta } from './partner-form.meta.ts';
 import type { ApplicationSending, PartnerFormState } from './partner-form.state.ts';
 
-/** The sending side of a form's store. It loads when the visitor first uses the form. */
+/** Makes the sending side of a form's store. It loads when the visitor first uses the form. */
 export function createApplicationSending(
   store: StoreApi<PartnerFormState>,
   { ports, emit, attributes }: StoreContext<typeof partnerFormMeta>,

@@ -1,7 +1,7 @@
 import type { PartnerApplication } from '../domain/partner/partner-application.ts';
 import type { Language } from '../domain/text.ts';
 
-/** What stands there at first sight, beside the labels of the domain; `ApplicationSendingCopy` holds the rest. */
+/** The texts that are visible at first, besides the labels of the domain; `ApplicationSendingCopy` holds the rest. */
 export interface PartnerFormCopy {
   title: string;
   required: string;
@@ -10,9 +10,9 @@ export interface PartnerFormCopy {
   choose: string;
   send: string;
   sending: string;
-  /** Not even the code for the rest could be loaded. */
+  /** Shown when the code for sending could not be loaded. */
   failed: string;
-  /** Neither scripts nor an endpoint: the form can do nothing. */
+  /** Shown without scripts and without an endpoint: the form cannot do anything. */
   noScript(phone: string, email: string): string;
 }
 

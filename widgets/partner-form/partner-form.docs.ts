@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { partnerFormMeta } from './partner-form.meta.ts';
 
-/** What people read about the partner form. */
+/** The documentation of the partner form. */
 export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   title: { nl: 'Aanmelding voor zzp’ers', en: 'Freelancer application' },
   description: {

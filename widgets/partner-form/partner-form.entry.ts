@@ -12,7 +12,7 @@ export const entry = defineEntry({
   sends: true,
   sentTo: '/platform#aangemeld',
   settings: { endpoint: 'partnerEndpoint' },
-  // Without its endpoint it sends nothing.
+  // Without this attribute the form sends nothing.
   usual: { endpoint: 'form-mail' },
   instead: {
     route: '/platform#aanmelden',

@@ -25,7 +25,7 @@ const lastFields = applicationFields({
 });
 const unconfirmed = { application, sending: 'unconfirmed', reference, lastFields } as const;
 
-/** The form in every state a visitor can meet. */
+/** The form in every state that a visitor can see. */
 export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] = [
   { name: 'empty', attributes: {} },
   { name: 'delivered', attributes: delivered },

@@ -4,7 +4,7 @@ import { fakePorts } from '../request/ports.fixture.ts';
 import type { FieldName } from './partner-form.state.ts';
 import { createPartnerFormStore } from './partner-form.store.ts';
 
-/** A delivery that the test ends. */
+/** A delivery whose outcome the test sets. */
 export interface FakeDelivery {
   request: DeliveryRequest;
   answer(outcome: DeliveryOutcome): void;
@@ -22,7 +22,7 @@ export const bas: Partial<PartnerApplication> = {
   motivation: 'Ik werk graag precies.',
 };
 
-/** A form over an outside world that only takes notes; it delivers, unless the attributes given name no endpoint. */
+/** A form with fake ports that record calls. It delivers, unless the given attributes name no endpoint. */
 export function partnerFormWith(
   attributes: { endpoint?: 'form-mail'; partner?: string } = { endpoint: 'form-mail' },
   given: Partial<Ports> = {},

@@ -1,12 +1,12 @@
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
 
-/** The ways of delivery that a page may name. Never an address: a host page must not send personal data elsewhere. */
+/** The ways of delivery that a page may name. Never an address: a host page must not be able to send personal data elsewhere. */
 export const endpoints = ['form-mail'] as const;
 
 export type Endpoint = (typeof endpoints)[number];
 
-/** Whether an application is delivered at all: without a way that we know it is only confirmed (specification 001 §7). */
+/** Whether an application is delivered. Without a known endpoint it is only confirmed (rule `partner-delivery`). */
 export function isEndpoint(value: string | undefined): value is Endpoint {
   return (endpoints as readonly (string | undefined)[]).includes(value);
 }

@@ -7,44 +7,44 @@ import type { ViewProps } from '../kit/widget.ts';
 import { freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PartnerFormCopy } from './partner-form.copy.ts';
 
-/** What a toast can say. */
+/** The messages of a toast. */
 export type Message = 'sent' | 'failed' | 'copied';
 
 export type FieldName = keyof PartnerApplication;
 
-/** What the form shows. Plain data: an example is a part of it. */
+/** The state that the form shows. Plain data: an example is a part of it. */
 export interface PartnerFormData extends RequestState {
   application: PartnerApplication;
-  /** The attribute `endpoint` names a way of delivery. Without one a complete application is confirmed, and goes nowhere. */
+  /** The attribute `endpoint` names a way of delivery. Without one, a complete application is confirmed but not sent. */
   delivers: boolean;
-  /** Sending was tried while something was missing or wrong: all of it is marked from then on. */
+  /** The visitor tried to send while something was missing or wrong: from then on all problems are marked. */
   marked: boolean;
-  /** The last application was confirmed, and no next one is begun; one that was delivered has a reference. */
+  /** The last application was confirmed, and the next one is not begun yet. It has a reference if it was delivered. */
   received?: { reference?: string };
-  /** `n` tells two equal messages apart. */
+  /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
-  /** Where the focus has to go: a control's name, or another name that a view knows. */
+  /** Where the focus must go: a control's name, or another name that a view knows. */
   focus?: { on: string };
 }
 
 export interface PartnerFormActions {
   change<K extends FieldName>(name: K, value: PartnerApplication[K]): void;
-  /** The visitor is done with a field: what can be written in more than one way is written in ours. */
+  /** Called when the visitor leaves a field: a value with several notations is rewritten in the usual one. */
   leave(name: TextName): void;
   send(): Promise<void>;
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;
-  /** The attributes as they are now. */
+  /** Applies the current attributes. */
   readAttributes(attributes: { endpoint?: string; partner?: string }): void;
-  /** The element is hydrated: takes over what was filled in before the script came. */
+  /** Called on hydration: takes over what was filled in before the script was loaded. */
   start(typed: Record<string, string>): void;
 }
 
-/** What can be done once the code for it is loaded: everything from the checks to the receipt. */
+/** The functions that load with the code for sending: everything from the checks to the receipt. */
 export interface ApplicationSending {
   leave(name: TextName): void;
-  /** Says what is missing or wrong, or sends. */
+  /** Shows what is missing or wrong, or sends. */
   send(): Promise<void>;
   copyRequest(): Promise<void>;
 }
@@ -62,5 +62,5 @@ export const freshPartnerForm: PartnerFormData = {
   marked: false,
 };
 
-/** What every view of the form gets. */
+/** The props of every view of the form. */
 export type PartnerFormViewProps = ViewProps<PartnerFormState, PartnerFormCopy>;

@@ -4,13 +4,13 @@ import { promisesToSettle } from '../request/ports.fixture.ts';
 import { applicationSendingPart } from './application-sending.lazy.ts';
 import { bas, partnerFormWith } from './partner-form.fixture.ts';
 
-// In a browser it comes with the first touch; here nothing should wait for it.
+// In a browser this loads at the first interaction; here no test should wait for it.
 await applicationSendingPart.load();
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('an application that is not complete', () => {
-  test('is not sent: what is missing is marked, and the first of it is focused', async () => {
+  test('is not sent: missing fields are marked, and the first is focused', async () => {
     const { act, state, focus, log } = partnerFormWith();
     await act.send();
     expect(state().marked).toBe(true);
@@ -21,8 +21,8 @@ describe('an application that is not complete', () => {
   test.each([
     ['a KvK number of seven digits', { kvkNumber: '1234567' }, 'kvkNumber'],
     ['no motivation', { motivation: ' ' }, 'motivation'],
-    ['a link that is none', { portfolioLink: 'mijn werk' }, 'portfolioLink'],
-  ] as const)('with %s leads there', async (_, changes, name) => {
+    ['an invalid link', { portfolioLink: 'mijn werk' }, 'portfolioLink'],
+  ] as const)('with %s moves the focus there', async (_, changes, name) => {
     const { act, fill, focus, deliveries } = partnerFormWith();
     fill({ ...bas, ...changes });
     await act.send();
@@ -39,7 +39,7 @@ describe('a field that is left', () => {
     ['portfolioLink', 'mijn werk', 'mijn werk'],
     ['portfolioLink', '', ''],
     ['workArea', ' 3000 ', ' 3000 '],
-  ] as const)('%s "%s" reads "%s"', (name, typed, written) => {
+  ] as const)('%s "%s" becomes "%s"', (name, typed, written) => {
     const { act, state } = partnerFormWith();
     act.change(name, typed);
     act.leave(name);
@@ -48,7 +48,7 @@ describe('a field that is left', () => {
 });
 
 describe('sending', () => {
-  test('what it takes is loaded at the first touch, once', async () => {
+  test('its code is loaded at the first interaction, once', async () => {
     const { act, log } = partnerFormWith();
     act.change('firstName', 'B');
     act.change('firstName', 'Ba');
@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(log).toEqual(['prepare']);
   });
 
-  test('keeps the application before it delivers it, with the page and the partner', async () => {
+  test('stores the application before it delivers it, with the page and the partner', async () => {
     const { act, fill, log, deliveries, sentFields } = partnerFormWith({
       endpoint: 'form-mail',
       partner: 'een',
@@ -76,7 +76,7 @@ describe('sending', () => {
     });
   });
 
-  test('a second press while it is under way does nothing', async () => {
+  test('a second click meanwhile does nothing', async () => {
     const { act, fill, deliveries } = partnerFormWith();
     fill();
     void act.send();
@@ -99,7 +99,7 @@ describe('an application that is accepted', () => {
     return form;
   }
 
-  test('is confirmed with its reference, and only then the form is emptied', async () => {
+  test('is confirmed with its reference, and only then is the form emptied', async () => {
     const form = partnerFormWith();
     form.fill();
     void form.act.send();
@@ -119,12 +119,12 @@ describe('an application that is accepted', () => {
     expect(form.log.at(-1)).toBe('forget');
   });
 
-  test('is told to the page, without a word about the applicant', async () => {
+  test('is emitted to the page, without data about the applicant', async () => {
     const { events } = await accepted();
     expect(events).toEqual([['wrap-application-sent', { experienceLevel: 'specialist', reference: 'WR-1' }]]);
   });
 
-  test('is not spoken of any more once the next one is begun, which has a reference of its own', async () => {
+  test('is not shown any more once the next one is begun, which has its own reference', async () => {
     const { act, state, fill, deliveries } = await accepted();
     fill();
     expect(state().received).toBeUndefined();
@@ -145,7 +145,7 @@ describe('an application without a receipt', () => {
     return form;
   }
 
-  test('stays as it was typed; the applicant and the page are told', async () => {
+  test('stays as it was typed; the applicant and the page are informed', async () => {
     const { state, toast, focus, events } = await unconfirmed();
     expect(state()).toMatchObject({ application: bas, sending: 'unconfirmed', reference: 'WR-1' });
     expect(toast()).toBe('failed');
@@ -155,7 +155,7 @@ describe('an application without a receipt', () => {
     ]);
   });
 
-  test('goes again under the same reference, as it reads by then', async () => {
+  test('is sent again under the same reference, with its current content', async () => {
     const { act, deliveries, sentFields } = await unconfirmed();
     act.change('phone', '010 1234567');
     void act.send();
@@ -171,7 +171,7 @@ describe('an application without a receipt', () => {
     expect(state().received).toEqual({ reference: 'WR-1' });
   });
 
-  test('can be copied, with how to reach the applicant', async () => {
+  test('can be copied, with the contact details of the applicant', async () => {
     const copyText = vi.fn(async () => {});
     const { state, toast } = await unconfirmed({ copyText });
     await state().delivery?.copyRequest();
@@ -181,14 +181,14 @@ describe('an application without a receipt', () => {
     );
   });
 
-  test('is shown to be selected where the browser does not copy', async () => {
+  test('is shown as text to select where the browser does not copy', async () => {
     const { state } = await unconfirmed({ copyText: () => Promise.reject(new Error('refused')) });
     await state().delivery?.copyRequest();
     expect(state().copyRefused).toBe(true);
   });
 });
 
-describe('the element comes alive', () => {
+describe('the element is hydrated', () => {
   test('with what was filled in before', () => {
     const { act, state } = partnerFormWith();
     act.start({
@@ -207,7 +207,7 @@ describe('the element comes alive', () => {
     });
   });
 
-  test('a level that does not exist is none', () => {
+  test('an unknown level counts as none', () => {
     const { act, state } = partnerFormWith();
     act.start({ experienceLevel: 'meester' });
     expect(state().application.experienceLevel).toBe('');
@@ -216,9 +216,9 @@ describe('the element comes alive', () => {
 
 describe('without an endpoint', () => {
   test.each([
-    ['not there', undefined],
+    ['absent', undefined],
     ['an address', 'https://evil.example/collect'],
-  ])('(%s) an application is confirmed, the form is emptied, and nothing leaves it', async (_, endpoint) => {
+  ])('(%s) an application is confirmed, the form is emptied, and nothing is sent', async (_, endpoint) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = partnerFormWith({ endpoint: endpoint as never });
     form.act.start({});
@@ -235,7 +235,7 @@ describe('without an endpoint', () => {
     expect([form.log, form.deliveries, form.events]).toEqual([[], [], []]);
   });
 
-  test('what is missing is marked all the same', async () => {
+  test('missing fields are still marked', async () => {
     const { act, fill, state, focus, toast } = partnerFormWith({});
     fill({ ...bas, motivation: '' });
     await act.send();
@@ -244,7 +244,7 @@ describe('without an endpoint', () => {
     expect(toast()).toBeUndefined();
   });
 
-  test('a page that sets it later has the next application delivered, and one that takes it away has not', async () => {
+  test('after a page sets it the next application is delivered, and after it removes it none is', async () => {
     const { act, fill, log, deliveries } = partnerFormWith({});
     fill();
     act.readAttributes({ endpoint: 'form-mail' });
@@ -262,7 +262,7 @@ describe('without an endpoint', () => {
 });
 
 describe('the attribute endpoint', () => {
-  test('that is an address brings one warning to whoever builds the page', () => {
+  test('that is an address causes one warning to the page author', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { act } = partnerFormWith({ endpoint: 'https://evil.example/collect' as never });
     act.start({});
@@ -270,7 +270,7 @@ describe('the attribute endpoint', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('that names the form mail, or is not there, is as it should be', () => {
+  test('that names the form mail, or is absent, causes no warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     partnerFormWith({ endpoint: 'form-mail' }).act.start({});
     partnerFormWith({}).act.start({});

@@ -11,7 +11,7 @@ import {
   type PartnerFormState,
 } from './partner-form.state.ts';
 
-/** The state of one partner form. Works without React; reaches the outside world through `ports` only. */
+/** The state of one partner form. Works without React, and uses the outside world only through `ports`. */
 export function createPartnerFormStore(
   context: StoreContext<typeof partnerFormMeta>,
 ): StoreApi<PartnerFormState> {
@@ -50,7 +50,7 @@ export function createPartnerFormStore(
       checkEndpoint(attributes.endpoint);
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyPartnerApplication)) continue;
-        // A control tells only what differs from the markup: a box that was ticked.
+        // Only controls that differ from the markup are reported: a checkbox that was ticked.
         if (name === 'hasOwnTools') get().change(name, true);
         else if (name === 'experienceLevel') get().change(name, readExperienceLevel(value) ?? '');
         else get().change(name as Exclude<FieldName, 'hasOwnTools' | 'experienceLevel'>, value);
@@ -58,14 +58,14 @@ export function createPartnerFormStore(
     },
   }));
 
-  /** Warns the author of the page that nothing is delivered to an address of their own, nor to us. */
+  /** Warns the page author that nothing is delivered, neither to their address nor to us. */
   function checkEndpoint(endpoint: string | undefined): void {
     if (warned || !endpoint || isEndpoint(endpoint)) return;
     warned = true;
     console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Nothing is sent.`);
   }
 
-  /** Loads the sending side, and what delivery needs, when the form is first used: later there may be no network. */
+  /** Loads the sending side and the code for delivery when the form is first used: later there may be no network. */
   async function prepare(): Promise<ApplicationSending | undefined> {
     if (store.getState().delivers && !prepared) {
       prepared = true;

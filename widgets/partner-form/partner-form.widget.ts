@@ -5,7 +5,7 @@ import { partnerFormCopy } from './partner-form.copy.ts';
 import { partnerFormMeta } from './partner-form.meta.ts';
 import { createPartnerFormStore } from './partner-form.store.ts';
 
-/** The parts of the partner form, put together. */
+/** The parts of the partner form. */
 export const widget = defineWidget({
   meta: partnerFormMeta,
   copy: partnerFormCopy,

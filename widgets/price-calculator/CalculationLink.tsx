@@ -11,11 +11,11 @@ interface CalculationLinkProps extends CalculatorViewProps {
   calculated: NonNullable<CalculatorData['calculated']>;
 }
 
-/** Takes the calculation along: its link is copied, or shown where the browser will not copy. */
+/** The link of the calculation: a button copies it, or it is shown where the browser refuses to copy. */
 export function CalculationLink({ store, lang, calculated }: CalculationLinkProps): ReactNode {
   const { link, request, film } = useStore(store);
   const copy = quoteRequestCopy[lang];
-  // What was copied before may be of another calculation.
+  // A link that was copied before may belong to another calculation.
   const { input } = calculated;
   const fragment = calculationFragment(input) + filmQuery(filmOf(film, input));
   const current = link?.address.endsWith(fragment) ? link : undefined;

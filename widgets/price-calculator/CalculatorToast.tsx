@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Toast } from '../ui/Toast.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 
-/** The toasts of the error catalogue (specification 000 §8), one at a time. */
+/** The toasts of the rules `calculator-send` and `delivery-failed`, one at a time. */
 export function CalculatorToast({ store, copy }: CalculatorViewProps): ReactNode {
   const { toast, dismissToast } = useStore(store);
   if (!toast) return null;

@@ -4,7 +4,7 @@ import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { filmOf } from './quote-request.film.ts';
 
-/** The film that the visitor chose in the visualiser, while the kind of film chosen here is that of it. */
+/** The film that the visitor chose in the visualiser, while the chosen kind of film is that of the film. */
 export function FilmOfInput({ store, lang }: CalculatorViewProps): ReactNode {
   const { film, input, request } = useStore(store);
   const part = chosenFilmPart.loaded;

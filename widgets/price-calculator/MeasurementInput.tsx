@@ -11,14 +11,14 @@ interface MeasurementInputProps extends CalculatorViewProps {
   problem?: string;
 }
 
-/** A number as people type it; a length of over 50 m asks whether centimetres were meant. */
+/** A number as people type it. A length of over 50 m asks whether centimetres were meant. */
 export function MeasurementInput({ store, copy, field, problem }: MeasurementInputProps): ReactNode {
   const { input, change, leave, focusOn } = useStore(store);
   const { name, of, kind, required } = field;
   const { centimetres } = readMeasurement(input[name], kind);
   const meanCentimetres = () => {
     change(name, `${centimetres} cm`);
-    // The question goes, and its button with it: the focus must not go too.
+    // The question and its button disappear: move the focus, or it would be lost.
     focusOn(name);
   };
   return (

@@ -6,7 +6,7 @@ import { PricePanel } from './PricePanel.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 
-/** The calculator: what is to be wrapped on the left, what it costs and how to ask for it on the right. */
+/** The calculator: the project on the left, its price and the request for a quote on the right. */
 export function PriceCalculator(props: CalculatorViewProps): ReactNode {
   const { store, lang } = props;
   const state = useStore(store);
@@ -23,7 +23,7 @@ export function PriceCalculator(props: CalculatorViewProps): ReactNode {
       part="calculator"
       className="grid gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start"
     >
-      {/* `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed. */}
+      {/* `dialog`: a submit before the script is loaded does nothing, while GET would reload the page and lose the typed text. */}
       <form
         method="dialog"
         noValidate

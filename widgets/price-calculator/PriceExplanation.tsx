@@ -4,7 +4,7 @@ import { explainPrice } from '../domain/calculator/price-explanation.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 
-/** How the price came about, for who wants to know: area, rate, each multiplier, the minimum where it applies. */
+/** The explanation of the price, on demand: area, rate, each multiplier, and the minimum where it applies. */
 export function PriceExplanation({ store, lang }: CalculatorViewProps): ReactNode {
   const { calculated } = useStore(store);
   if (!calculated) return null;

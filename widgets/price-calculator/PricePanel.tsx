@@ -6,7 +6,7 @@ import { useComeIntoView } from '../ui/use-come-into-view.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
-/** The price once there is one, how it came about, and the way to a quote. */
+/** The price once there is one, its explanation, and the way to a quote. */
 export function PricePanel(props: CalculatorViewProps): ReactNode {
   const { store, copy } = props;
   const { calculated, request, sendFormOpen, sentReference, stale, accept } = useStore(store);
@@ -14,14 +14,14 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useComeIntoView(ref, calculated);
   return (
-    // Paper below it: hosts may be dark.
+    // On a paper background, because hosts may be dark.
     <div className="flex flex-col gap-4 rounded-xl bg-paper">
       {!calculated && (
         <p className="hidden wide:block p-6 rounded-xl border border-dashed border-line-strong text-sm text-ink-soft">
           {copy.priceWaiting}
         </p>
       )}
-      {/* The live region is there before it is filled: one that comes with its text is often not read. */}
+      {/* The live region is rendered before it has text: many screen readers ignore one that is added together with its text. */}
       <div ref={ref} aria-live="polite" aria-atomic="true">
         {calculated && <Amount {...props} />}
       </div>

@@ -14,7 +14,7 @@ import { visibleProblems } from './price-calculator.state.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 import { serviceIcons } from './service-icons.ts';
 
-/** What is to be wrapped: the service, and then just what its price depends on. */
+/** The project: the service, and then the fields that its price depends on. */
 export function ProjectForm(props: CalculatorViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);

@@ -6,7 +6,7 @@ import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 import { SendForm } from './SendForm.tsx';
 
-/** The form to send an accepted price with, and afterwards the word that it arrived; and a link, to come back to it. */
+/** The form to send an accepted price, the confirmation that it arrived, and the link of the calculation. */
 export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
   const { sendFormOpen, sentReference, calculated, stale } = useStore(props.store);
   if (sendFormOpen) return <SendForm {...props} />;

@@ -9,7 +9,7 @@ import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 
-/** Name, e-mail, phone and photos: what is needed to send the accepted price as a request. */
+/** Name, e-mail, phone and photos: what is sent with the accepted price. */
 export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNode {
   const state = useStore(store);
   const { request, customer, sending, lastFields, changeCustomer } = state;

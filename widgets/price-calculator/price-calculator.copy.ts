@@ -3,7 +3,7 @@ import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
 import type { CountedThing, MeasuredLength } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 
-/** Every text of the calculator that the domain's labels do not hold already. */
+/** Every text of the calculator except the labels of the domain. */
 export interface PriceCalculatorCopy {
   service: string;
   measurements: string;

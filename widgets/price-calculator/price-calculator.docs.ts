@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 
-/** What people read about the price calculator. */
+/** The documentation of the price calculator. */
 export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
   title: { nl: 'Prijscalculator', en: 'Price calculator' },
   description: {

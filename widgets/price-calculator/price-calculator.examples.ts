@@ -48,7 +48,7 @@ const lastFields: readonly MailField[] = quoteFields({
   reference,
 });
 
-/** The calculator in every state a visitor can meet. */
+/** The calculator in every state that a visitor can see. */
 export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[] = [
   { name: 'empty', attributes: {} },
   { name: 'kitchen', attributes: { service: 'keuken' } },

@@ -12,29 +12,29 @@ import type { Customer } from '../request/contact.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
 
-/** What a toast can say. */
+/** The messages of a toast. */
 export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
 
-/** What the calculator shows. Plain data: an example is a part of it. */
+/** The state that the calculator shows. Plain data: an example is a part of it. */
 export interface CalculatorData extends RequestState, FilmState {
   input: CalculatorInput;
-  /** Fields the visitor has left: only there a wrong number is flagged before Calculate is pressed. */
+  /** Fields that the visitor has left: before Calculate is pressed, only these show an invalid number. */
   left: readonly InputName[];
-  /** Calculate was pressed while something was missing: everything missing is marked from then on. */
+  /** Calculate was pressed while something was missing: from then on every missing field is marked. */
   marked: boolean;
-  /** The last price that was calculated, with the input it was calculated from. */
+  /** The last calculated price, with the input that it was calculated from. */
   calculated?: { price: Price; input: PricedInput };
-  /** The input has changed since. */
+  /** The input has changed since the calculation. */
   stale: boolean;
   sendFormOpen: boolean;
   customer: Customer;
-  /** Sending was tried while something was missing: it is marked from then on. */
+  /** The visitor tried to send while contact details were missing: from then on they are marked. */
   contactMarked: boolean;
-  /** The link of a calculation that was copied, or is shown because the browser would not copy it. */
+  /** The link of a calculation: copied, or shown because the browser refused to copy it. */
   link?: { address: string; copied: boolean };
-  /** `n` tells two equal messages apart. */
+  /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
-  /** Where the focus has to go: a control's name, or another name that a view knows. */
+  /** Where the focus must go: a control's name, or another name that a view knows. */
   focus?: { on: string };
 }
 
@@ -49,31 +49,31 @@ export interface CalculatorActions {
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;
-  /** The attributes as they are now. */
+  /** Applies the current attributes. */
   readAttributes(attributes: { service?: string; partner?: string }): void;
-  /** Another widget of the page leads the visitor here: the film they chose there is to be priced. */
+  /** Called when another widget of the page leads the visitor here, to price the film that they chose there. */
   open(): void;
-  /** The element is hydrated: takes over what was filled in before the script came, and the service of the address. */
+  /** Called on hydration: takes over what was filled in before the script was loaded, and the service in the address. */
   start(typed: Record<string, string>): void;
 }
 
-/** What can be done once there is a price: everything from photos to the receipt. */
+/** The functions that are needed once there is a price: everything from photos to the receipt. */
 export interface QuoteRequest {
-  /** The element is hydrated: what the visitor tells here and elsewhere is shared from now on. */
+  /** Called after hydration: from now on the calculator shares the visitor's data with their other widgets. */
   meetVisitor(): void;
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
-  /** Fills in what the film that the visitor just chose says. */
+  /** Fills in the service and kind of the film that the visitor has just chosen. */
   takeFilm(): void;
-  /** The request goes without the film that was chosen. */
+  /** Removes the chosen film from the request. */
   removeFilm(): void;
   /**
-   * Fills in the calculation that a fragment holds, and shows its price; any other fragment is left alone.
+   * Fills in the calculation in a fragment and shows its price; any other fragment is ignored.
    *
-   * @param earlier the input when the fragment was seen
+   * @param earlier the input at the time when the fragment was read
    */
   openCalculation(fragment: string, earlier: CalculatorInput): void;
   /** Copies the address that opens this calculation. */
@@ -87,7 +87,7 @@ export interface CalculatorState extends CalculatorData, CalculatorActions {
 
 export const noCustomer: Customer = { name: '', email: '', phone: '' };
 
-/** A calculator nobody has touched. */
+/** The state of a new calculator. */
 export const freshCalculator: CalculatorData = {
   ...freshRequest,
   input: emptyInput,
@@ -99,10 +99,10 @@ export const freshCalculator: CalculatorData = {
   contactMarked: false,
 };
 
-/** What every view of the calculator gets. */
+/** The props of every view of the calculator. */
 export type CalculatorViewProps = ViewProps<CalculatorState, PriceCalculatorCopy>;
 
-/** What to show at each field: what is missing once Calculate was pressed, what is wrong once the field was left. */
+/** The problems to show at each field: missing values after Calculate was pressed, invalid ones after the field was left. */
 export function visibleProblems({ input, left, marked }: CalculatorData): ReturnType<typeof inputProblems> {
   const problems = inputProblems(input);
   return new Map(

@@ -12,9 +12,9 @@ const choices = {
   kozijnSides: 'enkelzijdig dubbelzijdig',
 } as const;
 
-type Act = (state: CalculatorState) => void;
+type Action = (state: CalculatorState) => void;
 
-/** Mostly a number that can be read, and whatever else people type. */
+/** Mostly numbers that can be read, and other text that people type. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: readableNumber.map(({ text }) => text) },
   { weight: 1, arbitrary: anyText },
@@ -22,26 +22,26 @@ const typed = fc.oneof(
 
 const filled = measurementNames.map((name) =>
   typed.map(
-    (text): Act =>
+    (text): Action =>
       (state) =>
         state.change(name, text),
   ),
 );
 const chosen = Object.entries(choices).map(([name, values]) =>
   fc.constantFrom('toString', ...values.split(' ')).map(
-    (value): Act =>
+    (value): Action =>
       (state) =>
         state.change(name as keyof typeof choices, value),
   ),
 );
 const service = fc.constantFrom<Service>(...services).map(
-  (one): Act =>
+  (one): Action =>
     (state) =>
       state.chooseService(one),
 );
 
-/** A form that is filled in from top to bottom, and what somebody may do after that. */
-const acts: fc.Arbitrary<Act[]> = fc
+/** Fills in the form from top to bottom, followed by random actions. */
+const actions: fc.Arbitrary<Action[]> = fc
   .tuple(
     fc.tuple(service, ...filled, ...chosen),
     fc.array(
@@ -50,26 +50,26 @@ const acts: fc.Arbitrary<Act[]> = fc
         ...filled,
         ...chosen,
         fc.constantFrom(...measurementNames).map(
-          (name): Act =>
+          (name): Action =>
             (state) =>
               state.leave(name),
         ),
-        fc.constant<Act>((state) => state.cancel()),
+        fc.constant<Action>((state) => state.cancel()),
       ),
       { maxLength: 8 },
     ),
   )
   .map((parts) => parts.flat());
 
-test('whatever is filled in, in whatever order: a price is whole euros, and out of date once the input is another', () => {
+test('for any input in any order, a price is in whole euros, and out of date after a change of the input', () => {
   let prices = 0;
   fc.assert(
-    fc.property(acts, (all) => {
-      const told: number[] = [];
+    fc.property(actions, (all) => {
+      const emitted: number[] = [];
       const store = createPriceCalculatorStore({
         attributes: {},
         ports: fakePorts({ recallForVisit: () => undefined, rememberForVisit: () => true }),
-        emit: (_: string, detail: unknown) => told.push(Reflect.get(detail as object, 'estimatedPrice')),
+        emit: (_: string, detail: unknown) => emitted.push(Reflect.get(detail as object, 'estimatedPrice')),
       } as never);
       for (const one of all) {
         one(store.getState());
@@ -77,11 +77,11 @@ test('whatever is filled in, in whatever order: a price is whole euros, and out 
         if (calculated && !stale) expect(calculated.input).toEqual(input);
         store.getState().calculate();
       }
-      expect(told.filter((price) => !Number.isInteger(price) || price < 150)).toEqual([]);
-      prices += told.length;
+      expect(emitted.filter((price) => !Number.isInteger(price) || price < 150)).toEqual([]);
+      prices += emitted.length;
     }),
     { numRuns: 10_000 },
   );
-  // Else every filling would have been refused.
+  // Otherwise nearly all inputs would have been incomplete, and the test would prove nothing.
   expect(prices).toBeGreaterThan(1000);
 }, 120_000);

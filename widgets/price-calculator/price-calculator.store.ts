@@ -15,7 +15,7 @@ import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
-/** The state of one calculator. Works without React; reaches the outside world through `ports` only. */
+/** The state of one calculator. Works without React, and uses the outside world only through `ports`. */
 export function createPriceCalculatorStore(
   context: StoreContext<typeof priceCalculatorMeta>,
 ): StoreApi<CalculatorState> {
@@ -61,7 +61,7 @@ export function createPriceCalculatorStore(
     async accept() {
       if (!get().calculated || get().stale) return;
       if (!(await prepareRequest())) return get().say('failed');
-      // Nothing depends on it: without a network it is loaded when it is needed, or the visitor is told.
+      // Not essential now: without a network it is loaded when it is needed, or the visitor is told.
       ports.prepareDelivery().catch(console.warn);
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
@@ -85,7 +85,7 @@ export function createPriceCalculatorStore(
     open: () => void prepareRequest().then(() => get().request?.takeFilm()),
     start(typed) {
       get().request?.meetVisitor();
-      // The fields are those of the service shown so far. They come first: fronts must not turn into metres.
+      // The typed fields belong to the service that was shown. They are applied before the service: fronts must not become metres.
       for (const name of [...measurementNames, ...choiceNames]) {
         const value = typed[name];
         if (value !== undefined) get().change(name, value);
@@ -109,19 +109,19 @@ export function createPriceCalculatorStore(
     closeForm();
   }
 
-  /** An out-of-date price cannot be sent; a request that is under way or unconfirmed stays in sight. */
+  /** An out-of-date price cannot be sent. A request that is being sent or is unconfirmed stays visible. */
   function closeForm(): void {
     if (store.getState().sending === 'idle') store.setState({ sendFormOpen: false });
   }
 
-  /** Reading a calculation needs code of its own. */
+  /** Reading a calculation needs the request side, which loads later. */
   function openCalculation(fragment: string): void {
     const { input } = store.getState();
     if (!fragment.includes('?')) return;
     void prepareRequest().then(() => store.getState().request?.openCalculation(fragment, input));
   }
 
-  /** Loads the request side at the first touch, so that it is there when it is needed. False when it cannot be had now. */
+  /** Loads the request side at the first interaction, so that it is ready when it is needed. False when it cannot be loaded now. */
   async function prepareRequest(): Promise<boolean> {
     if (store.getState().request) return true;
     try {

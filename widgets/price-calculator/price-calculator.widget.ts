@@ -5,7 +5,7 @@ import { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
-/** The parts of the price calculator, put together. */
+/** The parts of the price calculator. */
 export const widget = defineWidget({
   meta: priceCalculatorMeta,
   copy: priceCalculatorCopy,

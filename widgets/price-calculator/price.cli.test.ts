@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** The command as someone at a terminal runs it: a process of its own. */
+/** Runs the command as a process of its own, as a person at a terminal does. */
 function run(...words: string[]) {
   const command = fileURLToPath(new URL('price.cli.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
@@ -11,7 +11,7 @@ function run(...words: string[]) {
 
 const kitchen = ['keuken', 'length=12', 'drawers=4', 'folieType=mat', 'complexity=gemiddeld'];
 
-test('prints the price and how it came about', () => {
+test('prints the price and its explanation', () => {
   const { status, stdout, stderr } = run(...kitchen);
   expect(stdout.split('\n')[0]).toBe('vanaf € 1.923 (indicatie, incl. btw)');
   expect(stdout).toContain('12 fronten × 0,8 m² + 4 lades × 0,5 m²');
@@ -50,7 +50,7 @@ describe('warns, and still prints a price, when the calculator would not calcula
   });
 });
 
-describe('what it does not understand it says, and prints no price', () => {
+describe('reports input that it does not understand, and prints no price', () => {
   test.each<[string, string[], string | RegExp]>([
     ['no service', [], 'Name a service first: keuken, raamfolie, meubel, kozijnen, deuren, jacht, anders.'],
     ['an unknown service', ['badkamer'], 'Name a service first: keuken,'],
@@ -59,7 +59,7 @@ describe('what it does not understand it says, and prints no price', () => {
       ['keuken', 'lengte=12'],
       'Unknown field "lengte=12". Fields: length, width, height, drawers,',
     ],
-    ['a field of every object', ['keuken', 'toString=12'], 'Unknown field "toString=12".'],
+    ['a member of every object', ['keuken', 'toString=12'], 'Unknown field "toString=12".'],
     ['no name', ['keuken', '=12'], 'Unknown field "=12".'],
     ['no value', ['keuken', 'length'], 'Unknown field "length".'],
     ['a second service', ['keuken', 'projectType=jacht'], 'Unknown field "projectType=jacht".'],

@@ -13,7 +13,7 @@ import { euros } from '../domain/numbers.ts';
 
 /*
  * `npm run price -- keuken length=12 drawers=4 folieType=mat complexity=gemiddeld`
- * Prints the price and how it came about. Whoever wants to check a price checks it here.
+ * Prints the price and its explanation, to check a price by hand.
  */
 
 const [serviceName, ...pairs] = process.argv.slice(2);
@@ -51,7 +51,7 @@ function readFields(given: string[]): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Terminals and the scripts that read them expect plain spaces. */
+/** With plain spaces, which terminals and scripts expect. */
 function print(line: string): void {
   console.info(line.replace(/\u00a0/g, ' '));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 
-/** What is said from the price to the request that only the calculator says. */
+/** The texts from the price to the request that only the calculator has. */
 export interface QuoteRequestCopy {
   explain: string;
   sendTitle: string;

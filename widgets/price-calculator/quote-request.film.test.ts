@@ -18,7 +18,7 @@ const storeOf = (service?: Service) =>
 const visitorOf = (told: Partial<VisitorData>) =>
   createKnownVisitor({ ...nowhere, recallForVisit: () => JSON.stringify(told) });
 
-/** A calculator of a visitor who told this before. */
+/** A calculator whose visitor has filled in this data before. */
 async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) {
   await chosenFilmPart.load();
   const visitor = visitorOf(told);
@@ -30,13 +30,13 @@ async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) 
     visitor,
     following,
     act: () => store.getState(),
-    /** The visitor takes a film to this calculator. */
+    /** Called when the visitor takes a film to this calculator. */
     async take(film: string, room: string, service: Service) {
       visitor.setState({ film, room, service });
       await following.takeOver();
     },
-    /** `keuken mat WF-116`: the service, the kind of film, and the film that goes along. */
-    told() {
+    /** `keuken mat WF-116`: the service, the kind of film, and the film of the request. */
+    summary() {
       const { input, film } = store.getState();
       return [input.projectType, input.folieType, filmOf(film, input)?.code].filter(Boolean).join(' ');
     },
@@ -46,17 +46,17 @@ async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) 
 const sage = { film: 'WF-116', room: 'kitchen' };
 
 describe('a film that was chosen on an earlier page', () => {
-  test('is put where a service is chosen already', async () => {
-    const { told } = await calculatorOf(sage, 'keuken');
-    expect(told()).toBe('keuken mat WF-116');
+  test('is filled in where a service is chosen already', async () => {
+    const { summary } = await calculatorOf(sage, 'keuken');
+    expect(summary()).toBe('keuken mat WF-116');
   });
 
-  test('waits for a service, and goes along to the next', async () => {
-    const { told, act } = await calculatorOf(sage);
-    expect(told()).toBe('');
+  test('waits for a service, and is kept for the next service', async () => {
+    const { summary, act } = await calculatorOf(sage);
+    expect(summary()).toBe('');
     const seen = (['keuken', 'meubel', 'kozijnen', 'raamfolie', 'keuken'] as const).map((service) => {
       act().chooseService(service);
-      return told();
+      return summary();
     });
     expect(seen).toEqual([
       'keuken mat WF-116',
@@ -67,22 +67,22 @@ describe('a film that was chosen on an earlier page', () => {
     ]);
   });
 
-  test('gives way to another kind of film, and is back with its own', async () => {
-    const { told, act } = await calculatorOf(sage, 'keuken');
+  test('is removed for another kind of film, and comes back with its own', async () => {
+    const { summary, act } = await calculatorOf(sage, 'keuken');
     act().change('folieType', 'hout');
-    expect(told()).toBe('keuken hout');
+    expect(summary()).toBe('keuken hout');
     act().change('folieType', 'mat');
-    expect(told()).toBe('keuken mat WF-116');
+    expect(summary()).toBe('keuken mat WF-116');
   });
 
-  test('is not put back once the visitor turned away from it', async () => {
-    const { told, act } = await calculatorOf(sage, 'keuken');
+  test('is not filled in again after the visitor chose another kind of film', async () => {
+    const { summary, act } = await calculatorOf(sage, 'keuken');
     act().change('folieType', 'hout');
     act().chooseService('kozijnen');
-    expect(told()).toBe('kozijnen');
+    expect(summary()).toBe('kozijnen');
   });
 
-  test('does not come before what was chosen since', async () => {
+  test('does not replace a later choice', async () => {
     const store = storeOf('keuken');
     store.getState().change('folieType', 'hout');
     followChosenFilm(store, visitorOf(sage));
@@ -93,29 +93,29 @@ describe('a film that was chosen on an earlier page', () => {
 });
 
 describe('a film that is taken to the calculator', () => {
-  test('comes with its service and its kind', async () => {
-    const { told, take } = await calculatorOf();
+  test('is filled in with its service and its kind', async () => {
+    const { summary, take } = await calculatorOf();
     await take('WF-210', 'windows', 'kozijnen');
-    expect(told()).toBe('kozijnen hout-look WF-210');
+    expect(summary()).toBe('kozijnen hout-look WF-210');
   });
 
-  test('comes before the kind that stood there, and takes nothing that was typed', async () => {
-    const { told, take, act } = await calculatorOf({}, 'keuken');
+  test('replaces the kind of film, and keeps everything that was typed', async () => {
+    const { summary, take, act } = await calculatorOf({}, 'keuken');
     act().change('length', '12');
     act().change('folieType', 'hout');
     await take('WF-116', 'kitchen', 'keuken');
-    expect(told()).toBe('keuken mat WF-116');
+    expect(summary()).toBe('keuken mat WF-116');
     expect(act().input.length).toBe('12');
   });
 
-  test('comes back when it is chosen again', async () => {
-    const { told, take, act } = await calculatorOf(sage, 'keuken');
+  test('is filled in again when it is chosen again', async () => {
+    const { summary, take, act } = await calculatorOf(sage, 'keuken');
     act().change('folieType', 'hout');
     await take('WF-116', 'kitchen', 'keuken');
-    expect(told()).toBe('keuken mat WF-116');
+    expect(summary()).toBe('keuken mat WF-116');
   });
 
-  test('has its price at once where nothing else is missing', async () => {
+  test('is priced at once where nothing else is missing', async () => {
     const { take, act } = await calculatorOf({}, 'keuken');
     for (const [name, value] of [
       ['length', '12'],
@@ -132,30 +132,27 @@ describe('a film that is taken to the calculator', () => {
     expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
   });
 
-  test('for a quote only leaves the calculator as it is', async () => {
-    const { told, visitor, act } = await calculatorOf({}, 'keuken');
+  test('does not change the calculator when it is taken to the quote form', async () => {
+    const { summary, visitor, act } = await calculatorOf({}, 'keuken');
     act().change('folieType', 'hout');
     visitor.setState({ film: 'WF-620', room: 'office', service: 'raamfolie' });
     await promisesToSettle();
-    expect(told()).toBe('keuken hout');
+    expect(summary()).toBe('keuken hout');
   });
 
-  test('changes nothing while a request is on its way', async () => {
-    const { told, take, store } = await calculatorOf({}, 'keuken');
+  test('changes nothing while a request is being sent', async () => {
+    const { summary, take, store } = await calculatorOf({}, 'keuken');
     store.setState({ sending: 'sending' });
     await take('WF-620', 'office', 'raamfolie');
-    expect(told()).toBe('keuken');
+    expect(summary()).toBe('keuken');
   });
 
-  test.each(['WF-999', '<img>', ' '])(
-    'but that we do not have ("%s") changes no kind of film',
-    async (code) => {
-      const { told, take, act } = await calculatorOf({}, 'keuken');
-      act().change('folieType', 'hout');
-      await take(code, 'kitchen', 'keuken');
-      expect(told()).toBe('keuken hout');
-    },
-  );
+  test.each(['WF-999', '<img>', ' '])('but does not exist ("%s") changes no kind of film', async (code) => {
+    const { summary, take, act } = await calculatorOf({}, 'keuken');
+    act().change('folieType', 'hout');
+    await take(code, 'kitchen', 'keuken');
+    expect(summary()).toBe('keuken hout');
+  });
 });
 
 describe('a fragment', () => {
@@ -163,16 +160,16 @@ describe('a fragment', () => {
     ['names a film', '#keuken?film=WF-116&room=kitchen', '', 'WF-116', 'kitchen'],
     ['names a film of its kind', '#keuken?folieType=mat&film=wf-116&room=attic', 'mat', 'WF-116', ''],
     ['names a film of another kind', '#keuken?folieType=hout&film=WF-116', 'hout', '', ''],
-    ['names a film for something else', '#keuken?film=WF-620', '', '', ''],
-    ['names a film that we do not have', '#keuken?folieType=mat&film=WF-999', 'mat', '', ''],
-    ['names none', '#keuken?folieType=mat&room=kitchen', 'mat', '', ''],
+    ['names a film for another service', '#keuken?film=WF-620', '', '', ''],
+    ['names an unknown film', '#keuken?folieType=mat&film=WF-999', 'mat', '', ''],
+    ['names no film', '#keuken?folieType=mat&room=kitchen', 'mat', '', ''],
   ] as const)('that %s', async (_, fragment, folieType, film, room) => {
     const { following, visitor, act } = await calculatorOf({}, 'keuken');
     await following.readFilm(fragment, { ...act().input, folieType });
     expect(visitor.getState()).toMatchObject({ film, room });
   });
 
-  test('knows whether only a film was put in while it waited', async () => {
+  test('is applied if only a film was filled in while it waited', async () => {
     const store = storeOf('keuken');
     const before = store.getState().input;
     const following = followChosenFilm(store, visitorOf(sage));

@@ -8,24 +8,24 @@ import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
-/** The chosen film, while this input is priced as that film is: a visitor who chooses another kind of film wants another film. */
+/** The chosen film, as long as this input is priced as that film is. A visitor who chooses another kind of film wants another film. */
 export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): ChosenFilm | undefined {
   return film && input.projectType && film.finishes[input.projectType] === input.folieType ? film : undefined;
 }
 
 export interface FilmFollowing {
-  /** The visitor wants the price of the film they just chose: it comes before what stood here, its service too. */
+  /** Called when the visitor wants the price of the film that they have just chosen: film and service replace the current ones. */
   takeOver(): Promise<void>;
-  /** Whether the visitor has changed nothing since the input was this one. */
+  /** Whether the visitor has changed nothing since the input was `earlier`. */
   isAsLeft(earlier: CalculatorInput): boolean;
-  /** Tells the visitor's other widgets, and this one, of a film that a fragment names, when it goes with the rest of it. */
+  /** Shares the film that a fragment names with the visitor's widgets, if it matches the rest of the fragment. */
   readFilm(fragment: string, input: CalculatorInput): Promise<void>;
 }
 
-/** Chooses the kind of film that the visitor's film is priced as, where nothing is chosen yet. */
+/** Selects the kind of film that the visitor's film is priced as, where none is selected yet. */
 export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: KnownVisitor): FilmFollowing {
   let takesOver = false;
-  /** What was last put there, and what stood there before. */
+  /** The last input that was changed here: before and after. */
   let put: { from: CalculatorInput; to: CalculatorInput } | undefined;
 
   function putIn({ finishes }: ChosenFilm): void {
@@ -39,7 +39,7 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
   store.subscribe(({ film, input }, before) => {
     if (!film) return;
     const isOtherService = input.projectType !== before.input.projectType;
-    // A visitor who turned away from the film is not led back to it.
+    // Once a visitor has chosen another kind of film, the film is not selected again.
     const turnedAway = before.input.folieType !== '' && !filmOf(film, before.input);
     if (film !== before.film ? takesOver || input.folieType === '' : isOtherService && !turnedAway)
       putIn(film);
@@ -49,7 +49,7 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
   return {
     async takeOver() {
       const { film, service } = visitor.getState();
-      // What is on its way stays as it was sent.
+      // A request that is being sent must not change.
       if (!film || !service || store.getState().sending !== 'idle') return;
       store.getState().chooseService(service);
       takesOver = true;

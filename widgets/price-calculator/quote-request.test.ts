@@ -5,11 +5,11 @@ import { fileOf, preparedPhoto } from '../request/photo-queue.fixture.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
-// Compiled before the first test: each page evaluates its own copy.
+// Compiled before the first test, because each page evaluates its own copy.
 await quoteRequestPart.load();
 await chosenFilmPart.load();
 
-/** What the browser keeps from one page of the visit to the next. */
+/** What the browser stores from one page of the visit to the next. */
 const memory = new Map<string, string>();
 const pictures = new Map<string, Blob>();
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   pictures.clear();
 });
 
-/** A page of the visit with a calculator: its modules know nothing of the page before. */
+/** A page of the visit with a calculator. Its modules share no memory with the page before. */
 async function openPage() {
   vi.resetModules();
   const { createPriceCalculatorStore } = await import('./price-calculator.store.ts');
@@ -69,7 +69,7 @@ async function openPage() {
     deliveries,
     uploads,
     photos: () => act().photos.map(({ name, status }) => `${name} ${status}`),
-    /** A price that was accepted, with who asks for it. */
+    /** Fills in a price that was accepted, with contact details. */
     async fill() {
       act().chooseService('keuken');
       act().change('length', '12');
@@ -85,7 +85,7 @@ async function openPage() {
   };
 }
 
-test('a photo that was sent is not in the calculator of the next page, and its picture is forgotten', async () => {
+test('a photo that was sent is not in the calculator of the next page, and its picture is deleted', async () => {
   const page = await openPage();
   await page.fill();
   page.act().request?.addPhotos([fileOf('a.jpg')]);
@@ -120,7 +120,7 @@ test('a photo of a request that was not confirmed is in the calculator of the ne
   expect(next.photos()).toEqual(['a.jpg done']);
 });
 
-test('another project without a price yet: a retry sends what was asked, as it was', async () => {
+test('after a change to a project without a price, a retry sends the request as it was', async () => {
   const page = await openPage();
   await page.fill();
   page.act().request?.addPhotos([fileOf('a.jpg')]);

@@ -16,7 +16,7 @@ import { followVisitor } from './quote-request.visitor.ts';
 
 const allNames = [...measurementNames, ...choiceNames];
 
-/** The request side of a calculator's store. It loads when the visitor first uses the calculator. */
+/** Makes the request side of a calculator's store. It loads when the visitor first uses the calculator. */
 export function createQuoteRequest(
   store: StoreApi<CalculatorState>,
   { ports, emit, attributes }: StoreContext<typeof priceCalculatorMeta>,
@@ -24,7 +24,7 @@ export function createQuoteRequest(
   const { focusOn } = store.getState();
   const photos = createRequestPhotos(store, ports);
   let film: FilmFollowing | undefined;
-  /** What was asked last, until it has arrived. */
+  /** The content of the last request, until it has arrived. */
   let asked: WriteFields | undefined;
   const desk = createRequestDesk(store, ports, {
     attributes,
@@ -39,7 +39,7 @@ export function createQuoteRequest(
     },
     compose() {
       const { customer, calculated, film: chosen } = store.getState();
-      // Another project was chosen since, and has no price yet: what was asked before goes again.
+      // The visitor has chosen another project, which has no price yet: a retry sends the last request again.
       if (!calculated) return asked;
       const { input, price } = calculated;
       const film = filmOf(chosen, input);
@@ -49,7 +49,7 @@ export function createQuoteRequest(
           customer,
           input,
           estimatedPrice: price.amount,
-          // The mail is Dutch, and so is who reads it.
+          // The mail is Dutch (rule `mail-language`).
           film: film?.mail,
           calculation: calculationLink(ports.ownOrigin(), input, 'nl') + filmQuery(film),
         });
@@ -79,13 +79,13 @@ export function createQuoteRequest(
     },
     openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);
-      // What was filled in while the part came is not written over.
+      // Must not overwrite what the visitor filled in while this code was loading.
       if (!input?.projectType || !film?.isAsLeft(earlier)) return;
       const { chooseService, change, calculate } = store.getState();
       const empty = withService(emptyInput, input.projectType);
       const isGiven = (name: InputName) => input[name] !== empty[name];
       chooseService(input.projectType);
-      // One that measures nothing leaves what was measured here.
+      // A calculation without measurements keeps the current ones.
       const names = measurementNames.some(isGiven) ? allNames : allNames.filter(isGiven);
       for (const name of names) change(name, input[name]);
       if (inputProblems(store.getState().input).size === 0) calculate();
@@ -107,7 +107,7 @@ export function createQuoteRequest(
         await ports.copyText(address);
         store.setState({ link: { address, copied: true } });
       } catch {
-        // No permission, or no secure context: then the link itself is shown.
+        // No permission, or no secure context: the link itself is shown.
         store.setState({ link: { address, copied: false } });
       }
     },

@@ -4,8 +4,8 @@ import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
 /**
- * Tells the visitor's other widgets what they fill in here, and fills in what they told there when the send form first
- * opens, where nothing stands yet. Once a request was sent the form stays empty.
+ * Shares the contact details that the visitor fills in here with their other widgets. When the send form first opens, it fills empty fields
+ * with the shared details. After a request was sent the form stays empty.
  */
 export function followVisitor(store: StoreApi<CalculatorState>, visitor: KnownVisitor): void {
   const tellService = ({ input }: CalculatorState) =>

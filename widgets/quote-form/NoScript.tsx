@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { requestCopy } from '../request/request.copy.ts';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
-/** The mail is Dutch whatever the visitor reads. */
+/** Dutch in every language of the interface (rule `mail-language`). */
 const subject = 'Offerteaanvraag, verstuurd zonder JavaScript';
 
-/** For who has no scripts: a button that posts the form as it stands, and where photos can go. */
+/** For browsers without scripts: a button that posts the form as it is, and a way to send photos. */
 export function NoScript({ copy, lang, company }: QuoteFormViewProps): ReactNode {
   const { formMail, email } = company;
   return (

@@ -18,11 +18,11 @@ export interface QuoteFieldsProps extends QuoteFormViewProps {
   problems: ReadonlyMap<RequiredField, string>;
 }
 
-/** The fields of a contact request, in the order of the specification (000 §3). */
+/** The fields of a contact request, in the order of rule `contact-fields`. */
 export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): ReactNode {
   const { fields, change } = useStore(store);
   const about = <K extends FieldName>(name: K) => ({
-    // The error summary links to it.
+    // The error summary links to this id.
     id: name,
     name,
     label: copy.fields[name],

@@ -14,7 +14,7 @@ import { QuoteFormToast } from './QuoteFormToast.tsx';
 import { problemTexts } from './quote-form.problems.ts';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
-/** The quote form: who asks, what for, and photos. */
+/** The quote form: contact details, the project, and photos. */
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Toast } from '../ui/Toast.tsx';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
-/** The toasts of the error catalogue (specification 000 §8), one at a time. */
+/** The toasts of the rules `contact-required`, `contact-sent` and `delivery-failed`, one at a time. */
 export function QuoteFormToast({ store, copy }: QuoteFormViewProps): ReactNode {
   const { toast, dismissToast } = useStore(store);
   if (!toast) return null;

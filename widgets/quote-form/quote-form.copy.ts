@@ -1,7 +1,7 @@
 import type { ContactRequest, RequiredField } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 
-/** Every text of the form that the domain's labels and the texts of all requests do not hold already. */
+/** Every text of the form except the labels of the domain and the texts shared by all requests. */
 export interface QuoteFormCopy {
   title: string;
   required: string;

@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 
-/** What people read about the quote form. */
+/** The documentation of the quote form. */
 export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
   title: { nl: 'Offerteformulier', en: 'Quote form' },
   description: {

@@ -25,7 +25,7 @@ const lastFields = contactFields({
 });
 const unconfirmed = { fields, sending: 'unconfirmed', reference, lastFields } as const;
 
-/** The form in every state a visitor can meet. */
+/** The form in every state that a visitor can see. */
 export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
   { name: 'empty', attributes: {} },
   {

@@ -4,7 +4,7 @@ import type { DeliveryOutcome, DeliveryRequest, DeliveryTab, Ports } from '../ki
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
-/** A delivery that the test ends. */
+/** A delivery whose outcome the test sets. */
 export interface FakeDelivery {
   way: 'tab' | 'courier';
   request: DeliveryRequest;
@@ -23,13 +23,13 @@ export const noor = {
 interface SetUp {
   attributes?: Record<string, string>;
   given?: Partial<Ports>;
-  /** The browser does not let us open one. */
+  /** The browser does not let us open a tab. */
   tabBlocked?: boolean;
-  /** The visitor closes it at once. */
+  /** The visitor closes the tab at once. */
   tabClosed?: boolean;
 }
 
-/** A form over an outside world that the test plays. `log` tells what happened there, in order. */
+/** A form with fake ports that the test controls. `log` records the calls in order. */
 export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabClosed = false }: SetUp = {}) {
   const log: string[] = [];
   const deliveries: FakeDelivery[] = [];
@@ -82,7 +82,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
     store,
     act,
     state: () => store.getState(),
-    /** The first letter loads what sending needs: it is there when this resolves. */
+    /** Fills in the form. The first character loads the code for sending, which is ready when this resolves. */
     async fill(fields: Partial<ContactRequest> = noor) {
       for (const [name, value] of Object.entries(fields)) act().change(name as 'firstName', value as string);
       await promisesToSettle();

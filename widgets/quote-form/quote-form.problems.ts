@@ -4,7 +4,7 @@ import { requestCopy } from '../request/request.copy.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';
 import type { QuoteFormData } from './quote-form.state.ts';
 
-/** What to say at each field, in the order of the form; nothing before sending was tried. */
+/** The message at each field, in the order of the form; none before the first attempt to send. */
 export function problemTexts(
   { fields, marked }: QuoteFormData,
   copy: QuoteFormCopy,

@@ -10,14 +10,14 @@ import type { QuoteFormActions, QuoteFormData, QuoteFormState } from './quote-fo
 
 export interface QuoteSending extends Pick<QuoteFormActions, 'send'>, Pick<RequestDesk, 'copy'> {
   photos: RequestPhotos;
-  /** Loads what sending needs: in the click itself there is no time for it, and later maybe no network. */
+  /** Loads the code for sending: in the click itself there is no time for it, and later perhaps no network. */
   prepare(): void;
 }
 
 /**
- * The sending side of a form's store.
+ * Makes the sending side of a form's store.
  *
- * @param empty the form as it is once a request has arrived
+ * @param empty the state of the form after a request has arrived
  */
 export function createQuoteSending(
   store: StoreApi<QuoteFormState>,

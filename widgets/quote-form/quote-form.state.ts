@@ -4,21 +4,21 @@ import type { ViewProps } from '../kit/widget.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';
 
-/** What a toast can say. */
+/** The messages of a toast. */
 export type Message = 'missing' | 'invalid' | 'failed' | 'sent' | 'copied';
 
 export type FieldName = keyof ContactRequest;
 
-/** What the form shows. Plain data: an example is a part of it. */
+/** The state that the form shows. Plain data: an example is a part of it. */
 export interface QuoteFormData extends RequestState, FilmState {
   fields: ContactRequest;
-  /** Fields that the visitor filled in here: nothing from elsewhere is put into them. */
+  /** Fields that the visitor filled in here: values from other widgets do not replace them. */
   touched: readonly FieldName[];
-  /** Sending was tried while something was missing: everything missing is marked from then on. */
+  /** The visitor tried to send while something was missing: from then on every missing field is marked. */
   marked: boolean;
-  /** `n` tells two equal messages apart. */
+  /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
-  /** Where the focus has to go: a control's name, or another name that a view knows. */
+  /** Where the focus must go: a control's name, or another name that a view knows. */
   focus?: { on: string };
 }
 
@@ -27,17 +27,17 @@ export interface QuoteFormActions {
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;
-  /** To be called in the click itself: that is when a tab may be opened. */
+  /** Must be called in the click itself: only then may a tab be opened. */
   send(lang: Language): Promise<void>;
   copyRequest(): Promise<void>;
-  /** The request goes without the film that was chosen. */
+  /** Removes the chosen film from the request. */
   removeFilm(): void;
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;
-  /** The attributes as they are now. */
+  /** Applies the current attributes. */
   readAttributes(attributes: { 'project-type'?: string; 'client-type'?: string; partner?: string }): void;
-  /** The element is hydrated: takes over what was filled in before the script came, and what the visitor told elsewhere. */
+  /** Called on hydration: takes over what was filled in before the script was loaded, and what the visitor filled in elsewhere. */
   start(typed: Record<string, string>): void;
 }
 
@@ -51,5 +51,5 @@ export const freshQuoteForm: QuoteFormData = {
   marked: false,
 };
 
-/** What every view of the form gets. */
+/** The props of every view of the form. */
 export type QuoteFormViewProps = ViewProps<QuoteFormState, QuoteFormCopy>;

@@ -3,7 +3,7 @@ import { promisesToSettle } from '../request/ports.fixture.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
 
 describe('a form that is not complete', () => {
-  test('sends nothing, opens no tab, says so, marks what is missing and leads to the first of it', async () => {
+  test('sends nothing, opens no tab, shows a message, marks the missing fields and focuses the first', async () => {
     const { act, state, toast, focus, log } = formWith();
     await act().send('nl');
     expect(toast()).toBe('missing');
@@ -12,14 +12,14 @@ describe('a form that is not complete', () => {
     expect(log).toEqual([]);
   });
 
-  test('leads to the first field that is missing, in the order of the form', async () => {
+  test('focuses the first missing field, in the order of the form', async () => {
     const { act, fill, focus } = formWith();
     await fill({ ...noor, projectType: '', lastName: ' ' });
     await act().send('nl');
     expect(focus()).toBe('lastName');
   });
 
-  test('with everything but a wrong address asks to look again', async () => {
+  test('with only the e-mail address wrong asks to check it', async () => {
     const { act, fill, toast, focus } = formWith();
     await fill({ ...noor, email: 'noor' });
     await act().send('nl');
@@ -28,8 +28,8 @@ describe('a form that is not complete', () => {
   });
 });
 
-describe('what is needed to send', () => {
-  test('is loaded at the first touch, once', () => {
+describe('the code for sending', () => {
+  test('is loaded at the first interaction, once', () => {
     const { act, log } = formWith();
     act().change('firstName', 'N');
     act().change('firstName', 'No');
@@ -38,14 +38,14 @@ describe('what is needed to send', () => {
 });
 
 describe('sending', () => {
-  test('opens the tab in the click itself, before anything that takes time', async () => {
+  test('opens the tab in the click itself, before any asynchronous step', async () => {
     const { act, fill, log } = formWith();
     await fill();
     void act().send('en');
     expect(log.slice(-1)).toEqual(['open tab in en']);
   });
 
-  test('goes into the tab, and is kept before', async () => {
+  test('delivers into the tab, after the request was stored', async () => {
     const { act, fill, log, deliveries } = formWith();
     await fill();
     void act().send('nl');
@@ -62,7 +62,7 @@ describe('sending', () => {
     );
   });
 
-  test('goes by courier where the browser opens no tab', async () => {
+  test('uses the courier where the browser opens no tab', async () => {
     const { act, fill, deliveries } = formWith({ tabBlocked: true });
     await fill();
     void act().send('nl');
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(deliveries.map(({ way }) => way)).toEqual(['courier']);
   });
 
-  test('a second press while it is under way does nothing', async () => {
+  test('a second click meanwhile does nothing', async () => {
     const { act, fill, log } = formWith();
     await fill();
     void act().send('nl');
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(log.filter((entry) => entry.startsWith('deliver'))).toHaveLength(1);
   });
 
-  test('names the partner, with a code that came later too', async () => {
+  test('names the partner, also with a code that was set later', async () => {
     const { act, fill, deliveries } = formWith({ attributes: { partner: 'een' } });
     act().readAttributes({ partner: 'twee' });
     await fill();
@@ -107,7 +107,7 @@ describe('a request that is accepted', () => {
     return form;
   }
 
-  test('is told at once, and the form empties one second later', async () => {
+  test('is announced at once, and the form empties one second later', async () => {
     const { state, toast, focus } = await accepted();
     expect(toast()).toBe('sent');
     vi.advanceTimersByTime(999);
@@ -127,19 +127,19 @@ describe('a request that is accepted', () => {
     expect(log.filter((entry) => entry.startsWith('open'))).toHaveLength(1);
   });
 
-  test('is told to the page, without a word about the visitor', async () => {
+  test('is emitted to the page, without data about the visitor', async () => {
     const { events } = await accepted();
     const detail = { projectType: 'raamfolie', clientType: 'zakelijk', reference: 'WR-1' };
     expect(events).toEqual([['wrap-quote-sent', detail]]);
   });
 
-  test('leaves what the attributes chose', async () => {
+  test('keeps the choices of the attributes', async () => {
     const { state } = await accepted({ 'project-type': 'keuken-wrappen' });
     vi.advanceTimersByTime(1000);
     expect(state().fields.projectType).toBe('keuken-wrappen');
   });
 
-  test('is not spoken of any more once the next one is begun', async () => {
+  test('is not shown any more once the next one is begun', async () => {
     const { act, state } = await accepted();
     vi.advanceTimersByTime(1000);
     act().change('firstName', 'B');
@@ -158,7 +158,7 @@ describe('a request that is not confirmed', () => {
     return form;
   }
 
-  test('keeps everything, and says so', async () => {
+  test('keeps all fields, and says so', async () => {
     const { state, toast, focus, events } = await unconfirmed();
     expect(toast()).toBe('failed');
     expect(focus()).toBe('unconfirmed');
@@ -167,7 +167,7 @@ describe('a request that is not confirmed', () => {
     expect(events.map(([name]) => name)).toEqual(['wrap-quote-failed']);
   });
 
-  test('goes again in a tab of its own, under the same reference, as the form is now', async () => {
+  test('is sent again in a new tab, under the same reference, with the current form', async () => {
     const { act, deliveries, log } = await unconfirmed();
     act().change('phone', '06 1');
     void act().send('nl');
@@ -185,7 +185,7 @@ describe('a request that is not confirmed', () => {
   });
 });
 
-test('a tab into which nothing is sent after all is closed', async () => {
+test('a tab that is not used after all is closed', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { act, fill, log, toast } = formWith({
     given: {
@@ -202,17 +202,17 @@ test('a tab into which nothing is sent after all is closed', async () => {
 });
 
 describe('the attributes', () => {
-  test('choose beforehand', () => {
+  test('preset choices', () => {
     const { state } = formWith({ attributes: { 'project-type': 'Jacht-Wrappen', 'client-type': 'zzp' } });
     expect(state().fields).toMatchObject({ projectType: 'jacht-wrappen', clientType: 'zzp' });
   });
 
-  test('that make no sense choose nothing', () => {
+  test('that are invalid choose nothing', () => {
     const { state } = formWith({ attributes: { 'project-type': 'dak', 'client-type': 'hond' } });
     expect(state().fields).toMatchObject({ projectType: '', clientType: '' });
   });
 
-  test('choose again when they change, and only then', () => {
+  test('apply again only when they change', () => {
     const { act, state } = formWith({ attributes: { 'project-type': 'raamfolie' } });
     act().change('projectType', 'overig');
     act().readAttributes({ 'project-type': 'raamfolie' });
@@ -222,7 +222,7 @@ describe('the attributes', () => {
   });
 });
 
-describe('what was filled in before the script came', () => {
+describe('what was filled in before the script was loaded', () => {
   test('is taken over', () => {
     const { act, state } = formWith();
     act().start({ firstName: 'Noor', projectType: 'raamfolie', homeVisit: 'on', description: 'Twee ramen' });
@@ -234,7 +234,7 @@ describe('what was filled in before the script came', () => {
     });
   });
 
-  test('is only what belongs to the form', () => {
+  test('includes only fields of the form', () => {
     const { act, state } = formWith();
     act().start({ iets: 'anders' });
     expect(state().fields).not.toHaveProperty('iets');

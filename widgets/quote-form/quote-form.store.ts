@@ -20,7 +20,7 @@ import { carriedFields, followVisitor } from './quote-form.visitor.ts';
 
 type Context = StoreContext<typeof quoteFormMeta>;
 
-/** The state of one quote form. Works without React; reaches the outside world through `ports` only. */
+/** The state of one quote form. Works without React, and uses the outside world only through `ports`. */
 export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState> {
   const { ports, attributes } = context;
   let turn = 0;
@@ -69,19 +69,19 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       sending.photos.share(visitor);
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyContactRequest)) continue;
-        // A control tells only what differs from the markup: a checkbox that was ticked.
+        // Only controls that differ from the markup are reported: a checkbox that was ticked.
         get().change(name as FieldName, name === 'homeVisit' ? true : value);
       }
     },
   }));
 
-  // What we know of the visitor was sent: the form stays empty, and knows it again on the next page.
+  // Contact details that the visitor gave were sent: the form stays empty here, and is prefilled again on the next page.
   const sending = createQuoteSending(store, context, () => ({
     ...presetBy(attributes),
     touched: carriedFields,
   }));
 
-  /** Loads what sending needs when the form is first used. */
+  /** Loads the code for sending when the form is first used. */
   function prepare(): void {
     if (!preparing) sending.prepare();
     preparing = true;
@@ -90,7 +90,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
   return store;
 }
 
-/** The fields as the attributes choose them beforehand; nothing from elsewhere is put into those. */
+/** The fields that the attributes preset. Values from other widgets do not replace them. */
 function presetBy(
   attributes: Partial<Record<'project-type' | 'client-type', string>>,
   before: ContactRequest = emptyContactRequest,

@@ -4,7 +4,7 @@ import { createKnownVisitor, type VisitorData } from '../request/known-visitor.t
 import { formWith } from './quote-form.fixture.ts';
 import { followVisitor } from './quote-form.visitor.ts';
 
-/** A form that knows this visitor. */
+/** A form with what this visitor filled in elsewhere. */
 function formKnowing(known: Partial<VisitorData> = {}, attributes: Record<string, string> = {}) {
   const visitor = createKnownVisitor({
     recallForVisit: () => JSON.stringify(known),
@@ -31,7 +31,7 @@ const sanne = {
   service: 'keuken',
 } as const;
 
-test('what was told elsewhere stands in the form', () => {
+test('what was filled in elsewhere is shown in the form', () => {
   const { follow, fields } = formKnowing(sanne);
   follow();
   expect(fields()).toEqual({
@@ -43,7 +43,7 @@ test('what was told elsewhere stands in the form', () => {
   });
 });
 
-test('it follows as it is told, letter by letter, and back', () => {
+test('it follows the other form character by character, in both directions', () => {
   const { follow, fields, visitor } = formKnowing();
   follow();
   const seen = ['S', 'Sa', 'Sanne d', 'Sanne', ''].map((name) => {
@@ -53,7 +53,7 @@ test('it follows as it is told, letter by letter, and back', () => {
   expect(seen).toEqual(['S|', 'Sa|', 'Sanne|d', 'Sanne|', '|']);
 });
 
-describe('nothing is written over', () => {
+describe('nothing is overwritten', () => {
   test('that was typed here', () => {
     const { follow, fields, fill, visitor } = formKnowing();
     follow();
@@ -62,7 +62,7 @@ describe('nothing is written over', () => {
     expect(fields()).toMatchObject({ email: 'noor@example.nl', phone: '06 1' });
   });
 
-  test('of a name of which one half was typed here', () => {
+  test('of a name whose first or last part was typed here', () => {
     const { follow, fields, fill, visitor } = formKnowing(sanne);
     follow();
     fill({ firstName: 'Noor' });
@@ -78,7 +78,7 @@ describe('nothing is written over', () => {
     expect(fields().phone).toBe('');
   });
 
-  test('that the page chose beforehand', () => {
+  test('that the page has preset', () => {
     const { follow, fields } = formKnowing(sanne, { 'project-type': 'raamfolie' });
     follow();
     expect(fields().projectType).toBe('raamfolie');
@@ -91,7 +91,7 @@ describe('nothing is written over', () => {
     expect(fields()).toMatchObject({ firstName: 'Sanne', projectType: 'overig' });
   });
 
-  test('that is on its way', () => {
+  test('that is being sent', () => {
     const { follow, fields, set, visitor } = formKnowing();
     follow();
     set({ sending: 'sending' });
@@ -100,7 +100,7 @@ describe('nothing is written over', () => {
   });
 });
 
-test('what is typed here is told to the others', () => {
+test('what is typed here is shared with the others', () => {
   const { follow, fill, visitor } = formKnowing({ service: 'jacht' });
   follow();
   fill({
@@ -114,7 +114,7 @@ test('what is typed here is told to the others', () => {
     name: 'Noor de Vries',
     email: 'noor@example.nl',
     phone: '06 2',
-    // A project of the form says less than a service of the calculator.
+    // A project of the form is less precise than a service of the calculator.
     service: 'jacht',
     film: '',
     room: '',
@@ -122,7 +122,7 @@ test('what is typed here is told to the others', () => {
   });
 });
 
-test('a form that empties once it was sent makes nobody unknown', () => {
+test('a form that empties after it was sent does not delete the shared contact details', () => {
   const { follow, fill, set, visitor, act } = formKnowing();
   follow();
   fill({ firstName: 'Noor', lastName: 'de Vries', email: 'noor@example.nl' });

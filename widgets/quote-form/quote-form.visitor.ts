@@ -3,21 +3,21 @@ import { type ContactRequest, projectOfService } from '../domain/request/contact
 import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
 import type { FieldName, QuoteFormState } from './quote-form.state.ts';
 
-/** The fields that the visitor may have filled in elsewhere already. */
+/** The fields that the visitor may have filled in elsewhere. */
 export const carriedFields = ['firstName', 'lastName', 'email', 'phone', 'projectType'] as const;
 
 type Carried = Partial<Pick<ContactRequest, (typeof carriedFields)[number]>>;
 
 /**
- * Puts what the visitor told other widgets into the fields that the visitor has not changed, now and as it changes, and passes on
- * what they tell here.
+ * Copies what the visitor filled in elsewhere into the fields that they have not changed here, now and at every change. Shares what they
+ * fill in here.
  */
 export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVisitor): void {
   let carried: Carried = {};
 
   const take = (known: VisitorData) => {
     const { fields, touched, sending } = store.getState();
-    // What is on its way stays as it was sent.
+    // A request that is being sent must not change.
     if (sending !== 'idle') return;
     const before = carried;
     carried = asFields(known);
@@ -30,7 +30,7 @@ export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVis
   take(visitor.getState());
   visitor.subscribe(take);
   store.subscribe(({ fields, touched, sentReference }, { fields: before }) => {
-    // Emptied because it was sent: the visitor is still who they are.
+    // The form was emptied because it was sent: the shared details stay.
     if (sentReference) return;
     const changed = (name: FieldName) => touched.includes(name) && fields[name] !== before[name];
     const { firstName, lastName, email, phone } = fields;
@@ -41,7 +41,7 @@ export function followVisitor(store: StoreApi<QuoteFormState>, visitor: KnownVis
   });
 }
 
-/** Both names come from one text: a visitor who changed one of them has read both. */
+/** Both names come from one text: a visitor who changed one of them has checked both. */
 function isTouched(name: FieldName, touched: readonly FieldName[]): boolean {
   if (name === 'firstName' || name === 'lastName')
     return touched.includes('firstName') || touched.includes('lastName');

@@ -5,7 +5,7 @@ import { quoteFormCopy } from './quote-form.copy.ts';
 import { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
-/** The parts of the quote form, put together. */
+/** The parts of the quote form. */
 export const widget = defineWidget({
   meta: quoteFormMeta,
   copy: quoteFormCopy,

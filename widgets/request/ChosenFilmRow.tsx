@@ -9,13 +9,13 @@ interface Props {
   onRemove(): void;
 }
 
-/** The film that the visitor chose: its colour, its name, and a way to take it off. */
+/** The film that the visitor chose: its colour, its name, and a button to remove it. */
 export function ChosenFilmRow({ film: { code, name, colour }, lang, onRemove }: Props): ReactNode {
   const copy = chosenFilmCopy[lang];
   const called = `${code} ${name[lang]}`;
   return (
     <div className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
-      {/* A `style` would be blocked by many a host's policy, and a background by forced colours. */}
+      {/* The policy of many hosts would block a `style`, and forced colours would remove a background. */}
       <svg aria-hidden="true" viewBox="0 0 1 1" className="size-12 rounded border border-line shrink-0">
         <rect width="1" height="1" fill={colour} />
       </svg>

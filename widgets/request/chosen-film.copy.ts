@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 
-/** What a form says of the film that the visitor chose. */
+/** The texts about the film that the visitor chose. */
 export interface ChosenFilmCopy {
   chosen: string;
   remove(film: string): string;

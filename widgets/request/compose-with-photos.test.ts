@@ -12,11 +12,11 @@ const draft = (photos: readonly DraftPhoto[]): DraftRequest => ({
   photos,
 });
 
-test('a request is kept at once, and again as each photo is checked and uploaded, with all it takes to go on', async () => {
+test('a request is stored at once, and again after each photo is checked or uploaded, with all data to continue', async () => {
   const { queue, store, add, last } = queueWith();
   const kept: DraftRequest[] = [];
   const keep = (one: DraftRequest) => kept.push(one);
-  /** What would be sent if the tab were closed now, and how many pictures could still be uploaded. */
+  /** What would be sent if the tab were closed now, and the number of pictures that could still be uploaded. */
   const stand = () => {
     const { fields, photos = [] } = kept.at(-1) as DraftRequest;
     const pictures = photos.filter(({ picture, objectName }) => picture && objectName).length;

@@ -4,10 +4,10 @@ import type { PhotoQueue } from './photo-queue.ts';
 import type { PhotoState } from './request-state.ts';
 
 /**
- * Composes a request once its photos are uploaded or have failed. Until then it is kept as it stands, and again after
- * every photo that is checked or uploaded: a tab that is closed meanwhile takes nothing with it.
+ * Composes a request after its photos were uploaded or have failed. Before that it stores the request as it is, and again after every photo
+ * that is checked or uploaded, so that nothing is lost if the tab is closed.
  *
- * @param draft the request, given what became of its photos until now
+ * @param draft the request, for the current status of its photos
  */
 export async function composeWithPhotos(
   store: StoreApi<PhotoState>,

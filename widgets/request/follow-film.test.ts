@@ -6,7 +6,7 @@ import { createKnownVisitor } from './known-visitor.ts';
 import { promisesToSettle } from './ports.fixture.ts';
 import type { FilmState } from './request-state.ts';
 
-/** A form of a visitor who told this before. */
+/** A form of a visitor with this data from before. */
 async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {
   await chosenFilmPart.load();
   const visitor = createKnownVisitor({
@@ -26,7 +26,7 @@ async function formOf(told: { film?: unknown; room?: unknown } = {}, state: Film
   };
 }
 
-test('a film that was chosen before is there, and follows what is chosen now', async () => {
+test('a film that was chosen before is shown, and follows later choices', async () => {
   const { mail, tell } = await formOf({ film: 'WF-116', room: 'kitchen' });
   expect(mail()).toBe('WF-116 Saliegroen, gezien op: Keuken');
   await tell({ film: 'WF-116', room: 'wardrobe' });
@@ -39,15 +39,15 @@ test('a film that was chosen before is there, and follows what is chosen now', a
 
 test.each([
   ['nothing', {}],
-  ['no code of ours', { film: 'WF-999', room: 'kitchen' }],
-  ['somebody else’s text', { film: 'WF-116 Bel 0900-1234', room: 'x'.repeat(100_000) }],
+  ['an unknown code', { film: 'WF-999', room: 'kitchen' }],
+  ['text of another script', { film: 'WF-116 Bel 0900-1234', room: 'x'.repeat(100_000) }],
   ['no text', { film: 116, room: ['kitchen'] }],
 ])('%s is no film', async (_, told) => {
   const { mail } = await formOf(told);
   expect(mail()).toBeUndefined();
 });
 
-test('what an example shows stays until the visitor chooses', async () => {
+test('the film of an example stays until the visitor chooses', async () => {
   const { readChosenFilm } = await chosenFilmPart.load();
   const { mail, tell } = await formOf({}, { film: readChosenFilm({ film: 'WF-116', room: '' }) });
   expect(mail()).toBe('WF-116 Saliegroen');

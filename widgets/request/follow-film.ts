@@ -4,15 +4,15 @@ import type { KnownVisitor } from './known-visitor.ts';
 import type { FilmState } from './request-state.ts';
 
 /**
- * Keeps the film that the visitor chose in the state of a form, now and as they choose another. An unknown code counts as
- * none; so does a film whose list cannot be loaded.
+ * Keeps the film that the visitor chose in the state of a form, now and at every change. An unknown code counts as no film, and so does a
+ * film when the list cannot be loaded.
  *
- * @returns puts it there anew; resolves when that is done, and never rejects
+ * @returns a function that reads the film again; it resolves when that is done, and never rejects
  */
 export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): () => Promise<void> {
   const take = () =>
     chosenFilmPart.load().then(
-      // As it is by then: they may have chosen another meanwhile.
+      // Read only now: the visitor may have chosen another film meanwhile.
       ({ readChosenFilm }) => store.setState({ film: readChosenFilm(visitor.getState()) }),
       console.error,
     );

@@ -3,17 +3,17 @@ import { createKnownVisitor } from './known-visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', service: '', film: '', room: '', photos: [] };
 
-/** A storage that holds this text. */
+/** A storage with this text. */
 function memoryOf(text: string | undefined) {
   const rememberForVisit = vi.fn(() => true);
   return { recallForVisit: () => text, rememberForVisit };
 }
 
-test('nobody is known at first', () => {
+test('no data is known at first', () => {
   expect(createKnownVisitor(memoryOf(undefined)).getState()).toEqual(nobody);
 });
 
-test('what they tell is remembered for this visit, and known on the next page', () => {
+test('what the visitor fills in is stored for this visit, and known on the next page', () => {
   const memory = memoryOf(undefined);
   createKnownVisitor(memory).setState({ name: 'Noor', service: 'keuken', film: 'WF-116', room: 'kitchen' });
   const [name, text] = memory.rememberForVisit.mock.lastCall as unknown as [string, string];
@@ -29,25 +29,25 @@ test('what they tell is remembered for this visit, and known on the next page', 
   });
 });
 
-test('where storage is blocked they are known on this page', () => {
+test('where storage is blocked the data is known on this page', () => {
   const visitor = createKnownVisitor({ recallForVisit: () => undefined, rememberForVisit: () => false });
   visitor.setState({ email: 'noor@example.nl' });
   expect(visitor.getState().email).toBe('noor@example.nl');
 });
 
-describe('what somebody else wrote under our name', () => {
+describe('data that another script wrote under our name', () => {
   test.each([
     ['no JSON', 'x{'],
     ['nothing', 'null'],
     ['a text', '"Noor"'],
     ['numbers', '{"name":1,"film":116,"room":0,"photos":2}'],
-    ['a stranger’s members', '{"foo":"bar"}'],
-    ['photos that are none', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
-  ])('is passed over: %s', (_, text) => {
+    ['unknown members', '{"foo":"bar"}'],
+    ['invalid photos', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
+  ])('is ignored: %s', (_, text) => {
     expect(createKnownVisitor(memoryOf(text)).getState()).toEqual(nobody);
   });
 
-  test('does not take what is ours along', () => {
+  test('does not affect our own data', () => {
     const photo = { name: 'a.jpg', objectName: '1-a.webp' };
     const text = JSON.stringify({ name: 'Noor', email: 4, photos: [photo, 'x'] });
     expect(createKnownVisitor(memoryOf(text)).getState()).toEqual({

@@ -4,51 +4,51 @@ import type { Ports } from '../kit/ports.ts';
 import type { SharedPhoto } from './photo-queue.ts';
 
 /*
- * What the visitor has told us in this visit: what one widget was told is not asked for again. Shared by the widgets of a
- * page at once, and by the next pages of the visit where the browser keeps it.
+ * What the visitor has filled in during this visit, so that no widget asks for it again. It is shared by the widgets of a page at once, and
+ * with the next pages of the visit where the browser stores it.
  */
 
-/** Empty where nothing was told. */
+/** Members are empty until the visitor fills them in. */
 export interface VisitorData {
   name: string;
   email: string;
   phone: string;
   service: Service | '';
-  /** Code of the film that they chose, `WF-116`, and the room they saw it in. Not checked: the reader looks them up. */
+  /** Code of the film that the visitor chose, `WF-116`, and the room in which they saw it. Not validated here: readers look them up. */
   film: string;
   room: string;
   photos: readonly SharedPhoto[];
 }
 
 export interface KnownVisitor extends StoreApi<VisitorData> {
-  /** Object names of the photos that some form of this page has: that one uploads them. */
+  /** Object names of the photos that a form of this page holds: that form uploads them. */
   readonly heldPhotos: Set<string>;
 }
 
-/** No film is chosen, or none any more. */
+/** No film is chosen. */
 export const noFilm = { film: '', room: '' };
 
 const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 
-/** The name under which it is remembered. */
+/** The storage key. */
 const memoryName = 'wrappie-visitor';
 
 let shared: KnownVisitor | undefined;
 
-/** The visitor of this page, as all its widgets know them. */
+/** The visitor of this page, shared by all its widgets. */
 export function knownVisitor(ports: Ports): KnownVisitor {
   shared ??= createKnownVisitor(ports);
   return shared;
 }
 
-/** The visitor as remembered; what they tell from now on is remembered too. */
+/** The visitor with the stored data. Later changes are stored too. */
 export function createKnownVisitor(ports: Pick<Ports, 'recallForVisit' | 'rememberForVisit'>): KnownVisitor {
   const visitor = createStore<VisitorData>(() => ({ ...unknown, ...recalled(ports) }));
   visitor.subscribe((known) => ports.rememberForVisit(memoryName, JSON.stringify(known)));
   return Object.assign(visitor, { heldPhotos: new Set<string>() });
 }
 
-/** Anybody may have written there: only what reads as ours counts. */
+/** Other scripts can write there: only valid members are read. */
 function recalled({ recallForVisit }: Pick<Ports, 'recallForVisit'>): Partial<VisitorData> {
   try {
     const kept: Record<string, unknown> = JSON.parse(recallForVisit(memoryName) ?? '{}') ?? {};

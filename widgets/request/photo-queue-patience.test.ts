@@ -12,20 +12,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a storage that hangs holds a request up for two minutes at most, however many photos there are', async () => {
-  const { queue, add, told, uploads } = queueWith();
+test('a storage that hangs delays a request by two minutes at most, however many photos there are', async () => {
+  const { queue, add, summary, uploads } = queueWith();
   add('a.jpg', 'b.jpg', 'c.jpg');
   const settled = queue.whenSettled();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await settled).toMatchObject(
     ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, url: undefined, failed: true })),
   );
-  expect(told()).toBe('a.jpg failed, b.jpg failed, c.jpg failed');
+  expect(summary()).toBe('a.jpg failed, b.jpg failed, c.jpg failed');
   expect(uploads.map(({ name }) => name.replace(/.*-/, ''))).toEqual(['a.webp', 'a.webp']);
 });
 
-test('a photo that was given up can still be uploaded again', async () => {
-  const { queue, add, told, id, last } = queueWith();
+test('a photo that exceeded the limit can still be uploaded again', async () => {
+  const { queue, add, summary, id, last } = queueWith();
   add('a.jpg');
   const settled = queue.whenSettled(1000);
   await vi.advanceTimersByTimeAsync(1000);
@@ -34,12 +34,12 @@ test('a photo that was given up can still be uploaded again', async () => {
   await vi.advanceTimersByTimeAsync(0);
   last().arrive('https://bucket.example/a.webp');
   await vi.advanceTimersByTimeAsync(0);
-  expect(told()).toBe('a.jpg done');
+  expect(summary()).toBe('a.jpg done');
 });
 
 describe('the time limit of an upload', () => {
-  test('is 60 seconds for each try; after two the photo is failed and nothing hangs', async () => {
-    const { add, queue, uploads, last, told } = queueWith();
+  test('is 60 seconds per try; after two tries the photo has failed and nothing hangs', async () => {
+    const { add, queue, uploads, last, summary } = queueWith();
     add('a.jpg');
     await promisesToSettle();
     vi.advanceTimersByTime(59_999);
@@ -47,13 +47,13 @@ describe('the time limit of an upload', () => {
     vi.advanceTimersByTime(1);
     expect(last().signal.reason).toMatchObject({ name: 'TimeoutError' });
     await promisesToSettle();
-    expect(told()).toBe('a.jpg uploading');
+    expect(summary()).toBe('a.jpg uploading');
     vi.advanceTimersByTime(60_000);
     expect(await queue.whenSettled()).toMatchObject([{ name: 'a.jpg', url: undefined, failed: true }]);
     expect(uploads).toHaveLength(2);
   });
 
-  test('ends with the upload', async () => {
+  test('is cleared after the upload', async () => {
     const { add, last } = queueWith();
     add('a.jpg');
     await promisesToSettle();

@@ -8,9 +8,9 @@ beforeEach(() => void error.mockImplementation(() => {}));
 afterEach(() => void error.mockReset());
 
 describe('removing a photo', () => {
-  test('aborts its upload, which is not tried again, and the next one goes', async () => {
+  test('aborts its upload without a retry, and the next upload starts', async () => {
     const prepared = preparedPhoto();
-    const { add, queue, uploads, told, id } = queueWith(async ({ name }) =>
+    const { add, queue, uploads, summary, id } = queueWith(async ({ name }) =>
       name === 'a.jpg' ? prepared : preparedPhoto(name),
     );
     add('a.jpg', 'b.jpg');
@@ -19,13 +19,13 @@ describe('removing a photo', () => {
     expect(uploads[0]?.signal.aborted).toBe(true);
     expect(prepared.thumbnail.close).toHaveBeenCalledTimes(1);
     await promisesToSettle();
-    expect(told()).toBe('b.jpg uploading');
+    expect(summary()).toBe('b.jpg uploading');
     expect(uploads).toHaveLength(2);
     expect(uploads[1]?.name).toMatch(/-b\.webp$/);
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('that waits means that it is never uploaded', async () => {
+  test('while it waits prevents its upload', async () => {
     const { add, queue, uploads, last, id } = queueWith();
     add('a.jpg', 'b.jpg');
     await promisesToSettle();
@@ -37,7 +37,7 @@ describe('removing a photo', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  test('before it is checked means that it never is', async () => {
+  test('before its check prevents the check', async () => {
     const check = deferred<PreparedPhoto>();
     const prepare = vi.fn(() => check.promise);
     const { add, queue, id } = queueWith(prepare);
@@ -50,7 +50,7 @@ describe('removing a photo', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('while it is checked frees its thumbnail, and uploads nothing', async () => {
+  test('during its check frees its thumbnail, and uploads nothing', async () => {
     const prepared = preparedPhoto();
     const check = deferred<PreparedPhoto>();
     const { add, queue, uploads, id } = queueWith(() => check.promise);
@@ -63,7 +63,7 @@ describe('removing a photo', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  test('while it is checked: no word about it any more, whatever the check says', async () => {
+  test('during its check shows no message, whatever the result', async () => {
     const check = deferred<PreparedPhoto>();
     const { add, queue, notices, id } = queueWith(() => check.promise);
     add('a.heic');
@@ -74,10 +74,10 @@ describe('removing a photo', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('clearing removes all, and what was said about them', async () => {
+  test('clearing removes all photos and their messages', async () => {
     const prepared = [preparedPhoto(), preparedPhoto()];
     const left = [...prepared];
-    const { add, queue, uploads, told, notices } = queueWith(async () => {
+    const { add, queue, uploads, summary, notices } = queueWith(async () => {
       const photo = left.shift();
       if (!photo) throw new PhotoRefused('broken');
       return photo;
@@ -86,7 +86,7 @@ describe('removing a photo', () => {
     await promisesToSettle();
     expect(notices()).toEqual(['c.jpg broken']);
     queue.clear();
-    expect(told()).toBe('');
+    expect(summary()).toBe('');
     expect(notices()).toEqual([]);
     expect(uploads[0]?.signal.aborted).toBe(true);
     for (const { thumbnail } of prepared) expect(thumbnail.close).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { createPhotoQueue } from './photo-queue.ts';
 import { fakePorts } from './ports.fixture.ts';
 import { noPhotos, type PhotoState } from './request-state.ts';
 
-/** An upload that the test ends. */
+/** An upload whose outcome the test sets. */
 export interface FakeUpload extends UploadOptions {
   photo: { blob: Blob };
   name: string;
@@ -34,7 +34,7 @@ export function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** A queue over a plain store: photos are fine unless `preparePhoto` says otherwise; uploads end when the test says so. */
+/** A queue over a plain store. Photos are valid unless `preparePhoto` says otherwise; the test ends each upload. */
 export function queueWith(preparePhoto: Ports['preparePhoto'] = async (file) => preparedPhoto(file.name)) {
   const uploads: FakeUpload[] = [];
   const store = createStore<PhotoState>(() => noPhotos);
@@ -54,8 +54,8 @@ export function queueWith(preparePhoto: Ports['preparePhoto'] = async (file) => 
     uploads,
     photos,
     last: () => uploads.at(-1) as FakeUpload,
-    /** `a.jpg done, b.jpg uploading`. */
-    told: () =>
+    /** The photos with their status: `a.jpg done, b.jpg uploading`. */
+    summary: () =>
       photos()
         .map(({ name, status }) => `${name} ${status}`)
         .join(', '),

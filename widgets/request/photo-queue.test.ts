@@ -9,13 +9,13 @@ afterEach(() => void error.mockReset());
 
 describe('at most five photos', () => {
   test('the first five are kept, the others are named', () => {
-    const { add, told, notices } = queueWith();
+    const { add, summary, notices } = queueWith();
     add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
-    expect(told()).toBe('1.jpg checking, 2.jpg checking, 3.jpg checking, 4.jpg checking, 5.jpg checking');
+    expect(summary()).toBe('1.jpg checking, 2.jpg checking, 3.jpg checking, 4.jpg checking, 5.jpg checking');
     expect(notices()).toEqual(['6.jpg too-many', '7.jpg too-many']);
   });
 
-  test('a sixth is named also when it comes alone', () => {
+  test('a sixth is also named when it is chosen alone', () => {
     const { add, photos, notices } = queueWith();
     add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg');
     add('6.jpg');
@@ -23,7 +23,7 @@ describe('at most five photos', () => {
     expect(notices()).toEqual(['6.jpg too-many']);
   });
 
-  test('also when they are chosen in two goes; a removed one makes room', () => {
+  test('also when they are chosen in two steps; a removed one makes room', () => {
     const { add, queue, photos, notices, id } = queueWith();
     add('1.jpg', '2.jpg', '3.jpg', '4.jpg');
     add('5.jpg', '6.jpg');
@@ -43,33 +43,33 @@ describe('at most five photos', () => {
   });
 });
 
-describe('a file that is no usable photo', () => {
+describe('a file that is not a usable photo', () => {
   test.each(['not-an-image', 'broken', 'too-many-pixels', 'heic'] as const)(
-    'goes, and is named: %s',
+    'is removed, and is named: %s',
     async (reason) => {
-      const { add, told, notices } = queueWith(() => Promise.reject(new PhotoRefused(reason)));
+      const { add, summary, notices } = queueWith(() => Promise.reject(new PhotoRefused(reason)));
       add('brief.pdf');
       await promisesToSettle();
-      expect(told()).toBe('');
+      expect(summary()).toBe('');
       expect(notices()).toEqual([`brief.pdf ${reason}`]);
     },
   );
 
-  test('is named at once: checks do not wait for uploads', async () => {
-    const { add, told, notices } = queueWith(async (file) => {
+  test('is named at once, because checks do not wait for uploads', async () => {
+    const { add, summary, notices } = queueWith(async (file) => {
       if (file.name === 'b.pdf') throw new PhotoRefused('not-an-image');
       return preparedPhoto();
     });
     add('a.jpg', 'b.pdf', 'c.jpg');
     await promisesToSettle();
-    expect(told()).toBe('a.jpg uploading, c.jpg waiting');
+    expect(summary()).toBe('a.jpg uploading, c.jpg waiting');
     expect(notices()).toEqual(['b.pdf not-an-image']);
   });
 });
 
 describe('uploads', () => {
-  test('go one at a time, in the order in which the photos were chosen', async () => {
-    const { add, uploads, last, told } = queueWith();
+  test('run one at a time, in the order in which the photos were chosen', async () => {
+    const { add, uploads, last, summary } = queueWith();
     add('a.jpg', 'b.jpg');
     add('c.jpg');
     const names = ['a', 'b', 'c'];
@@ -80,7 +80,7 @@ describe('uploads', () => {
       last().arrive(`https://opslag.example/${name}`);
     }
     await promisesToSettle();
-    expect(told()).toBe('a.jpg done, b.jpg done, c.jpg done');
+    expect(summary()).toBe('a.jpg done, b.jpg done, c.jpg done');
   });
 
   test('send what was re-encoded on the device, never the chosen file', async () => {
@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(last().photo).toBe(prepared);
   });
 
-  test('show how far they are', async () => {
+  test('show their progress', async () => {
     const { add, last, photos } = queueWith();
     add('a.jpg');
     expect(photos()[0]).toMatchObject({ status: 'checking', progress: 0 });
@@ -104,33 +104,33 @@ describe('uploads', () => {
     expect(photos()[0]).toMatchObject({ status: 'done', progress: 1, url: 'https://opslag.example/a' });
   });
 
-  test('without storage only the name goes with the request', async () => {
-    const { add, last, told, queue } = queueWith();
+  test('without storage only the name is sent with the request', async () => {
+    const { add, last, summary, queue } = queueWith();
     add('a.jpg');
     await promisesToSettle();
     last().arrive(undefined);
     expect(await queue.whenSettled()).toMatchObject([{ name: 'a.jpg', url: undefined, failed: false }]);
-    expect(told()).toBe('a.jpg named');
+    expect(summary()).toBe('a.jpg named');
   });
 });
 
 describe('an upload that fails', () => {
-  test('is tried once more by itself, under the same name', async () => {
-    const { add, uploads, last, told } = queueWith();
+  test('is tried once more automatically, under the same name', async () => {
+    const { add, uploads, last, summary } = queueWith();
     add('a.jpg');
     await promisesToSettle();
     last().fail(new Error('503'));
     await promisesToSettle();
-    expect(told()).toBe('a.jpg uploading');
+    expect(summary()).toBe('a.jpg uploading');
     expect(uploads).toHaveLength(2);
     expect(uploads[1]?.name).toBe(uploads[0]?.name);
     last().arrive('https://opslag.example/a');
     await promisesToSettle();
-    expect(told()).toBe('a.jpg done');
+    expect(summary()).toBe('a.jpg done');
   });
 
-  test('twice is failed and logged, and the next photo goes on', async () => {
-    const { add, uploads, last, told, queue } = queueWith();
+  test('twice is marked as failed and logged, and the next photo is uploaded', async () => {
+    const { add, uploads, last, summary, queue } = queueWith();
     add('a.jpg', 'b.jpg');
     for (const reason of [new Error('503'), new Error('403')]) {
       await promisesToSettle();
@@ -138,7 +138,7 @@ describe('an upload that fails', () => {
       await promisesToSettle();
       expect(error).toHaveBeenLastCalledWith(expect.stringContaining('a.jpg'), reason);
     }
-    expect(told()).toBe('a.jpg failed, b.jpg uploading');
+    expect(summary()).toBe('a.jpg failed, b.jpg uploading');
     expect(uploads).toHaveLength(3);
     last().arrive('https://opslag.example/b');
     expect(await queue.whenSettled()).toMatchObject([
@@ -161,10 +161,10 @@ describe('an upload that fails', () => {
     return { ...parts, prepare };
   }
 
-  test('can be tried again by the visitor, without preparing it again', async () => {
-    const { queue, id, last, told, prepare } = await failed();
+  test('can be retried by the visitor, without preparing the photo again', async () => {
+    const { queue, id, last, summary, prepare } = await failed();
     queue.retry(id('a.jpg'));
-    expect(told()).toBe('a.jpg waiting');
+    expect(summary()).toBe('a.jpg waiting');
     await promisesToSettle();
     last().arrive('https://opslag.example/a');
     expect(await queue.whenSettled()).toMatchObject([
@@ -174,40 +174,40 @@ describe('an upload that fails', () => {
   });
 
   test('retried with a double click is uploaded once', async () => {
-    const { queue, id, uploads, last, told } = await failed();
+    const { queue, id, uploads, last, summary } = await failed();
     queue.retry(id('a.jpg'));
     queue.retry(id('a.jpg'));
     await promisesToSettle();
     last().arrive('https://opslag.example/a');
     await promisesToSettle();
-    expect(told()).toBe('a.jpg done');
+    expect(summary()).toBe('a.jpg done');
     expect(uploads).toHaveLength(3);
   });
 });
 
-describe('a photo that could not be prepared, through no fault of its own', () => {
-  test('is failed, not refused; trying again checks and uploads it', async () => {
+describe('a valid photo that could not be prepared', () => {
+  test('has failed, and is not refused; a retry checks and uploads it', async () => {
     const prepare = vi.fn(async () => preparedPhoto());
     prepare.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const { add, queue, told, notices, id, last } = queueWith(prepare);
+    const { add, queue, summary, notices, id, last } = queueWith(prepare);
     add('a.jpg');
     expect(await queue.whenSettled()).toMatchObject([{ name: 'a.jpg', url: undefined, failed: true }]);
-    expect(told()).toBe('a.jpg failed');
+    expect(summary()).toBe('a.jpg failed');
     expect(notices()).toEqual([]);
     queue.retry(id('a.jpg'));
     await promisesToSettle();
     last().arrive('https://opslag.example/a');
     await promisesToSettle();
-    expect(told()).toBe('a.jpg done');
+    expect(summary()).toBe('a.jpg done');
   });
 });
 
-describe('settled', () => {
-  test('has nothing to wait for without photos', async () => {
+describe('waiting until all photos are settled', () => {
+  test('resolves at once without photos', async () => {
     expect(await queueWith().queue.whenSettled()).toEqual([]);
   });
 
-  test('waits for checks and uploads, also of photos that are added meanwhile', async () => {
+  test('lasts for all checks and uploads, also of photos that are added meanwhile', async () => {
     const { add, queue, last } = queueWith();
     add('a.jpg');
     const settled = vi.fn();

@@ -2,35 +2,35 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
-import { automaticTries, settlePatience, uploadInTime } from './upload-in-time.ts';
+import { automaticTries, photosTimeout, uploadInTime } from './upload-in-time.ts';
 
-/** A photo that another form of ours has. */
+/** A photo that another form of ours holds. */
 export interface SharedPhoto {
   name: string;
   objectName: string;
-  /** Absent while it is not uploaded. */
+  /** Absent while the photo is not uploaded. */
   url?: string;
 }
 
 export interface PhotoQueue {
   add(files: readonly File[]): void;
-  /** Adds a photo of another form. One that is uploaded already is not uploaded again; without its picture it has no thumbnail. */
+  /** Adds a photo of another form. A photo that is uploaded already is not uploaded again. Without its picture it has no thumbnail. */
   adopt(photo: SharedPhoto, picture?: Blob): void;
-  /** What leaves the device of a photo; absent while it is still being checked. */
+  /** The re-encoded picture of a photo; absent while the photo is being checked. */
   pictureOf(id: string): Blob | undefined;
   remove(id: string): void;
   retry(id: string): void;
   clear(): void;
-  /** What became of each photo until now, with all that it takes to upload later what is not uploaded yet. */
+  /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
   /**
-   * Waits until no photo is being checked or uploaded, and resolves with what became of each. What is still being
-   * uploaded after `patience` ms counts as failed: a storage that hangs must not hold up the request.
+   * Waits until no photo is being checked or uploaded, and resolves with the result of each. A photo that is still being uploaded after
+   * `timeout` ms counts as failed: a storage that hangs must not delay the request further.
    */
-  whenSettled(patience?: number): Promise<DraftPhoto[]>;
+  whenSettled(timeout?: number): Promise<DraftPhoto[]>;
 }
 
-/** Checks photos as they are chosen and uploads them one at a time, in order. Never throws: a failure is a photo's status. */
+/** Checks photos as they are chosen, and uploads them one at a time, in order. Never throws: a failure is the status of a photo. */
 export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): PhotoQueue {
   const { getState: get, setState: set } = store;
   const files = new Map<string, File>();
@@ -55,7 +55,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     return id;
   }
 
-  /** Checks are not held up by uploads: a refusal is shown at once. */
+  /** Checks do not wait for uploads: a refusal is shown at once. */
   function enqueue(id: string): void {
     checks = checks.then(() => check(id));
     const checked = checks;
@@ -75,7 +75,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       change(id, { objectName, thumbnail, ...(isUploaded(id) ? {} : { status: 'waiting' }) });
     } catch (error) {
       if (!exists(id) || isUploaded(id)) return;
-      // By its name: the class comes with the code that checks photos, when the first is chosen.
+      // Recognised by its name: the class is part of the code that checks photos, which loads with the first photo.
       const { name, reason } = error as PhotoRefused;
       if (name === 'PhotoRefused') {
         drop(id);
@@ -102,7 +102,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     }
   }
 
-  /** An upload failure is logged, and the request goes without the photo. */
+  /** A failed upload is logged, and the request is sent without the photo. */
   function fail(id: string, error: unknown): void {
     const file = files.get(id);
     if (!file) return;
@@ -110,7 +110,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     change(id, { status: 'failed', progress: 0 });
   }
 
-  /** Photos that are not there yet go without: each can still be retried. */
+  /** Marks photos that are still uploading as failed: each can be retried. */
   function giveUp(): void {
     for (const { id, status } of get().photos) {
       if (status === 'done' || status === 'named' || status === 'failed') continue;
@@ -162,8 +162,8 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       for (const { id } of get().photos) drop(id);
       set(noPhotos);
     },
-    async whenSettled(patience = settlePatience) {
-      const timer = setTimeout(giveUp, patience);
+    async whenSettled(timeout = photosTimeout) {
+      const timer = setTimeout(giveUp, timeout);
       for (let seen: unknown; seen !== uploads; ) {
         seen = uploads;
         await uploads;

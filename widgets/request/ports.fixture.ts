@@ -1,12 +1,12 @@
 import type { Outbox } from '../kit/outbox.ts';
 import type { Ports } from '../kit/ports.ts';
 
-/** An outside world in which only the given members exist: reaching for any other fails the test. */
+/** Ports of which only the given members exist: use of any other fails the test. */
 export function fakePorts(given: Partial<Ports>): Ports {
   return only<Ports>('ports', { outbox: async () => fakeOutbox({}), ...given });
 }
 
-/** An outbox that no other tab shares: only the given members exist. */
+/** An outbox that no other tab shares, of which only the given members exist. */
 export function fakeOutbox(given: Partial<Outbox>): Outbox {
   return only<Outbox>('outbox', { exclusively: (_, work) => work(), onLeave: () => {}, ...given });
 }
@@ -14,7 +14,7 @@ export function fakeOutbox(given: Partial<Outbox>): Outbox {
 function only<T extends object>(what: string, given: Partial<T>): T {
   return new Proxy(given, {
     get(members, name: string) {
-      // Asked of everything that is awaited.
+      // `await` reads this member of every object.
       if (name === 'then') return undefined;
       if (name in members) return members[name as keyof T];
       throw new Error(`Nobody should need ${what}.${name} here.`);
@@ -22,7 +22,7 @@ function only<T extends object>(what: string, given: Partial<T>): T {
   }) as T;
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Resolves after all pending promise callbacks have run. */
 export function promisesToSettle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -5,7 +5,7 @@ import { createRequestDesk, type DeskForm, type DeskState, type RequestDesk } fr
 import { createRequestPhotos, type RequestPhotos } from './request-photos.ts';
 import { freshRequest } from './request-state.ts';
 
-/** A form of one field. */
+/** The state of a form with one field. */
 export interface NoteState extends DeskState {
   text: string;
   marked: boolean;
@@ -13,7 +13,7 @@ export interface NoteState extends DeskState {
   focus?: string;
 }
 
-/** What a note tells its page; `text` as it was sent. */
+/** An event that a note emits; `text` as it was sent. */
 export interface NoteEvent {
   outcome: 'sent' | 'failed';
   text: string;
@@ -29,12 +29,15 @@ export interface Note {
 
 export interface NoteOptions extends Pick<DeskForm<NoteState>, 'resetDelay'> {
   attributes?: { partner?: string };
-  /** Left out as by a form that takes none. */
+  /** Left out by a form without photos. */
   withPhotos?: boolean;
   emit(event: NoteEvent): void;
 }
 
-/** The least form that a desk can send: complete once its text is not empty, wrong when it is `?`, and without content when it is `-`. */
+/**
+ * The smallest form that a desk can send. It is complete when its text is not empty, invalid when it is `?`, and has no content when it is
+ * `-`.
+ */
 export function createNote(
   ports: Ports,
   { attributes = {}, withPhotos, resetDelay, emit }: NoteOptions,

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { World } from './request-desk.world.fixture.ts';
 
 /*
- * Whatever the visitor, the service, the storage and other tabs do, in whatever order: the world checks after every step
- * that no request is lost, and that none is called sent which has not arrived.
+ * Random sequences of actions by the visitor, the service, the storage and other tabs. After every step the world checks that no request is
+ * lost, and that no request is called sent that has not arrived.
  */
 
-/** A step that can be taken while there is a `target` for it. The world is its own model: it notes what must hold. */
+/** A step, possible while it has a `target`. The world is its own model: it records what must hold. */
 class Step<T = unknown> implements fc.AsyncCommand<World, World> {
   private readonly name: string;
   private readonly target: (world: World) => T | undefined;
@@ -30,7 +30,7 @@ class Step<T = unknown> implements fc.AsyncCommand<World, World> {
   toString = () => this.name;
 }
 
-/** The steps that were taken at least once. */
+/** The steps that ran at least once. */
 const taken = new Set<string>();
 
 const step = <T>(...parts: ConstructorParameters<typeof Step<T>>) => new Step(...parts) as Step;
@@ -59,7 +59,7 @@ const rare = [
 
 const common = [
   step('type', always, (world) => world.type('Twee ramen')),
-  step('type otherwise', always, (world) => world.type('Een deur')),
+  step('type another text', always, (world) => world.type('Een deur')),
   step('add a photo', always, (world) => world.addPhoto()),
   step(
     'a photo arrives',
@@ -67,7 +67,7 @@ const common = [
     ({ page }) => page.uploads.shift()?.arrive(),
   ),
   step(
-    'a photo fails, as often as it is tried',
+    'a photo fails at every try',
     ({ page }) => page.uploads[0],
     ({ page }) => {
       page.failingUploads = 1;
@@ -97,7 +97,7 @@ const common = [
   ),
 ];
 
-/** What is common is tried three times as often. */
+/** Common steps are three times as frequent. */
 const steps = [...rare, ...common, ...common, ...common].map((one) => fc.constant(one));
 
 beforeEach(() => {
@@ -115,7 +115,7 @@ test.each([
   ['at once', undefined],
   ['a second after its request arrived', 1000],
 ])(
-  'a form that empties %s loses nothing, and calls nothing sent that is not',
+  'a form that empties %s loses no request, and calls none sent that has not arrived',
   async (_, resetDelay) => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 60, size: 'max' }), async (commands) => {

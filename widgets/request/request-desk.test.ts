@@ -8,7 +8,7 @@ interface SetUp extends Omit<NoteOptions, 'emit'> {
   given?: Partial<Ports>;
 }
 
-/** A note whose deliveries end when the test says so; `log` tells what happened, in order. */
+/** A note whose deliveries the test ends; `log` records the calls in order. */
 function setUp({ given, ...options }: SetUp = {}) {
   const log: string[] = [];
   const events: NoteEvent[] = [];
@@ -76,7 +76,7 @@ describe('a form with a problem', () => {
   test.each([
     ['', 'missing'],
     ['?', 'invalid'],
-  ])('("%s") sends nothing: it is marked, and the visitor is led there', async (text, toast) => {
+  ])('("%s") sends nothing: the problem is marked, and the field takes the focus', async (text, toast) => {
     const { change, send, state, log } = setUp();
     change(text);
     await send(() => expect.fail('No tab is opened for it.'));
@@ -94,7 +94,7 @@ test('a form without content sends nothing', async () => {
 });
 
 describe('a request', () => {
-  test('is kept before it is delivered, and forgotten only after it was accepted', async () => {
+  test('is stored before it is delivered, and deleted only after it was accepted', async () => {
     const { send, delivery, log, state } = setUp();
     await send();
     expect(log).toEqual(['keep WR-1', 'deliver WR-1']);
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(log.slice(0, 4)).toEqual(['keep WR-1', 'deliver WR-1', 'forget WR-1', 'sent']);
   });
 
-  test('is delivered as it was composed when it was sent, with where it comes from', async () => {
+  test('is delivered with its content at the time of sending, and with its origin', async () => {
     const { send, change, delivery } = setUp({ attributes: { partner: 'dealer-7' } });
     await send();
     change('Drie ramen');
@@ -115,7 +115,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('is not delivered while it is still being kept: the page may be closed any moment', async () => {
+  test('is not delivered before it is stored, because the page may be closed at any moment', async () => {
     let kept = () => {};
     const keep = () =>
       new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test('is kept as a draft while its photos are still on their way, and delivered with them', async () => {
+  test('is stored as a draft while its photos are uploading, and delivered with them', async () => {
     let arrive = (_url: string) => {};
     const uploadPhoto = () =>
       new Promise<string>((resolve) => {
@@ -145,7 +145,7 @@ describe('a request', () => {
     expect(delivery(1).request.fields).toContainEqual(['photos', 'https://bucket.example/a']);
   });
 
-  test('sent twice at once goes once', async () => {
+  test('is delivered once when it is sent twice at the same time', async () => {
     const { send, log, delivery } = setUp();
     await Promise.all([send(), send()]);
     await send();
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(log.filter((entry) => entry.startsWith('deliver'))).toHaveLength(1);
   });
 
-  test('that cannot be kept, nor shared with other tabs, is sent all the same', async () => {
+  test('that cannot be stored, nor shared with other tabs, is still sent', async () => {
     const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
     const { send, delivery, events } = setUp({ given: { outbox: refuse, keep: refuse, forget: refuse } });
     await send();
@@ -163,7 +163,7 @@ describe('a request', () => {
 });
 
 describe('a request that is accepted', () => {
-  test('is told to visitor and page, and only then the form is emptied', async () => {
+  test('is announced to visitor and page, and only then is the form emptied', async () => {
     const { send, delivery, state, events } = setUp();
     await send();
     expect(state().toast).toBeUndefined();
@@ -180,7 +180,7 @@ describe('a request that is accepted', () => {
     });
   });
 
-  test('gives the next one a reference of its own', async () => {
+  test('gives the next one its own reference', async () => {
     const { send, change, delivery, log } = setUp();
     await send();
     await delivery(1).answer('accepted');
@@ -189,7 +189,7 @@ describe('a request that is accepted', () => {
     expect(log.at(-1)).toBe('deliver WR-2');
   });
 
-  test('stays in sight as long as the form wants, and is not sent again meanwhile', async () => {
+  test('stays visible as long as the form demands, and is not sent again meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { send, delivery, deliveries, state } = setUp({ resetDelay: 1000 });
     await send();
@@ -204,7 +204,7 @@ describe('a request that is accepted', () => {
 });
 
 describe('a request that is not confirmed', () => {
-  test('stays kept and in the form, and is never called a success', async () => {
+  test('stays stored and in the form, and is never called a success', async () => {
     const { log, state, events } = await unconfirmed();
     expect(state()).toMatchObject({
       sending: 'unconfirmed',
@@ -217,7 +217,7 @@ describe('a request that is not confirmed', () => {
     expect(events).toEqual([{ outcome: 'failed', text: 'Twee ramen', reference: 'WR-1' }]);
   });
 
-  test('keeps its reference when it is sent again, so that the mailbox can see a double', async () => {
+  test('keeps its reference when it is sent again, so that duplicates can be recognised', async () => {
     const { send, delivery, log } = await unconfirmed();
     await send();
     expect(log.at(-1)).toBe('deliver WR-1');
@@ -225,14 +225,14 @@ describe('a request that is not confirmed', () => {
     expect(log.slice(-2)).toEqual(['forget WR-1', 'sent']);
   });
 
-  test('goes again as the form is by then', async () => {
+  test('is sent again with the current content of the form', async () => {
     const { send, change, sentText } = await unconfirmed();
     change('Drie ramen');
     await send();
     expect(sentText(2)).toBe('Drie ramen');
   });
 
-  test('our own code could not be loaded: nothing is delivered, and the visitor is told', async () => {
+  test('is reported to the visitor when our own code cannot be loaded, and nothing is delivered', async () => {
     const reason = new TypeError('Failed to fetch dynamically imported module');
     const deliver = () => Promise.reject(reason);
     const { send, state, events } = setUp({ given: { deliver } });
@@ -244,14 +244,14 @@ describe('a request that is not confirmed', () => {
 });
 
 describe('a late receipt', () => {
-  test('still makes it accepted, and it is forgotten', async () => {
+  test('still makes the request accepted, and deletes it', async () => {
     const { delivery, log, state } = await unconfirmed();
     delivery(1).lateReceipt();
     expect(state()).toMatchObject({ sending: 'idle', text: '', sentReference: 'WR-1' });
     expect(log.slice(2)).toEqual(['failed', 'forget WR-1', 'sent']);
   });
 
-  test('of the first attempt counts while the second is under way, whatever becomes of that', async () => {
+  test('of the first attempt counts during the second, whatever the outcome of that', async () => {
     const { send, delivery, log, state } = await unconfirmed();
     await send();
     delivery(1).lateReceipt();
@@ -261,8 +261,8 @@ describe('a late receipt', () => {
   });
 
   test.each<[string, (delivery: ReturnType<typeof setUp>['delivery']) => unknown]>([
-    ['the same one again', (delivery) => delivery(1).lateReceipt()],
-    ['the one of the second attempt', (delivery) => delivery(2).answer('accepted')],
+    ['the same receipt again', (delivery) => delivery(1).lateReceipt()],
+    ['the receipt of the second attempt', (delivery) => delivery(2).answer('accepted')],
   ])('success is said once, also with %s', async (_, again) => {
     const { send, delivery, log } = await unconfirmed();
     await send();
@@ -271,7 +271,7 @@ describe('a late receipt', () => {
     expect(log.filter((entry) => entry === 'sent')).toHaveLength(1);
   });
 
-  test('of the first attempt while the second waits for its photos: that one is not sent any more', async () => {
+  test('of the first attempt, while the second waits for its photos, prevents the second', async () => {
     let fail = (_reason: Error) => {};
     const uploadPhoto = () =>
       new Promise<string>((_, reject) => {
@@ -291,7 +291,7 @@ describe('a late receipt', () => {
     expect(log.at(-1)).toBe('sent');
   });
 
-  test('settles its own request, and not the next one', async () => {
+  test('completes its own request, and not the next one', async () => {
     const { send, change, delivery, log, state } = await unconfirmed();
     await send();
     await delivery(2).answer('accepted');
@@ -304,7 +304,7 @@ describe('a late receipt', () => {
 });
 
 describe('another tab of the visitor', () => {
-  /** A note whose request lies unconfirmed in an outbox that other tabs share. */
+  /** A note whose unconfirmed request is in an outbox that other tabs share. */
   async function shared() {
     const heard: ((reference: string, sent: boolean) => void)[] = [];
     const world = { sentElsewhere: false };
@@ -330,16 +330,16 @@ describe('another tab of the visitor', () => {
   });
 
   test.each([
-    ['threw it away', 'WR-1', false],
-    ['sent another', 'WR-2', true],
-  ])('%s: this form keeps what it has', async (_, reference, sentThere) => {
+    ['discarded it', 'WR-1', false],
+    ['sent another request', 'WR-2', true],
+  ])('%s: this form keeps its content', async (_, reference, sentThere) => {
     const { leave, state, sent } = await shared();
     leave(reference, sentThere);
     expect(sent()).toBe(0);
     expect(state().text).toBe('Twee ramen');
   });
 
-  test('sent it unheard: a retry finds out, and does not send it again', async () => {
+  test('sent it without an announcement: a retry notices, and does not send it again', async () => {
     const { world, send, deliveries, sent } = await shared();
     world.sentElsewhere = true;
     await send();
@@ -348,12 +348,12 @@ describe('another tab of the visitor', () => {
   });
 });
 
-describe('a tab to deliver in', () => {
+describe('a delivery tab', () => {
   function tabWith({ deliver }: Pick<DeliveryTab, 'deliver'>, isOpen = true) {
     return { isOpen: () => isOpen, deliver: vi.fn(deliver), close: vi.fn() } satisfies DeliveryTab;
   }
 
-  test('is opened in the click itself, and takes the request', async () => {
+  test('is opened in the click itself, and receives the request', async () => {
     const { desk, deliver } = setUp();
     const tab = tabWith({ deliver });
     const openTab = vi.fn(() => tab);
@@ -364,7 +364,7 @@ describe('a tab to deliver in', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  test('that is closed meanwhile is left alone', async () => {
+  test('that is closed meanwhile is not used', async () => {
     const { send, deliver, deliveries } = setUp();
     const tab = tabWith({ deliver }, false);
     await send(() => tab);
@@ -372,7 +372,7 @@ describe('a tab to deliver in', () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test('is closed when nothing is sent after all', async () => {
+  test('is closed when no request is sent in it', async () => {
     const visits = () => {
       throw new Error('broken');
     };
@@ -385,7 +385,7 @@ describe('a tab to deliver in', () => {
 });
 
 describe('copying', () => {
-  test('puts the last attempt on the clipboard, and says so', async () => {
+  test('writes the last attempt to the clipboard, and says so', async () => {
     const copyText = vi.fn(async () => {});
     const { desk, state } = await unconfirmed({ given: { copyText } });
     await desk.copy();
@@ -393,7 +393,7 @@ describe('copying', () => {
     expect(state().toast).toBe('copied');
   });
 
-  test('that the browser refuses shows the text, until the next attempt', async () => {
+  test('shows the text where the browser refuses, until the next attempt', async () => {
     const { desk, send, state } = await unconfirmed({
       given: { copyText: () => Promise.reject(new Error('refused')) },
     });
@@ -404,7 +404,7 @@ describe('copying', () => {
   });
 });
 
-test('a form that delivers nothing is emptied and confirmed without a reference', () => {
+test('a form without delivery is emptied and confirmed without a reference', () => {
   const { desk, state, log } = setUp();
   expect(desk.isReady()).toBe(true);
   desk.finish();

@@ -8,73 +8,72 @@ import { freshRequest, type RequestState } from './request-state.ts';
 import { senderOf } from './sender.ts';
 import { requestText } from './ways-out.ts';
 
-/** What the state of a form has to offer. */
+/** The members that the state of a form must have. */
 export interface DeskState extends RequestState {
   toast?: unknown;
   say(message: 'sent' | 'failed' | 'copied'): void;
   focusOn(on: string): void;
 }
 
-/** What goes with the content of a request: who made it where and when, and what became of its photos. */
+/** What is sent besides the content of a request: where it was made, by whom and when, and the results of its photos. */
 export interface Envelope extends Sender {
   timestamp: Date;
   photos: readonly PhotoOutcome[];
 }
 
-/** Writes one content of a form as fields. */
+/** Writes the content of a form as mail fields. */
 export type WriteFields = (envelope: Envelope) => readonly MailField[];
 
-/** The photos of a request. A form without photos hands in none, and loads no code for them. */
+/** The photos of a request. A form without photos passes none, and loads no code for them. */
 export interface DeskPhotos {
-  /** Composes a request once its photos are uploaded or have failed; keeps it at once, and as each of them changes. */
+  /** Composes a request after its photos were uploaded or have failed. Stores it at once, and again at each change of a photo. */
   compose(
     draft: (photos: readonly DraftPhoto[]) => DraftRequest,
     keep: (draft: DraftRequest) => unknown,
   ): Promise<DraftRequest>;
-  /** The photos arrived with a request: no form gets them any more. */
+  /** The photos arrived with a request: no other form takes them over any more. */
   markSent(): void;
-  /** Empties the list. */
+  /** Empties the list of photos. */
   clear(): void;
 }
 
-/** What differs from form to form. */
+/** The members that differ between forms. */
 export interface DeskForm<S> {
-  /** As they are now. */
+  /** The current attributes. */
   attributes: { partner?: string };
   photos?: DeskPhotos;
-  /** So long the form still shows what arrived, in ms; none without it. */
+  /** How long the form still shows a request that has arrived, in ms; without it, it is emptied at once. */
   resetDelay?: number;
-  /** What is missing or wrong, by the name to focus, in the order of the form. */
+  /** The problems by the name to focus, in the order of the form. */
   problems(): ReadonlyMap<string, FieldProblem>;
-  /** Marks the problems in the form, and says so. */
+  /** Marks the problems in the form, and shows a message. */
   mark(problem: FieldProblem): void;
-  /** Takes the content of the form as it is now: what is changed while it is sent does not go with it. `undefined`: there is none. */
+  /** Takes the current content of the form: later changes are not sent with it. `undefined` when there is no content. */
   compose(): WriteFields | undefined;
-  /** Emits the event of an outcome. `asked` holds the fields as they were sent: the form may have changed since. */
+  /** Emits the event of an outcome. `asked` holds the fields as they were sent, since the form may have changed. */
   announce(outcome: 'sent' | 'failed', asked: Partial<Record<string, string>>, reference: string): void;
-  /** What of the form becomes another once a request has arrived, or `undefined` was confirmed without being sent. */
+  /** The members to reset after a request has arrived. `undefined` as the reference: it was confirmed without being sent. */
   fresh(reference?: string): Partial<S>;
 }
 
 export interface RequestDesk {
   /**
-   * Says what is missing or wrong, or sends; while a request is under way it does nothing.
+   * Shows what is missing or wrong, or sends. Does nothing while a request is being sent.
    *
-   * @param openTab opens a tab to deliver in. Called in the click itself: later no browser allows it
+   * @param openTab opens a tab to deliver in. It is called in the click itself: later no browser allows it
    */
   send(openTab?: () => DeliveryTab | undefined): Promise<void>;
-  /** Copies the request that was sent last as a text; where the browser refuses, the text is shown. */
+  /** Copies the last request that was sent, as text. Where the browser refuses, the text is shown. */
   copy(): Promise<void>;
-  /** Whether nothing is missing or under way; says what is missing or wrong, and leads there. */
+  /** Whether nothing is missing or being sent. Otherwise shows the problem, and moves the focus there. */
   isReady(): boolean;
   /** Empties the form, and confirms the request `reference`. */
   finish(reference?: string): void;
 }
 
 /**
- * Takes the content of a form to its receipt: checks it, composes, keeps and delivers a request, and tells visitor and
- * page what became of it. All forms share these rules: what a reference stands for, what a receipt settles, and when a
- * form is emptied.
+ * Takes the content of a form to its receipt: checks it, composes, stores and delivers a request, and announces the outcome to visitor and
+ * page. All forms share these rules: which content a reference stands for, which request a receipt confirms, and when a form is emptied.
  */
 export function createRequestDesk<S extends DeskState>(
   store: StoreApi<S>,
@@ -85,10 +84,10 @@ export function createRequestDesk<S extends DeskState>(
   const { say, focusOn } = getState();
   const set = store.setState as (state: Partial<DeskState>) => void;
 
-  /** One request keeps one reference, so that the mailbox can see a double. */
+  /** One request keeps one reference, so that the mailbox can recognise duplicates. */
   const referenceOf = () => getState().reference || ports.newReference();
 
-  /** Where the request `reference` stands; `undefined` when the form holds another by now. */
+  /** The status of the request `reference`; `undefined` when the form holds another request by now. */
   const statusOf = (reference: string) => {
     const state = getState();
     return state.reference === reference ? state.sending : undefined;
@@ -98,25 +97,25 @@ export function createRequestDesk<S extends DeskState>(
     // Its receipt came while its photos were being uploaded.
     if (statusOf(draft.reference) !== 'sending') return;
     set({ lastFields: fillSlots(draft.fields, draft.photos), copyRefused: false });
-    // A request that cannot be kept is sent all the same.
+    // A request that cannot be stored is still sent.
     await ports.keep(draft).catch(report);
   }
 
-  /** An unconfirmed request is offered in other tabs too: one that was sent there is not sent here again. */
+  /** Other tabs offer an unconfirmed request too: one that was sent there is not sent again here. */
   const onLeave = (reference: string, sent: boolean) => sent && statusOf(reference) && accept(reference);
 
   const tell = (outcome: 'sent' | 'failed', reference: string) =>
     announce(outcome, Object.fromEntries(getState().lastFields ?? []), reference);
 
-  /** The receipt of `reference` is there. It settles that request, once, and no other. */
+  /** The receipt of `reference` came. It confirms that request, once, and no other. */
   function accept(reference: string): void {
-    // Also a request that is not in the form any more has arrived, and must not be offered again.
+    // A request that is no longer in the form has arrived too, and must not be offered again.
     ports.forget(reference).catch(report);
     const status = statusOf(reference);
     if (!status || status === 'accepted') return;
     set({ sending: 'accepted' });
     say('sent');
-    // At once: a page that is left meanwhile must not offer them again.
+    // At once: if the page is left now, it must not offer them again.
     photos?.markSent();
     tell('sent', reference);
     if (resetDelay) setTimeout(finish, resetDelay, reference);
@@ -131,7 +130,7 @@ export function createRequestDesk<S extends DeskState>(
 
   function isReady(): boolean {
     const { sending } = getState();
-    // What has just arrived is not sent again before the form is empty.
+    // A request that has just arrived is not sent again before the form is empty.
     if (sending === 'sending' || sending === 'accepted') return false;
     const found = problems();
     for (const first of found.keys()) {
@@ -161,14 +160,14 @@ export function createRequestDesk<S extends DeskState>(
             photos: drafts,
           });
           await keep(photos ? await photos.compose(draft, keep) : draft([]));
-          // Photos take long: meanwhile the receipt of an earlier attempt may have come.
+          // Photos take time: the receipt of an earlier attempt may have come meanwhile.
           if (statusOf(reference) !== 'sending') return;
           const fields = getState().lastFields ?? [];
-          // A tab that the visitor closed meanwhile would open anew, unasked.
+          // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
           const way = tab?.isOpen() ? tab : ports;
           tab = undefined;
           const outcome = await way.deliver({ reference, fields }, () => accept(reference));
-          // Before another tab has its turn: it must not send the request again.
+          // Before another tab may work on the request: that tab must not send it again.
           if (outcome === 'accepted') accept(reference);
         };
         const outbox = await ports.outbox().catch(report);
@@ -176,10 +175,10 @@ export function createRequestDesk<S extends DeskState>(
         const elsewhere = outbox ? await outbox.exclusively(reference, work) : await work();
         if (elsewhere) accept(reference);
       } catch (error) {
-        // Not even our own code could be loaded: nothing was sent, and the visitor is told so.
+        // Even our own code could not be loaded: nothing was sent, and the visitor learns so.
         report(error);
       }
-      // Nothing is delivered in it after all.
+      // The tab was not used.
       tab?.close();
       if (statusOf(reference) !== 'sending') return;
       set({ sending: 'unconfirmed' });
@@ -192,7 +191,7 @@ export function createRequestDesk<S extends DeskState>(
         await ports.copyText(requestText(getState().lastFields ?? []));
         say('copied');
       } catch {
-        // No permission, or no secure context: then the text itself is shown.
+        // No permission, or no secure context: the text itself is shown.
         set({ copyRefused: true });
       }
     },

@@ -14,34 +14,34 @@ interface Delivery {
   lateReceipt(): void;
 }
 
-/** A page with a note. What is in here is gone when the page is reloaded. */
+/** A page with a note. A reload discards all of it. */
 interface Page {
   note: Note;
   events: NoteEvent[];
-  /** The outcomes that the state of the form went through. */
+  /** The outcomes that the state of the form had, in order. */
   outcomes: NoteEvent['outcome'][];
   deliveries: Delivery[];
   uploads: { arrive(): void; fail(): void }[];
-  /** So many of the next uploads fail at once. */
+  /** The number of next uploads that fail at once. */
   failingUploads: number;
   clipboard?: string;
   isGone: boolean;
 }
 
 /**
- * A browser with one page at a time, a service and a storage that answer when the test says so, and other tabs. After
- * every step `check` asks what must hold at any time.
+ * A browser with one page at a time, other tabs, and a service and a storage that the test controls. After every step `check` verifies what
+ * must always hold.
  */
 export class World {
   page!: Page;
-  /** What the visitor has typed on this page, and not seen arrive. */
+  /** The text that the visitor has typed on this page, and that has not arrived. */
   typed = '';
-  /** Names of the photos that the visitor must see. */
+  /** Names of the photos that must be visible. */
   shown = new Set<string>();
   readonly kept = new Map<string, DraftRequest>();
-  /** References of which a receipt was given, to this page, an earlier one or another tab. */
+  /** References with a receipt, which came to this page, an earlier one or another tab. */
   readonly receipts = new Set<string>();
-  /** References that were delivered although their receipt was there. */
+  /** References that were delivered again after their receipt. */
   private readonly repeated: string[] = [];
   private readonly sentPhotos = new Set<string>();
   private readonly locked = new Set<string>();
@@ -100,14 +100,14 @@ export class World {
     delivery.answer(outcome);
   }
 
-  /** The service answers late. */
+  /** Sends the answer of the service late. */
   answerLate(delivery: Delivery): void {
     delivery.status = 'accepted';
     this.receipts.add(delivery.request.reference);
     delivery.lateReceipt();
   }
 
-  /** A request that no tab is sending right now, and that another could send. */
+  /** A request that no tab is sending now, and that another tab could send. */
   get sendableElsewhere(): string | undefined {
     return [...this.kept.keys()].find((reference) => !this.locked.has(reference));
   }
@@ -118,7 +118,7 @@ export class World {
     for (const listener of this.leaveListeners) listener(reference, true);
   }
 
-  /** What must hold at any time. */
+  /** Verifies what must always hold. */
   async check(): Promise<void> {
     await promisesToSettle();
     const { deliveries, events, outcomes, clipboard } = this.page;
@@ -160,8 +160,8 @@ export class World {
   }
 
   /**
-   * The form was emptied: only a receipt may do that. Any receipt of the form's reference counts for now, whichever of its
-   * attempts it belongs to, and whatever has been changed since: to be tightened once a receipt settles its own content only.
+   * Called when the form was emptied, which only a receipt may cause. For now any receipt of the form's reference counts, for any of its
+   * attempts, even if the content has changed since. This must be tightened once a receipt confirms only its own content.
    */
   private onSettled(reference: string): void {
     expect(this.receipts, 'only a receipt empties the form').toContain(reference);
@@ -202,7 +202,7 @@ export class World {
             fail();
           } else page.uploads.push({ arrive, fail });
         }),
-      // Like one whose storage is blocked: it keeps whatever it is given, without asking what has arrived.
+      // As with blocked storage: every request is kept, also one that has arrived already.
       keep: async (draft) => void this.kept.set(draft.reference, draft),
       forget: async (reference) => void this.kept.delete(reference),
       outbox: async () =>

@@ -8,7 +8,7 @@ import type { RequestState } from './request-state.ts';
 import { type PhotoSharing, sharePhotos } from './share-photos.ts';
 
 export interface RequestPhotos extends DeskPhotos, Pick<PhotoQueue, 'add' | 'remove' | 'retry'> {
-  /** The photos are those of the visitor's other forms too, from now on. */
+  /** Shares the photos with the visitor's other forms from now on. */
   share(visitor: KnownVisitor): void;
 }
 

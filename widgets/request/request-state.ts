@@ -3,32 +3,32 @@ import type { MailField } from '../domain/request/mail.ts';
 import type { PhotoRefusal } from '../kit/ports.ts';
 
 /*
- * What a form keeps of the request it makes. Plain data, and small: the code that works on it loads when needed.
+ * The state that a form keeps about its request. Plain data, and small: the code that uses it loads on demand.
  */
 
-/** The most photos that go with a request. */
+/** The maximum number of photos of a request (rule `photo-limits`). */
 export const mostPhotos = 5;
 
 export interface Photo {
   id: string;
   name: string;
-  /** `named`: there is no storage, so only the name goes with the request. */
+  /** `named`: there is no storage, so only the name is sent with the request. */
   status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** Under which it lies in the bucket; absent while the photo is still being checked. */
+  /** The name in the bucket; absent while the photo is being checked. */
   objectName?: string;
   url?: string;
   thumbnail?: ImageBitmap;
 }
 
-/** What is wrong with a chosen file: it is named to the visitor. */
+/** The problem of a chosen file, which is shown to the visitor with its name. */
 export interface PhotoNotice {
   name: string;
   reason: PhotoRefusal | 'too-many';
 }
 
-/** The part that the photo queue keeps. */
+/** The members that the photo queue writes. */
 export interface PhotoState {
   photos: readonly Photo[];
   photoNotices: readonly PhotoNotice[];
@@ -36,28 +36,28 @@ export interface PhotoState {
 
 export const noPhotos: PhotoState = { photos: [], photoNotices: [] };
 
-/** Where a request stands. Success is said only when it is `accepted`; what was filled in is kept until then. */
+/** The status of a request. Only `accepted` is a success; until then the form keeps its content (rule `delivery-receipt`). */
 export type SendingStatus = 'idle' | 'sending' | 'accepted' | 'unconfirmed';
 
-/** The part that sending keeps. */
+/** The members that sending writes. */
 export interface SendingState {
   sending: SendingStatus;
-  /** The client reference; one request keeps one, so that the mailbox can see a double. */
+  /** The client reference. A request keeps it, so that the mailbox can recognise duplicates. */
   reference: string;
 }
 
 export const notSending: SendingState = { sending: 'idle', reference: '' };
 
-/** What a form keeps that takes a chosen film along. */
+/** The member of a form that takes a chosen film along. */
 export interface FilmState {
   film?: ChosenFilm;
 }
 
-/** What every request form keeps. */
+/** The state that every request form has. */
 export interface RequestState extends PhotoState, SendingState {
-  /** The fields of the last attempt, for the ways out when it was not confirmed. */
+  /** The fields of the last attempt, for the other ways to send it when it was not confirmed. */
   lastFields?: readonly MailField[];
-  /** Copying was refused by the browser: the text is shown to be selected. */
+  /** The browser refused to copy: the text is shown to be selected. */
   copyRefused: boolean;
   /** Reference of the request that was accepted last. */
   sentReference?: string;

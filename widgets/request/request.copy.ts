@@ -1,7 +1,7 @@
 import type { Language } from '../domain/text.ts';
 import type { PhotoNotice } from './request-state.ts';
 
-/** What both request forms say: contact details, photos, sending, and what to do when it did not work. */
+/** The texts that both request forms share: contact details, photos, sending, and help when sending failed. */
 export interface RequestCopy {
   name: string;
   email: string;

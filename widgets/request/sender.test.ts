@@ -20,19 +20,19 @@ test.each([
   ],
   ['the attribute before the address', `${own}/?partner=dealer-7`, 'dealer-8', 'dealer-8'],
   [
-    'nobody for a page that says something else by it',
+    'no partner for a page with another meaning of the parameter',
     'https://dealer.example/?partner=dealer-7',
     undefined,
     undefined,
   ],
   [
-    'nobody for what is no code',
+    'no partner for an invalid code',
     `${own}/?partner=${encodeURIComponent('Mail: <b>me</b>')}`,
     undefined,
     undefined,
   ],
-  ['nobody for what is too long', `${own}/?partner=${'a'.repeat(41)}`, undefined, undefined],
-  ['nobody without one', `${own}/`, undefined, undefined],
+  ['no partner for a code that is too long', `${own}/?partner=${'a'.repeat(41)}`, undefined, undefined],
+  ['no partner without a code', `${own}/`, undefined, undefined],
 ])('a request names %s', (_, address, attribute, partner) => {
   expect(partnerAt(address, attribute)).toBe(partner);
 });

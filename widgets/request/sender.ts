@@ -1,19 +1,19 @@
 import type { Sender } from '../domain/request/mail.ts';
 import type { Ports } from '../kit/ports.ts';
 
-/** Where a request comes from: page, partner, and what led the visitor here. */
+/** Where a request comes from: page, partner, and visits. */
 export function senderOf(ports: Ports, reference: string, partner?: string): Sender {
   const page = ports.pageAddress();
   return {
     reference,
     partner: partner ?? sentBy(page, ports),
-    // A frame written into its host (`srcdoc`) has no address of its own.
+    // A frame that was written into its host (`srcdoc`) has no address of its own.
     page: page.origin === 'null' ? undefined : page.origin + page.pathname,
     visits: ports.visits(),
   };
 }
 
-/** On a page of ours: the partner whose widget sent the visitor here, by `?partner=`. Anybody may have written it. */
+/** The partner whose widget led the visitor to a page of ours with `?partner=`. Anyone can write that parameter. */
 function sentBy({ origin, searchParams }: URL, ports: Ports): string | undefined {
   const code = searchParams.get('partner') ?? '';
   return /^[\w.-]{1,40}$/.test(code) && origin === ports.ownOrigin() ? code : undefined;

@@ -9,13 +9,13 @@ import { sharePhotos } from './share-photos.ts';
 
 const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
 
-/** The same visitor, as the next page knows them. */
+/** The same visitor on the next page. */
 function onNextPage(visitor: KnownVisitor): KnownVisitor {
   const told = JSON.stringify(visitor.getState());
   return createKnownVisitor({ ...nowhere, recallForVisit: () => told });
 }
 
-/** Several forms of one visitor; uploads end when the test says so. */
+/** Several forms of one visitor; the test ends each upload. */
 function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<string, Blob>() } = {}) {
   const uploads: { name: string; arrive(url: string): void; fail(): void }[] = [];
   const ports = fakePorts({
@@ -40,7 +40,7 @@ function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<str
         store,
         queue,
         sharing,
-        told: () =>
+        summary: () =>
           store
             .getState()
             .photos.map(({ name, status }) => `${name} ${status}`)
@@ -59,25 +59,25 @@ beforeEach(() => void error.mockImplementation(() => {}));
 afterEach(() => void error.mockReset());
 
 describe('a photo chosen in one form', () => {
-  test('is in the other once it is uploaded, with its link, and uploaded once only', async () => {
+  test('is in the other once it is uploaded, with its link, and is uploaded only once', async () => {
     const { form, uploads, visitor } = visitorWith();
     const [one, other] = [form(), form()];
     one.queue.add([fileOf('a.jpg')]);
     await promisesToSettle();
-    expect(other.told()).toBe('');
+    expect(other.summary()).toBe('');
     uploads[0]?.arrive('https://opslag.example/a');
     await promisesToSettle();
-    expect(other.told()).toBe('a.jpg done');
+    expect(other.summary()).toBe('a.jpg done');
     expect(other.queue.drafts()).toMatchObject([
       { name: 'a.jpg', url: 'https://opslag.example/a', failed: false },
     ]);
     expect(other.store.getState().photos[0]?.thumbnail).toBeDefined();
     expect(uploads).toHaveLength(1);
     expect(urls(visitor)).toEqual(['a.jpg https://opslag.example/a']);
-    expect(one.told()).toBe('a.jpg done');
+    expect(one.summary()).toBe('a.jpg done');
   });
 
-  test('is in a form that comes later, with its link also without its picture', async () => {
+  test('is in a form that is added later, with its link, even without its picture', async () => {
     const { form, uploads, kept } = visitorWith();
     form().queue.add([fileOf('a.jpg')]);
     await promisesToSettle();
@@ -86,7 +86,7 @@ describe('a photo chosen in one form', () => {
     kept.clear();
     const later = form();
     await promisesToSettle();
-    expect(later.told()).toBe('a.jpg done');
+    expect(later.summary()).toBe('a.jpg done');
   });
 
   test('that was not uploaded is uploaded by a form on the next page, under the same name', async () => {
@@ -97,25 +97,25 @@ describe('a photo chosen in one form', () => {
     const next = visitorWith({ visitor: onNextPage(visitor), kept });
     const later = next.form();
     await promisesToSettle();
-    expect(later.told()).toBe('a.jpg uploading');
+    expect(later.summary()).toBe('a.jpg uploading');
     expect(next.uploads[0]?.name).toBe(uploads[0]?.name);
   });
 
-  test('that was not uploaded is taken over by one form of the next page, and is in its others once it is uploaded', async () => {
+  test('that was not uploaded is taken over by one form of the next page, and by the others once it is uploaded', async () => {
     const { form, kept, visitor } = visitorWith();
     form().queue.add([fileOf('a.jpg')]);
     await promisesToSettle();
     const next = visitorWith({ visitor: onNextPage(visitor), kept });
     const [one, other] = [next.form(), next.form()];
     await promisesToSettle();
-    expect([one.told(), other.told()]).toEqual(['a.jpg uploading', '']);
+    expect([one.summary(), other.summary()]).toEqual(['a.jpg uploading', '']);
     next.uploads[0]?.arrive('https://opslag.example/a');
     await promisesToSettle();
-    expect([one.told(), other.told()]).toEqual(['a.jpg done', 'a.jpg done']);
+    expect([one.summary(), other.summary()]).toEqual(['a.jpg done', 'a.jpg done']);
     expect(next.uploads).toHaveLength(1);
   });
 
-  test('stays in the other when it is removed here, and goes to no third', async () => {
+  test('stays in the other when it is removed here, and is in no third form', async () => {
     const { form, uploads } = visitorWith();
     const [one, other] = [form(), form()];
     one.queue.add([fileOf('a.jpg')]);
@@ -126,7 +126,7 @@ describe('a photo chosen in one form', () => {
     one.queue.remove(one.id());
     const third = form();
     await promisesToSettle();
-    expect([one.told(), other.told(), third.told()]).toEqual(['', 'a.jpg done', '']);
+    expect([one.summary(), other.summary(), third.summary()]).toEqual(['', 'a.jpg done', '']);
   });
 });
 
@@ -143,10 +143,10 @@ describe('a picture that another widget attached', () => {
     const [one, other] = [all.form(), all.form()];
     expect(all.uploads, 'nothing leaves the device before it is attached').toHaveLength(0);
     await attach(all);
-    expect([one.told(), other.told()]).toEqual(['Keuken.webp uploading', '']);
+    expect([one.summary(), other.summary()]).toEqual(['Keuken.webp uploading', '']);
     all.uploads[0]?.arrive('https://opslag.example/k');
     await promisesToSettle();
-    expect([one.told(), other.told()]).toEqual(['Keuken.webp done', 'Keuken.webp done']);
+    expect([one.summary(), other.summary()]).toEqual(['Keuken.webp done', 'Keuken.webp done']);
     expect(all.uploads.map(({ name }) => name)).toEqual([objectName]);
   });
 
@@ -157,20 +157,20 @@ describe('a picture that another widget attached', () => {
     const next = visitorWith({ visitor: onNextPage(all.visitor), kept: all.kept });
     const [late, later] = [all.form(), next.form()];
     await promisesToSettle();
-    expect([late.told(), later.told()]).toEqual(['Keuken.webp uploading', 'Keuken.webp uploading']);
+    expect([late.summary(), later.summary()]).toEqual(['Keuken.webp uploading', 'Keuken.webp uploading']);
   });
 
-  test('goes to the form that has room for it, and is not sending', async () => {
+  test('goes to a form that has room for it and is not sending', async () => {
     const all = visitorWith();
     const [full, sending, free] = [all.form(), all.form(), all.form()];
     full.queue.add(['1', '2', '3', '4', '5'].map(fileOf));
     sending.store.setState({ sending: 'sending' });
     await attach(all);
     expect(full.store.getState().photos).toHaveLength(5);
-    expect([sending.told(), free.told()]).toEqual(['', 'Keuken.webp uploading']);
+    expect([sending.summary(), free.summary()]).toEqual(['', 'Keuken.webp uploading']);
   });
 
-  test('that is taken off again is in no form', async () => {
+  test('that is removed again is in no form', async () => {
     const all = visitorWith();
     const one = all.form();
     await attach(all);
@@ -178,7 +178,7 @@ describe('a picture that another widget attached', () => {
     one.queue.remove(one.id());
     const other = all.form();
     await promisesToSettle();
-    expect([one.told(), other.told(), all.kept.size]).toEqual(['', '', 0]);
+    expect([one.summary(), other.summary(), all.kept.size]).toEqual(['', '', 0]);
   });
 });
 
@@ -190,7 +190,7 @@ test('a form that is sending takes nothing over', async () => {
   await promisesToSettle();
   uploads[0]?.arrive('https://opslag.example/a');
   await promisesToSettle();
-  expect(other.told()).toBe('');
+  expect(other.summary()).toBe('');
 });
 
 test('a form that is full takes nothing over', async () => {
@@ -205,7 +205,7 @@ test('a form that is full takes nothing over', async () => {
   expect(other.store.getState().photos).toHaveLength(5);
 });
 
-test('what was sent is offered to no other form, and its pictures are forgotten', async () => {
+test('photos that were sent are offered to no other form, and their pictures are deleted', async () => {
   const { form, uploads, visitor, kept } = visitorWith();
   const one = form();
   one.queue.add([fileOf('a.jpg')]);

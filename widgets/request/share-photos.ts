@@ -5,16 +5,16 @@ import type { PhotoQueue, SharedPhoto } from './photo-queue.ts';
 import { mostPhotos, type Photo, type RequestState } from './request-state.ts';
 
 export interface PhotoSharing {
-  /** The visitor took a photo off: no other form gets it any more. */
+  /** Call it when the visitor removed a photo: no other form takes it over any more. */
   removed(id: string): void;
-  /** The photos were sent from here: no other form needs them. */
+  /** Call it when the photos were sent: no other form needs them. */
   sent(): void;
 }
 
 /**
- * Shares the photos of a form with the visitor's other forms, on this page and on the next ones: each is chosen once, and
- * uploaded once. One that no form of this page has, and that is not uploaded, is taken over by the first with room for
- * it: it was chosen on the page before, or in a widget that sends nothing itself.
+ * Shares the photos of a form with the visitor's other forms, on this page and the next ones: each photo is chosen once and uploaded once.
+ * A photo that is not uploaded, and that no form of this page holds, is taken over by the first form with room for it. It was chosen on the
+ * page before, or in a widget that sends nothing itself.
  */
 export function sharePhotos(
   store: StoreApi<RequestState>,
@@ -22,7 +22,7 @@ export function sharePhotos(
   visitor: KnownVisitor,
   ports: Ports,
 ): PhotoSharing {
-  /** What this form has, or had. */
+  /** The photos that this form holds, or held. */
   const known = new Set<string>();
 
   async function take(photo: SharedPhoto): Promise<void> {
@@ -33,7 +33,7 @@ export function sharePhotos(
   }
   const takeNew = () => {
     const { sending, photos } = store.getState();
-    // What is on its way stays as it was sent.
+    // A request that is being sent must not change.
     if (sending !== 'idle') return;
     let room = mostPhotos - photos.length;
     for (const photo of visitor.getState().photos) {

@@ -1,16 +1,16 @@
 import type { Ports } from '../kit/ports.ts';
 
-/** One upload may take so long, in ms; then it is tried once more, by itself. */
+/** Time limit for one upload, in ms. Then it is tried once more, automatically (rule `photo-upload`). */
 const uploadTimeout = 60_000;
 export const automaticTries = 2;
 
-/** So long a request waits for its photos, in ms: time for one to fail twice. */
-export const settlePatience = automaticTries * uploadTimeout;
+/** How long a request waits for its photos, in ms: enough for one photo to fail twice. */
+export const photosTimeout = automaticTries * uploadTimeout;
 
 export interface UploadInTimeOptions {
   /** From 0 to 1. */
   onProgress?(fraction: number): void;
-  /** To end it earlier. */
+  /** Ends the upload earlier. */
   abort?: AbortController;
 }
 
@@ -18,7 +18,7 @@ export interface UploadInTimeOptions {
  * Uploads one photo, and gives up after a minute.
  *
  * @returns its public link, or `undefined` without storage
- * @throws whatever kept it from arriving; a `TimeoutError` when that was the time
+ * @throws the error that prevented the upload; a `TimeoutError` after a minute
  */
 export async function uploadInTime(
   ports: Ports,

@@ -11,13 +11,13 @@ const fields: MailField[] = [
 ];
 
 describe('the text to paste', () => {
-  test('is the message, and below it who asks', () => {
+  test('is the message, followed by the contact details', () => {
     expect(requestText(fields)).toBe(
       'Projecttype: Keuken\nMaten: {"a":"1"}\r\n50% korting? #1 + 1\n\nNoor & Bo\nnoor@example.nl',
     );
   });
 
-  test('is all that was filled in, where the request holds no message', () => {
+  test('is all filled-in fields, where the request has no message', () => {
     const contact: MailField[] = [
       ['_subject', 'Offerteaanvraag Raamfolie, Noor de Vries (WR-ABCD2345)'],
       ['_captcha', 'false'],
@@ -38,7 +38,7 @@ describe('the text to paste', () => {
   });
 });
 
-test('what is not there is left out', () => {
+test('empty values are left out', () => {
   expect(
     requestText([
       ['message', 'Hoi'],
@@ -54,12 +54,12 @@ describe('the mail link', () => {
   const link = mailLink('info@example.nl', fields);
   const opened = new URL(link);
 
-  test('is to us, with the subject of the request', () => {
+  test('is addressed to us, with the subject of the request', () => {
     expect(link).toMatch(/^mailto:info@example\.nl\?subject=/);
     expect(opened.searchParams.get('subject')).toBe('Offerteaanvraag Keuken, vanaf € 1.923 (WR-ABCD2345)');
   });
 
-  test('has the whole text, with the line ends of mail', () => {
+  test('has the whole text, with the line breaks of mail', () => {
     expect(opened.searchParams.get('body')).toBe(
       'Projecttype: Keuken\r\nMaten: {"a":"1"}\r\n50% korting? #1 + 1\r\n\r\nNoor & Bo\r\nnoor@example.nl',
     );

@@ -1,6 +1,6 @@
 import type { MailField } from '../domain/request/mail.ts';
 
-/** The request as a text that a person can paste into a message: the one it holds, or else its fields, line by line. */
+/** The request as text that a person can paste into a message: the message that it contains, otherwise its fields, line by line. */
 export function requestText(fields: readonly MailField[]): string {
   const value = (name: string) => fields.find(([candidate]) => candidate === name)?.[1] ?? '';
   if (!value('message')) return fieldLines(fields);
@@ -8,14 +8,14 @@ export function requestText(fields: readonly MailField[]): string {
   return `${value('message')}\n\n${contact}`;
 }
 
-/** A link that opens the visitor's own mail program with the request filled in. */
+/** A link that opens the visitor's mail program with the request filled in. */
 export function mailLink(address: string, fields: readonly MailField[]): string {
   const subject = fields.find(([name]) => name === '_subject')?.[1] ?? '';
   const body = requestText(fields).replace(/\r?\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Without what only instructs the service. */
+/** The fields, without those that only instruct the service. */
 function fieldLines(fields: readonly MailField[]): string {
   const told = fields.filter(([name, value]) => !name.startsWith('_') && value !== '');
   return told.map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`).join('\n');

@@ -13,11 +13,11 @@ export interface ButtonProps {
   children: ReactNode;
   look: keyof typeof looks;
   type?: 'button' | 'submit';
-  /** Looks and reads as disabled, yet stays focusable: pressing it says what is missing. */
+  /** Looks disabled and is announced as disabled, but stays focusable: a click shows what is missing. */
   incomplete?: boolean;
   label?: string;
   part?: string;
-  /** Lets a store send the focus here. */
+  /** A name by which a store can move the focus here. */
   focusName?: string;
   onPress?(): void;
 }

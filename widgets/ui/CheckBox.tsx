@@ -8,7 +8,7 @@ export interface CheckBoxProps {
   onChange(checked: boolean): void;
 }
 
-/** A box to tick, with what it means beside it. */
+/** A checkbox with its label. */
 export function CheckBox({ name, label, hint, checked, onChange }: CheckBoxProps): ReactNode {
   const id = useId();
   return (

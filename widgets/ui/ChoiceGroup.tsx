@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface Choice<T extends string> {
   value: T;
   label: string;
-  /** An icon or swatch before the label. */
+  /** An icon or swatch next to the label. */
   picture?: ReactNode;
 }
 
@@ -14,11 +14,11 @@ export interface ChoiceGroupProps<T extends string> {
   value: T | '';
   onChange(value: T): void;
   problem?: string;
-  /** Tiles stand beside each other with their picture on top; chips flow. */
+  /** Tiles stand in a grid with their picture on top; chips flow like words. */
   look: 'tiles' | 'chips';
 }
 
-/** One choice out of a few, all in sight: radio buttons that look like tiles or chips. */
+/** One choice out of a few visible ones: radio buttons that look like tiles or chips. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): ReactNode {
   const { name, legend, choices, value, onChange, problem, look } = props;
   const id = useId();

@@ -7,7 +7,7 @@ export interface ErrorSummaryProps {
   onGoTo(name: string): void;
 }
 
-/** All that is wrong with a form in one place, each a link to its field. */
+/** All problems of a form in one place, each with a link to its field. */
 export function ErrorSummary({ title, problems, onGoTo }: ErrorSummaryProps): ReactNode {
   return (
     <section
@@ -20,7 +20,7 @@ export function ErrorSummary({ title, problems, onGoTo }: ErrorSummaryProps): Re
       <ul className="grid mid:grid-cols-2">
         {problems.map(({ name, text }) => (
           <li key={name}>
-            {/* Into a shadow root no fragment leads: the link is followed by hand. */}
+            {/* A fragment cannot lead into a shadow root: the click handler moves the focus. */}
             <a
               href={`#${name}`}
               className="inline-flex items-center min-h-[44px]"

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
 export interface FieldProps {
-  /** Of the control, for a link to it; made up where nobody needs one. */
+  /** The control's id, for a link to it; generated if absent. */
   id?: string;
   label: string;
   required?: boolean;
-  /** Says of a field that it may stay empty; opens the hint, so that labels stay on one line. */
+  /** Says that the field may stay empty. It is the start of the hint, so that labels stay on one line. */
   optional?: string;
   hint?: string;
-  /** Why the field cannot be used as it is; marks it red. */
+  /** Why the field's value cannot be used; marks the field red. */
   problem?: string;
 }
 
-/** What ties a control to its label, hint and problem. */
+/** Connects a control to its label, hint and problem. */
 export interface ControlProps {
   id: string;
   required?: boolean;
@@ -23,11 +23,11 @@ export interface ControlProps {
 interface Props extends FieldProps {
   /** The control, inside the frame. */
   control(props: ControlProps): ReactNode;
-  /** Stands below the field, for example a question about what was typed. */
+  /** Shown below the field, for example a question about the typed text. */
   children?: ReactNode;
 }
 
-/** A control in its frame, with label, hint and problem, all tied to it for assistive technology. */
+/** A control in its frame with label, hint and problem, all connected to it for assistive technology. */
 export function Field(props: Props): ReactNode {
   const { label, required, optional, hint, problem, control, children } = props;
   const madeUp = useId();
@@ -50,7 +50,7 @@ export function Field(props: Props): ReactNode {
         {control({
           id,
           required,
-          // A required field that is empty would be read aloud as wrong before anything was tried.
+          // Without this value a required empty field would be announced as invalid before anything was sent.
           'aria-invalid': problem ? true : required ? false : undefined,
           'aria-describedby': described || undefined,
         })}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Company } from '../kit/company.ts';
 
 export interface NoScriptSendProps {
-  /** Absent in a browser that runs scripts: there the button is never seen. */
+  /** Absent in a browser that runs scripts, where the button is never visible. */
   formMail: Company['formMail'];
-  /** The mail is Dutch whatever the visitor reads. */
+  /** Dutch in every language of the interface (rule `mail-language`). */
   subject: string;
   label: string;
 }
 
-/** For who has no scripts: a button that posts the form as it stands, to the form-mail service itself. */
+/** For browsers without scripts: a button that posts the form as it is, directly to the form-mail service. */
 export function NoScriptSend({ formMail, subject, label }: NoScriptSendProps): ReactNode {
-  // The element itself is always there: the browser's markup has to match the prerendered one.
+  // The element itself is always rendered: the browser's markup must match the prerendered one.
   return (
     <noscript>
       {formMail && (

@@ -11,7 +11,7 @@ export interface PhotoPickerProps {
   onRetry(id: string): void;
 }
 
-/** Choosing up to five photos: each with thumbnail, progress, remove and, when its upload failed, retry. */
+/** The control to choose up to five photos: each with thumbnail, progress, remove and, after a failed upload, retry. */
 export function PhotoPicker({
   photos,
   notices,
@@ -50,7 +50,7 @@ export function PhotoPicker({
           className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
           onChange={(event) => {
             onAdd([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was removed.
+            // Otherwise the same file could not be chosen again after it was removed.
             event.target.value = '';
           }}
         />
@@ -120,7 +120,7 @@ function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode 
   );
 }
 
-/** Drawn on a canvas: an `img` with a `blob:` address would be blocked by many a host's `img-src`. */
+/** Drawn on a canvas: the `img-src` of many hosts would block an `img` with a `blob:` address. */
 function Thumbnail({ picture }: { picture?: ImageBitmap }): ReactNode {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

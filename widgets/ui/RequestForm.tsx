@@ -4,11 +4,11 @@ import { useFocusWish } from './use-focus-wish.ts';
 
 interface Props {
   lang: Language;
-  /** What a screen reader calls it. */
+  /** The accessible name of the form. */
   title: string;
-  /** A request is under way. */
+  /** A request is being sent. */
   busy: boolean;
-  /** Where the store wishes the focus. */
+  /** Where the store wants the focus. */
   focus: { on: string } | undefined;
   onSend(): void;
   children: ReactNode;
@@ -19,14 +19,14 @@ export function RequestForm({ lang, title, busy, focus, onSend, children }: Prop
   const ref = useRef<HTMLFormElement>(null);
   useFocusWish(ref, focus);
   useEffect(() => {
-    // Without scripts the browser checks, and says so in its language; with them we do, in the page's, at the fields.
+    // Without scripts the browser validates, in its own language. With scripts we do, in the page's language, next to the fields.
     if (ref.current) ref.current.noValidate = true;
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
   };
-  // `dialog`: a press before the script is there does nothing, where a GET would reload the page and lose what was typed.
+  // `dialog`: a submit before the script is loaded does nothing, while GET would reload the page and lose the typed text.
   return (
     <form
       ref={ref}

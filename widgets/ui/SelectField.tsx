@@ -3,14 +3,14 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export interface SelectFieldProps<T extends string> extends FieldProps {
   name: string;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   choices: readonly { value: T; label: string }[];
   value: T | '';
   onChange(value: T): void;
 }
 
-/** A labelled choice out of many, as the device offers it. */
+/** A labelled choice out of many, as a native select. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>): ReactNode {
   const { name, placeholder, choices, value, onChange } = props;
   return (

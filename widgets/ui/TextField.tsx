@@ -6,14 +6,14 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   onChange(value: string): void;
   onLeave?(): void;
-  /** A unit behind the number, such as m. */
+  /** A unit after the number, such as m. */
   unit?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** What the browser itself checks the whole text against. */
+  /** The pattern that the browser itself checks the whole text against. */
   pattern?: string;
   inputMode?: 'decimal' | 'numeric' | 'email' | 'tel';
   autoComplete?: string;
-  /** Stands below the field, for example a question about what was typed. */
+  /** Shown below the field, for example a question about the typed text. */
   children?: ReactNode;
 }
 

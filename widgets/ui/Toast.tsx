@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** How long a toast stays, in ms. Specification 000 §9 "Toast notifications". */
+/** How long a toast is shown, in ms (rule `toast`). */
 const displayTime = 5000;
 
 export interface ToastProps {
@@ -11,7 +11,7 @@ export interface ToastProps {
   onClose(): void;
 }
 
-/** A short message over the page, in the top layer where the browser has one; read aloud when it comes. */
+/** A short message over the page, in the top layer where the browser supports it; read aloud when it appears. */
 export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface UnconfirmedProps {
   onCopy(): void;
 }
 
-/** A request without a receipt: says so, and offers the four ways in which it still gets to us. */
+/** A request without a receipt: says so, and offers the four other ways to send it to us. */
 export function Unconfirmed(props: UnconfirmedProps): ReactNode {
   const { copy, company, reference, fields, showText, onRetry, onCopy } = props;
   return (

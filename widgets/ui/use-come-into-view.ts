@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings an element into view when `value` changes to something: a price below the fold would seem not to have come. */
+/** Scrolls an element into view when `value` becomes defined: visitors would not notice a price below the fold. */
 export function useComeIntoView<T>(ref: RefObject<Element | null>, value: T | undefined): void {
   const before = useRef(value);
   useEffect(() => {

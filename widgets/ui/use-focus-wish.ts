@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to where a store wishes it: a control by `name`, or an element by `data-focus`. A new wish is a new
- * object; a radio group is entered at its chosen button.
+ * Moves the focus to where a store wants it: a control by `name`, or an element by `data-focus`. Each wish is a new object. In a radio
+ * group the checked button takes the focus.
  */
 export function useFocusWish(scope: RefObject<HTMLElement | null>, wish: { on: string } | undefined): void {
   useEffect(() => {

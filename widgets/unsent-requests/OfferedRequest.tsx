@@ -13,7 +13,7 @@ export interface OfferedRequestProps extends UnsentViewProps {
   offer: Offer;
 }
 
-/** One request that was not confirmed, with what can be done about it. */
+/** One unconfirmed request, with the actions for it. */
 export function OfferedRequest(props: OfferedRequestProps): ReactNode {
   const { copy, lang, offer } = props;
   const { reference, status, keptAt, photos, uploading } = offer;

@@ -8,7 +8,7 @@ export interface RequestContentsProps {
   offer: Offer;
 }
 
-/** What a kept request says, in short. The fields are Dutch, as the mail is. */
+/** A summary of a kept request. The fields are Dutch, as in the mail. */
 export function RequestContents({
   copy,
   offer: { reference, fields, photos },

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { OfferedRequest } from './OfferedRequest.tsx';
 import type { UnsentViewProps } from './unsent-requests.state.ts';
 
-/** The notice: a card over the page, in the top layer where the browser has one. Nothing while there is nothing to offer. */
+/** The notice: a card over the page, in the top layer where the browser supports it. It shows nothing while there is nothing to offer. */
 export function UnsentRequests(props: UnsentViewProps): ReactNode {
   const { store, copy, lang } = props;
   const { offers, closed, focus, close } = useStore(store);
@@ -16,7 +16,7 @@ export function UnsentRequests(props: UnsentViewProps): ReactNode {
   const open = offers.filter(({ status }) => status !== 'sent' && status !== 'discarded').length;
   return (
     <div lang={lang}>
-      {/* There before it is filled: a live region that comes with its text is often not read. */}
+      {/* Rendered before it has text: many screen readers ignore a live region that is added together with its text. */}
       <p role="status" className="sr-only">
         {shown && open > 0 && copy.title(open)}
       </p>
@@ -50,7 +50,7 @@ export function UnsentRequests(props: UnsentViewProps): ReactNode {
   );
 }
 
-/** Moves the focus to where the store wishes it, unless the visitor is busy elsewhere on the page by now. */
+/** Moves the focus to where the store wants it, unless the visitor has moved it elsewhere on the page. */
 function useFocusInside(card: RefObject<HTMLElement | null>, wish: { on: string } | undefined): void {
   useEffect(() => {
     const root = card.current?.getRootNode();

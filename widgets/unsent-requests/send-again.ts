@@ -2,24 +2,24 @@ import type { MailField } from '../domain/request/mail.ts';
 import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
 import type { DeliveryOutcome, Ports } from '../kit/ports.ts';
-import { automaticTries, settlePatience, uploadInTime } from '../request/upload-in-time.ts';
+import { automaticTries, photosTimeout, uploadInTime } from '../request/upload-in-time.ts';
 
 export interface SendAgainOptions {
-  /** A photo is being uploaded: the `n`th `of` those that were not yet. */
+  /** A photo is being uploaded: the `n`th `of` those that were missing. */
   onPhoto(n: number, of: number): void;
   /** A receipt came after `unconfirmed`. */
   onLateReceipt(): void;
 }
 
-/** What came of it. `gone`: another tab sent it, or threw it away. */
+/** The result. `gone`: another tab sent the request, or discarded it. */
 export interface SendAgainOutcome {
   outcome: DeliveryOutcome | 'gone';
   photos: readonly KeptPhoto[];
 }
 
 /**
- * Sends a kept request once more, under the same reference and as no other tab does: first the photos that were not
- * uploaded, one at a time, then the mail. A photo that fails goes by name, as always (specification 000 §8).
+ * Sends a kept request again, under the same reference, while no other tab does: first the photos that were not uploaded, one at a time,
+ * then the mail. Of a photo that fails, only the name is sent (rule `photo-upload`).
  *
  * @throws Error when our own code cannot be loaded
  */
@@ -45,7 +45,7 @@ export async function sendAgain(
   return done === 'sent' ? { outcome: 'gone', photos: before } : done;
 }
 
-/** The fields of a kept request as they would be sent now. */
+/** The fields that would be sent now for a kept request. */
 export function fieldsOf({ fields, photos }: UnsentRequest): MailField[] {
   return fillSlots(fields, photos);
 }
@@ -58,9 +58,9 @@ async function uploadWaiting(
 ): Promise<readonly KeptPhoto[]> {
   const settled = [...photos];
   const waiting = settled.filter(isWaiting);
-  const deadline = ports.now().getTime() + settlePatience;
+  const deadline = ports.now().getTime() + photosTimeout;
   for (const [i, photo] of waiting.entries()) {
-    // A storage that hangs must not hold up the request.
+    // A storage that hangs must not delay the request further.
     if (ports.now().getTime() >= deadline) break;
     onPhoto(i + 1, waiting.length);
     const uploaded = await uploadKept(photo, outbox, ports);
@@ -71,12 +71,12 @@ async function uploadWaiting(
   return settled;
 }
 
-/** Whether a photo can still be uploaded: it failed, or its turn never came. */
+/** Whether a photo can still be uploaded: its upload failed, or was never started. */
 export function isWaiting({ failed, objectName }: KeptPhoto): boolean {
   return failed === true && objectName !== undefined;
 }
 
-/** The photo with its link; `undefined` when it did not arrive, which is logged. */
+/** The photo with its link; `undefined` when the upload failed, which is logged. */
 async function uploadKept(photo: KeptPhoto, outbox: Outbox, ports: Ports): Promise<KeptPhoto | undefined> {
   const { name, objectName = '' } = photo;
   const blob = await outbox.pictureOf(objectName);

@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 
-/** What people read about the notice of unsent requests. */
+/** The documentation of the notice of unsent requests. */
 export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
   title: { nl: 'Niet verzonden aanvragen', en: 'Unsent requests' },
   description: {

@@ -35,7 +35,7 @@ const showing = (name: string, ...offers: Offer[]): Example<Partial<UnsentReques
   state: { offers },
 });
 
-/** The notice in every state a visitor can meet. */
+/** The notice in every state that a visitor can see. */
 export const unsentRequestsExamples: readonly Example<Partial<UnsentRequestsData>>[] = [
   showing('offered', offer('offered')),
   showing('photos', offer('offered', { photos })),

@@ -22,7 +22,7 @@ export const done = (name: string): KeptPhoto => ({
 });
 export const left = (name: string): KeptPhoto => ({ name, failed: true, objectName: `object-${name}` });
 
-/** The notice over an outbox in memory; deliveries and uploads end when the test says so. */
+/** The notice over an outbox in memory; the test ends deliveries and uploads. */
 export function notice(kept: UnsentRequest[], { online = true } = {}) {
   const requests = new Map(kept.map((one) => [one.reference, one]));
   const world = { online, sentElsewhere: new Set<string>() };
@@ -86,8 +86,8 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
     world,
     ports,
     act,
-    /** `WR-1 offered, WR-2 waiting`. */
-    told: () =>
+    /** The requests with their status: `WR-1 offered, WR-2 waiting`. */
+    summary: () =>
       act()
         .offers.map(({ reference, status }) => `${reference} ${status}`)
         .join(', '),

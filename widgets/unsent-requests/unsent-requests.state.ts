@@ -3,32 +3,32 @@ import type { ViewProps } from '../kit/widget.ts';
 import type { UnsentRequestsCopy } from './unsent-requests.copy.ts';
 
 /**
- * Where an offered request stands. `waiting`: the visitor wants it sent, and there is no network. `sent` and `discarded`
- * stay in sight until the notice is closed.
+ * The status of an offered request. `waiting`: the visitor wants it sent, but there is no network. Requests that are `sent` or `discarded`
+ * stay visible until the notice is closed.
  */
 export type OfferStatus = 'offered' | 'asking' | 'waiting' | 'sending' | 'unconfirmed' | 'sent' | 'discarded';
 
-/** A kept request as it is offered. */
+/** A kept request with its status. */
 export interface Offer extends UnsentRequest {
   status: OfferStatus;
   /** The photo that is being uploaded, counted from 1. */
   uploading?: { n: number; of: number };
 }
 
-/** What the notice shows. Plain data: an example is a part of it. */
+/** The state that the notice shows. Plain data: an example is a part of it. */
 export interface UnsentRequestsData {
   offers: readonly Offer[];
-  /** Put aside until the next page. */
+  /** Closed until the next page. */
   closed: boolean;
-  /** Where the focus has to go. */
+  /** Where the focus must go. */
   focus?: { on: string };
 }
 
 export interface UnsentRequestsActions {
   start(): Promise<void>;
-  /** Sends a request now, or as soon as there is a network. `asked`: the visitor pressed for it just now. */
+  /** Sends a request now, or as soon as there is a network. `asked`: the visitor has just pressed the button. */
   send(reference: string, asked?: boolean): Promise<void>;
-  /** Asks before throwing away, and takes the question back. */
+  /** Asks for confirmation before discarding, and cancels the question. */
   ask(reference: string): void;
   keepAfterAll(reference: string): void;
   discard(reference: string): Promise<void>;
@@ -39,5 +39,5 @@ export interface UnsentRequestsState extends UnsentRequestsData, UnsentRequestsA
 
 export const nothingOffered: UnsentRequestsData = { offers: [], closed: false };
 
-/** What every view of the notice gets. */
+/** The props of every view of the notice. */
 export type UnsentViewProps = ViewProps<UnsentRequestsState, UnsentRequestsCopy>;

@@ -9,10 +9,10 @@ import {
   type UnsentRequestsState,
 } from './unsent-requests.state.ts';
 
-/** So long until it is looked again at what another tab is sending, in ms: nobody tells when that did not work. */
+/** The delay in ms before the outbox is read again while another tab sends a request: a failure is not announced. */
 const secondLook = 10_000;
 
-/** The notice of unsent requests: what the outbox holds, until it is sent or thrown away. */
+/** The notice of unsent requests: the requests in the outbox, until they are sent or discarded. */
 export function createUnsentRequestsStore(
   context: StoreContext<typeof unsentRequestsMeta>,
 ): StoreApi<UnsentRequestsState> {
@@ -22,7 +22,7 @@ export function createUnsentRequestsStore(
     ...nothingOffered,
     ...(context.initial as Partial<UnsentRequestsData>),
     async start() {
-      // An example shows itself, not what is really kept.
+      // An example shows its own state, not the real outbox.
       if (context.initial) return;
       const outbox = await ports.outbox();
       outbox.onLeave((reference) => {
@@ -32,7 +32,7 @@ export function createUnsentRequestsStore(
       ports.onOnline(sendWaiting);
       ports.onReturn(look);
       await look();
-      // While there is a network: sending must need nothing more when it comes and goes.
+      // While there is a network: sending must load nothing more if the network is lost meanwhile.
       ports.prepareDelivery().catch(console.warn);
       sendWaiting();
     },
@@ -52,7 +52,7 @@ export function createUnsentRequestsStore(
       } catch (error) {
         console.error(error);
       }
-      // Without a network it did not leave; otherwise another try is the visitor's to make, for it may have arrived.
+      // Without a network it was not sent. Otherwise only the visitor can start another try, because the request may have arrived.
       if (!ports.isOnline()) return wait(reference, asked);
       await agree(reference, false);
       if (offerOf(reference)?.status === 'sending') settle(reference, { status: 'unconfirmed' }, asked);
@@ -80,7 +80,7 @@ export function createUnsentRequestsStore(
     store.setState(({ offers }) => ({
       offers: offers.map((offer) => (offer.reference === reference ? { ...offer, ...changes } : offer)),
     }));
-  /** Where it ends for now: the buttons change, so the focus goes to the request, if the visitor asked for it. */
+  /** Sets the status after an attempt. The buttons change, so the focus moves to the request if the visitor started the attempt. */
   const settle = (reference: string, changes: Partial<Offer>, asked: boolean) => {
     change(reference, { ...changes, uploading: undefined });
     if (asked) store.setState({ focus: { on: reference } });
@@ -88,7 +88,7 @@ export function createUnsentRequestsStore(
   const drop = (reference: string) =>
     store.setState(({ offers }) => ({ offers: offers.filter((offer) => offer.reference !== reference) }));
 
-  /** Reads the outbox anew: other tabs may have changed it while this one was away. */
+  /** Reads the outbox again: other tabs may have changed it while this one was inactive. */
   async function look(): Promise<void> {
     const kept = await (await ports.outbox()).unsent();
     const { offers } = store.getState();

@@ -4,7 +4,7 @@ import { unsentRequestsCopy } from './unsent-requests.copy.ts';
 import { unsentRequestsMeta } from './unsent-requests.meta.ts';
 import { createUnsentRequestsStore } from './unsent-requests.store.ts';
 
-/** The parts of the notice of unsent requests, put together. */
+/** The parts of the notice of unsent requests. */
 export const widget = defineWidget({
   meta: unsentRequestsMeta,
   copy: unsentRequestsCopy,

@@ -1,20 +1,20 @@
 import type { Facts } from '../../schema/facts.ts';
 
-/** What a claim is measured in: a figure belongs to the claim of its unit whose words stand nearest to it. */
+/** The unit of a claim. A figure belongs to the claim with its unit whose words are closest to it. */
 export type Unit = 'years' | 'percent' | 'days' | 'count' | 'rating' | 'euro';
 
 export interface ClaimKind {
   name: string;
   unit: Unit;
-  /** Words that a sentence says this claim with, in both languages. */
+  /** Words that identify this claim in a sentence, in both languages. */
   words: RegExp;
-  /** The figures of the one set; one with `only` holds where the text, or the page's address, speaks of that. */
+  /** The figures that hold for the whole site (rule `claims`). One with `only` holds where the text, or the page's address, matches. */
   set: (facts: Facts) => { figure: string; only?: RegExp }[];
 }
 
 const range = (from: number | undefined, to: number | undefined) => `${from}-${to}`;
 
-/** Every claim that is compared. What is said in other words than these is not found: add the words here. */
+/** Every claim that is compared. A claim in other words than these is not found: add its words here. */
 export const claimKinds: readonly ClaimKind[] = [
   {
     name: 'warranty, years',

@@ -8,8 +8,8 @@ import { type Judged, judgeClaims, type Verdict } from './judge-claims.ts';
 import { statements } from './statements.ts';
 
 /*
- * `npm run facts`: what the site claims, and where two places say different things. It finds a figure by the words beside it in
- * its sentence (claim-kinds.ts), so it is an aid for the eye, not a proof: it fails nothing.
+ * `npm run facts` lists the site's claims and shows where two places contradict each other. It finds a figure by the words beside it in
+ * its sentence (claim-kinds.ts), so it is an aid for a human reader, not a proof. It never fails.
  */
 const facts = loadFacts();
 const placeholders = forEachLanguage((lang) => placeholdersFrom(facts, lang));

@@ -6,7 +6,7 @@ export interface Claim {
   /** Normalised: `8-15`, `70`, `4.9`. */
   figure: string;
   sentence: string;
-  /** All of the text it stands in. */
+  /** The whole text around the figure. */
   text: string;
 }
 
@@ -14,7 +14,7 @@ const number = String.raw`\d+(?:[.,]\d+)*`;
 const span = String.raw`(${number})(?:\s*(?:-|–|tot|to|à)\s*(${number}))?`;
 const euros = String.raw`€\s?(${number})\+?(?:\s*(?:-|–|tot|to|en|and)\s*(?:boven de |past )?€?\s?(${number}))`;
 
-/** How a figure of each unit is written. Of prices only ranges count: single amounts belong to examples. */
+/** How a figure of each unit is written. Only ranges of prices count, because single amounts belong to examples. */
 const patterns: Record<Unit, RegExp> = {
   years: new RegExp(`${span}[ -]?(?:jaar|jarige|years?)`, 'gi'),
   percent: new RegExp(`${span}\\s?%`, 'gi'),
@@ -26,9 +26,9 @@ const patterns: Record<Unit, RegExp> = {
 
 const units = Object.keys(patterns) as Unit[];
 
-/** Every claim in a text that a visitor reads as one: each figure goes to the claim whose words stand nearest in its sentence. */
+/** Finds every claim in a text that a visitor reads as a whole. Each figure goes to the claim whose words are closest in its sentence. */
 export function findClaims(text: string): Claim[] {
-  // A question and its answer are one.
+  // A question and its answer count as one sentence.
   const sentences = text.replaceAll('\u00a0', ' ').split(/(?<=[.!])\s+/);
   return sentences.flatMap((sentence) =>
     units.flatMap((unit) => claimsOf(unit, sentence).map((claim) => ({ ...claim, text }))),
@@ -61,7 +61,7 @@ function nearest(unit: Unit, sentence: string, start: number, end: number): Clai
   return said.sort((a, b) => a.distance - b.distance)[0]?.kind;
 }
 
-/** In letters. The word mostly follows its figure ("90% less waste"), and rarely stands beyond a comma. */
+/** Distance in letters. The word usually follows its figure ("90% less waste"), and is rarely on the other side of a comma. */
 function distance(sentence: string, [start, end]: [number, number], [from, to]: [number, number]): number {
   const between = from >= end ? sentence.slice(end, from) : sentence.slice(to, start);
   const commas = between.split(/,\s/).length - 1;

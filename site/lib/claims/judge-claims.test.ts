@@ -22,11 +22,11 @@ const judged = (route: string) =>
   );
 
 describe('the claims of a page', () => {
-  it('are of the one set, or to be looked at: a figure and its label are read together', () => {
+  it('are in the general set, or marked to be looked at: a figure and its label are read together', () => {
     expect(judged('/over-ons')).toEqual(['5 10 look at this', '7 5 the one set']);
   });
 
-  it('may be tied to their place', () => {
+  it('may belong to one place', () => {
     expect(judged('/projecten')[0]).toBe('5 10 tied to its place');
     expect(judged('/blog/proef')[0]).toBe('5 10 tied to its place');
   });

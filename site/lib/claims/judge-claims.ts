@@ -7,16 +7,16 @@ import type { Statement } from './statements.ts';
 
 export type Verdict = 'the one set' | 'tied to its place' | 'look at this';
 
-/** A claim, where it stands, and which set its figure belongs to. */
+/** A claim with its place, and which set its figure belongs to. */
 export interface Judged extends Claim {
   file: string;
   line: number;
   verdict: Verdict;
-  /** Why, where a place has a figure of its own. */
+  /** The reason, where a place has a figure of its own. */
   because?: string;
 }
 
-/** Every claim in the statements, each once a line, with its verdict. */
+/** Every claim in the statements with its verdict, at most once per line. */
 export function judgeClaims(
   statements: Iterable<Statement>,
   facts: Facts,

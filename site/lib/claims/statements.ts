@@ -5,17 +5,17 @@ import { type Language, languages } from '../../../widgets/domain/text.ts';
 import { isTextShape } from '../../schema/text.ts';
 import { routeOf } from '../addresses.ts';
 
-/** A piece of text, where it stands. Short texts of one item (a figure and its label) make one statement. */
+/** A piece of text with its place. Short texts of one item (a figure and its label) form one statement. */
 export interface Statement {
   file: string;
   line: number;
-  /** Dutch route of the page it shows on. */
+  /** Dutch route of the page that shows it. */
   route: string;
   lang: Language;
   text: string;
 }
 
-/** Everything the pages and articles say, in both languages, as written. */
+/** All texts of the pages and articles, in both languages, as written. */
 export function* statements(content = 'site/content'): Generator<Statement> {
   const pages = join(content, 'pages');
   for (const name of yamlFiles(pages)) yield* inYaml(join(pages, name), routeOf(name));
@@ -44,7 +44,7 @@ interface Item {
   offset: number;
 }
 
-/** Each text with the texts beside it in the same item, and then what lies deeper. */
+/** Joins each text with the other texts of the same item, then goes on with the levels below it. */
 function* itemsOf(node: unknown): Generator<Item> {
   if (isText(node)) return;
   const children = childrenOf(node);

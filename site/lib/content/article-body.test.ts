@@ -12,13 +12,13 @@ describe('the body of an article', () => {
     expect(articleBody(nl, '[x](https://a.example/)').html).toContain('href="https://a.example/"');
   });
 
-  it('leaves the words of a link to a page that does not exist', () => {
+  it('keeps only the words of a link to a page that does not exist', () => {
     expect(articleBody(nl, 'Zie [**de** pagina](/weg), [ons](/over-ons).').html).toBe(
       '<p>Zie <strong>de</strong> pagina, <a href="/over-ons">ons</a>.</p>\n',
     );
   });
 
-  it('gives every heading an anchor of its own', () => {
+  it('gives every heading a unique anchor', () => {
     const { html, headings } = articleBody(
       nl,
       '## Eén *prijs*?\n\n## 2 Eén prijs\n\n## Contact\n\n### Klein',
@@ -31,7 +31,7 @@ describe('the body of an article', () => {
     expect(html).toContain('<h2 id="een-prijs">');
   });
 
-  it('lets tables scroll or stack, heads their rows and columns, and keeps styles out of attributes', () => {
+  it('lets tables scroll or stack, marks the header cells of rows and columns, and writes no style attributes', () => {
     const { html } = articleBody(nl, '## Prijs "nu"\n\n| Wat | Prijs |\n| --- | ---: |\n| Keuken | € 150 |');
     expect(html).toContain(
       '<section data-scroll tabindex="0" aria-label="Tabel: Prijs &quot;nu&quot;"><table data-stack>',
@@ -42,11 +42,11 @@ describe('the body of an article', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('takes no HTML', () => {
+  it('does not accept HTML', () => {
     expect(articleBody(nl, '<script>x</script>').html).not.toMatch(/<script/);
   });
 
-  it('draws a picture of ours where it stands by itself, and leaves it out of a feed', () => {
+  it('draws a picture in a paragraph of its own, and leaves it out of a feed', () => {
     const source = 'Eerst.\n\n![](kitchen-oak)\n\nDan.';
     expect(articleBody(nl, source, (id) => `<figure>${id}</figure>`).html).toBe(
       '<p>Eerst.</p>\n<figure>kitchen-oak</figure>\n<p>Dan.</p>\n',

@@ -1,13 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { linkTo, type PageContext, say } from '../page-context.ts';
 
-/** A heading of an article, for the list of what is in it. */
+/** A heading of an article, for its table of contents. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** Ids that the frame of every page has taken. */
+/** Ids that the layout of every page already uses. */
 const taken = ['main', 'menu', 'services', 'contact'];
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -15,18 +15,18 @@ markdown.renderer.rules['table_open'] = (tokens, index) =>
   `<section data-scroll tabindex="0" aria-label="${markdown.utils.escapeHtml(String(tokens[index]?.meta))}"><table data-stack>`;
 markdown.renderer.rules['table_close'] = () => '</table></section>';
 
-/** Draws the picture of this id as HTML. */
+/** Draws the picture with this id as HTML. */
 export type DrawPicture = (id: string) => string;
 
 markdown.renderer.rules['image'] = (tokens, index, _options, env: { draw: DrawPicture }) =>
   env.draw(String(tokens[index]?.attrGet('src')));
 
 /**
- * The body of an article as HTML: headings can be linked to, tables scroll by themselves, and links lead to the page in the
- * reader's language. A link to a page of ours that does not exist is plain text.
+ * The body of an article as HTML. Headings have anchors, wide tables scroll by themselves, and links lead to the page in the reader's
+ * language. A link to a page of ours that does not exist becomes plain text.
  *
- * @param source markdown with its facts filled in; `![](kitchen-oak)` in a paragraph of its own is a picture of ours
- * @param draw leaves pictures out unless told how
+ * @param source markdown with its facts filled in; `![](kitchen-oak)` in a paragraph of its own is one of our pictures
+ * @param draw draws a picture; without it pictures are left out
  */
 export function articleBody(
   context: PageContext,
@@ -40,7 +40,7 @@ export function articleBody(
   return { html: markdown.renderer.render(body, markdown.options, { draw }), headings };
 }
 
-/** A paragraph that is a picture is no paragraph. */
+/** Removes the paragraph around a picture. */
 function bare(tokens: Token[]): Token[] {
   for (const [index, { children }] of tokens.entries())
     if (children?.length === 1 && children[0]!.type === 'image')
@@ -82,7 +82,7 @@ function linked(context: PageContext, tokens: Token[]): Token[] {
   });
 }
 
-/** Sets where a link goes; false if there is no such page. */
+/** Sets the address of a link. Returns false if the page does not exist. */
 function aimed(context: PageContext, token: Token): boolean {
   const to = String(token.attrGet('href'));
   if (!to.startsWith('/')) return true;
@@ -92,8 +92,8 @@ function aimed(context: PageContext, token: Token): boolean {
 }
 
 /**
- * Wide tables scroll in a region of their own, named after their heading; on a phone their rows are stacked, so that each cell bears
- * the name of its column. The first cell of a row is its head.
+ * A wide table scrolls in a region of its own, which its heading names. On a phone its rows are stacked, and each cell shows the name of
+ * its column. The first cell of a row is its header.
  */
 function settled(context: PageContext, tokens: Token[]): Token[] {
   const names = new Set<string>();
@@ -127,7 +127,7 @@ function settled(context: PageContext, tokens: Token[]): Token[] {
   return tokens;
 }
 
-/** The policy allows no style attributes: the stylesheet reads how a cell is aligned from `data-align`. */
+/** The policy allows no style attributes, so the stylesheet reads the alignment of a cell from `data-align`. */
 function setAttributes(cell: Token, attributes: Record<string, string>): void {
   const align = /text-align:\s*(\w+)/.exec(String(cell.attrGet('style') ?? ''))?.[1];
   cell.attrs = Object.entries(attributes);

@@ -36,7 +36,7 @@ function blogOf(
 }
 
 describe('the blog', () => {
-  it('has its articles in order, the newest first, with how long they take to read', () => {
+  it('has its articles in order, the newest first, with their reading times', () => {
     const articles = loadArticles(blogOf({ oud: { meta: { date: '2024-01-01' } }, nieuw: { words: 1090 } }));
     expect(articles.map(({ route }) => route)).toEqual(['/blog/nieuw', '/blog/oud']);
     expect(articles[0]?.readingTime).toEqual({ nl: 5, en: 5 });

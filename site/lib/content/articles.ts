@@ -10,18 +10,18 @@ const folder = 'site/content/blog';
 const words = { min: 700, max: 1100 } as const;
 const wordsAMinute = 200;
 
-/** An article of the blog, both languages. */
+/** An article of the blog, in both languages. */
 export interface Article {
   slug: string;
   /** Address of the Dutch article. */
   route: string;
-  /** Its folder, for messages. */
+  /** Its folder, for error messages. */
   file: string;
   meta: ArticleMeta;
-  /** What it says, as markdown. */
+  /** Its body, as markdown. */
   body: Text;
   words: Record<Language, number>;
-  /** Whole minutes. */
+  /** Reading time in whole minutes. */
   readingTime: Record<Language, number>;
 }
 
@@ -55,12 +55,12 @@ export function loadArticles(root = folder): Article[] {
   return articles.sort((a, b) => b.meta.date.localeCompare(a.meta.date) || a.slug.localeCompare(b.slug));
 }
 
-/** The article that opens the blog: the one that says so, else the newest. */
+/** The article at the top of the blog: the one marked as featured, else the newest. */
 export function featuredAmong(articles: readonly Article[]): Article | undefined {
   return articles.find(({ meta }) => meta.featured) ?? articles[0];
 }
 
-/** What to read after this one: the one written before it; after the oldest comes the newest. */
+/** The article to read next: the one written before it. After the oldest comes the newest. */
 export function nextAfter(articles: readonly Article[], { slug }: Article): Article | undefined {
   const index = articles.findIndex((article) => article.slug === slug);
   const next = articles[(index + 1) % articles.length];

@@ -6,11 +6,11 @@ import { readYaml } from './read-yaml.ts';
 
 const folder = 'site/content/pages';
 
-/** A page of the site, both languages. */
+/** A page of the site, in both languages. */
 export interface Page {
   /** Address of the Dutch page. */
   route: string;
-  /** The file it was written in, for messages. */
+  /** Its file, for error messages. */
   file: string;
   content: PageContent;
 }

@@ -4,7 +4,7 @@ import type { LineOf } from './yaml-lines.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a file, one line an issue, each naming the file, its line where that is known, and the field. */
+/** The mistakes of a file, one line per issue, with the file, its line if known, and the field. */
 export function explainIssues(file: string, error: { issues: readonly Issue[] }, lineOf?: LineOf): string {
   return error.issues
     .map((issue) => {
@@ -14,7 +14,7 @@ export function explainIssues(file: string, error: { issues: readonly Issue[] },
     .join('\n');
 }
 
-/** The path of what is wrong: of an unknown key, that key. */
+/** The path of the mistake. For an unknown key it ends in that key. */
 function pathOf(issue: Issue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }

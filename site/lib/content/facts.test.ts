@@ -12,7 +12,7 @@ describe('the facts', () => {
     });
   });
 
-  it('name the field that is wrong', () => {
+  it('name the field with a mistake', () => {
     expect(() => loadFacts({ WRAPPIE_KVK: '12' })).toThrow('company.kvk: a KvK number has 8 digits');
   });
 });
@@ -27,7 +27,7 @@ describe('the environment', () => {
     });
   });
 
-  it('delivers no application unless it is told how', () => {
+  it('delivers no application without an endpoint', () => {
     expect(environment({}).partnerEndpoint).toBeUndefined();
     expect(environment({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }).partnerEndpoint).toBe('form-mail');
   });

@@ -4,13 +4,13 @@ import { explainIssues } from './explain-issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { unbroken } from './typeset.ts';
 
-/** What is true of the company, said once. */
+/** The facts about the company, each written once. */
 export const factsFile = 'site/content/facts.yaml';
 
 /**
- * The facts about the company: site/content/facts.yaml, with `WRAPPIE_PHONE` and the like from the environment over it.
+ * Reads the facts about the company: site/content/facts.yaml, overridden by environment variables such as `WRAPPIE_PHONE`.
  *
- * @throws Error naming the field, or the environment variable, that is not right
+ * @throws Error naming the field, or the environment variable, that is not valid
  */
 export function loadFacts(variables: Record<string, string | undefined> = process.env): Facts {
   const written = readYaml(factsFile, schema);
@@ -18,17 +18,17 @@ export function loadFacts(variables: Record<string, string | undefined> = proces
   const company = { ...over(plain, variables), hours, socials: over(socials, variables) };
   const result = schema.safeParse({ ...written, company });
   if (!result.success) throw new Error(explainIssues(`${factsFile} with the environment`, result.error));
-  // Wherever it is shown, also in a sentence, it stands on one line.
+  // The number must not break over two lines, also not in a sentence.
   result.data.company.phone = unbroken(result.data.company.phone);
   return result.data;
 }
 
-/** What widgets must know of the company. */
+/** The facts that widgets need. */
 export function companyOf({ company: { name, phone, phoneInternational, email } }: Facts): Company {
   return { name, phone, phoneInternational, email };
 }
 
-/** The variable that wins over a field: phoneInternational → WRAPPIE_PHONE_INTERNATIONAL, LinkedIn → WRAPPIE_LINKEDIN */
+/** The variable that overrides a field: phoneInternational → WRAPPIE_PHONE_INTERNATIONAL, LinkedIn → WRAPPIE_LINKEDIN */
 export function variableName(name: string): string {
   const words = /^[a-z]/.test(name) ? name.replace(/[A-Z]/g, '_$&') : name;
   return `WRAPPIE_${words.toUpperCase()}`;

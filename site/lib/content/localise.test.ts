@@ -11,7 +11,7 @@ const nl = (words: string) => localise({ nl: words, en: '-' }, 'nl', placeholder
 const en = (words: string) => localise({ nl: '-', en: words }, 'en', placeholdersFrom(facts, 'en'));
 
 describe('a text in one language', () => {
-  it('is picked at any depth, and the rest stays', () => {
+  it('is picked at any depth, and other values stay', () => {
     const value = { id: 'x', on: true, list: [{ title: { nl: 'ja', en: 'yes' } }] };
     expect(localise(value, 'en', new Map())).toEqual({ id: 'x', on: true, list: [{ title: 'yes' }] });
   });
@@ -23,7 +23,7 @@ describe('a text in one language', () => {
     expect(en('Done in {claims.duration}, a {claims.rating}')).toBe('Done in 1 to 2\u00a0days, a 4.9');
   });
 
-  it('writes amounts as the language does', () => {
+  it('writes amounts in the format of the language', () => {
     expect(nl('Tot € {prices.kitchen}')).toBe('Tot €\u00a08.000');
     expect(en('Up to € {prices.kitchen}')).toBe('Up to €8,000');
   });

@@ -4,7 +4,7 @@ import { isTextShape } from '../../schema/text.ts';
 import { inLanguage } from '../in-language.ts';
 import { typeset } from './typeset.ts';
 
-/** The same value with a string wherever a text in all languages stood. */
+/** The same type, with a string in place of every text in all languages. */
 export type Localised<T> = T extends Text
   ? string
   : T extends readonly (infer U)[]
@@ -13,7 +13,7 @@ export type Localised<T> = T extends Text
       ? { [K in keyof T]: Localised<T[K]> }
       : T;
 
-/** Facts by dotted name, ready to stand in a sentence. */
+/** Facts by dotted name, formatted for use in a sentence. */
 export type Placeholders = ReadonlyMap<string, string>;
 
 /**
@@ -25,7 +25,7 @@ export function localise<T>(value: T, lang: Language, placeholders: Placeholders
   return walk(value, lang, placeholders) as Localised<T>;
 }
 
-/** Every fact as it is written in this language: numbers grouped, texts picked. */
+/** Every fact in the format of this language: numbers grouped, texts picked. */
 export function placeholdersFrom(facts: object, lang: Language): Placeholders {
   return new Map(flat(facts, lang));
 }
@@ -39,7 +39,7 @@ function walk(value: unknown, lang: Language, placeholders: Placeholders): unkno
   );
 }
 
-/** A text with the facts it quotes filled in. */
+/** Fills the facts that a text quotes into it. */
 export function fill(words: string, placeholders: Placeholders): string {
   return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const quote = placeholders.get(name);

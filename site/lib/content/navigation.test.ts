@@ -3,7 +3,7 @@ import { loadNavigation, withoutMissing } from './navigation.ts';
 
 const label = { nl: 'a', en: 'b' };
 
-it('leaves out links to pages that do not exist, and what is empty without them', () => {
+it('leaves out links to pages that do not exist, and the menus and columns that are empty without them', () => {
   const all = {
     header: [
       { route: '/', label },

@@ -6,12 +6,12 @@ import { readYaml } from './read-yaml.ts';
 /** The links of header and footer in one language, as labels and addresses. */
 export type LocalNavigation = Localised<Navigation>;
 
-/** The navigation as written, without the links whose page does not exist: a visitor never meets a dead one. */
+/** The navigation as written, without links to pages that do not exist (rule `page-links`). */
 export function loadNavigation(routes: ReadonlySet<string>): Navigation {
   return withoutMissing(readYaml('site/content/navigation.yaml', schema), routes);
 }
 
-/** The same for a navigation at hand. A menu or column left empty goes too. */
+/** The same for a navigation that is already read. A menu or column without links is left out too. */
 export function withoutMissing(all: Navigation, routes: ReadonlySet<string>): Navigation {
   const exists = ({ route }: { route: string }) => routes.has(pathOf(route));
   const header = all.header.flatMap((item): Navigation['header'] => {

@@ -1,4 +1,4 @@
-/** A sentence with `[links](/route)` and `**stress**`, without them. */
+/** A sentence without the markup of its `[links](/route)` and `**stress**`. */
 export function plainText(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*\*([^*]+)\*\*/g, '$1');
 }

@@ -4,18 +4,18 @@ import { text } from '../../schema/text.ts';
 import { parseYaml } from './read-yaml.ts';
 
 describe('!file', () => {
-  it('stands for what the named file under site/content holds', () => {
+  it('includes the content of the named file under site/content', () => {
     expect(parseYaml('articles: !file terms.yaml', 'page.yaml', z.any()).articles).toHaveLength(11);
   });
 
-  it('names the file and line that ask for one that does not exist', () => {
+  it('names the file and line that include a file that does not exist', () => {
     expect(() => parseYaml('articles: !file absent.yaml', 'page.yaml', z.any())).toThrow(
       /^page\.yaml:1: .*absent/,
     );
   });
 });
 
-describe('a mistake is told with its line', () => {
+describe('a mistake is reported with its line', () => {
   const schema = z.strictObject({
     title: text,
     sections: z.array(z.strictObject({ heading: text, more: z.string().optional() })),
@@ -46,7 +46,7 @@ describe('a mistake is told with its line', () => {
   });
 });
 
-it('a file that reads otherwise than before is parsed anew', () => {
+it('a file is parsed again when its text has changed', () => {
   const read = (yaml: string) => parseYaml(yaml, 'words.yaml', z.object({ word: z.string() })).word;
   expect([read('word: one'), read('word: two'), read('word: one')]).toEqual(['one', 'two', 'one']);
 });

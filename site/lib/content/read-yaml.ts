@@ -6,16 +6,16 @@ import { explainIssues } from './explain-issues.ts';
 import { linesOf } from './yaml-lines.ts';
 
 /**
- * A YAML file as its schema says it is.
+ * Reads a YAML file and validates it with a schema.
  *
- * @param file path from the root of the project, as errors should name it
+ * @param file path from the root of the project, as error messages should name it
  * @throws Error naming the file and every wrong field, with its line
  */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   return parseYaml(readFileSync(file, 'utf8'), file, schema);
 }
 
-/** The same for text that is already read. */
+/** The same for text that was already read. */
 export function parseYaml<T extends z.ZodType>(yaml: string, file: string, schema: T): z.infer<T> {
   const result = schema.safeParse(parsed(yaml, file));
   if (!result.success) throw new Error(explainIssues(file, result.error, linesOf(yaml)));
@@ -24,12 +24,12 @@ export function parseYaml<T extends z.ZodType>(yaml: string, file: string, schem
 
 interface Known {
   yaml: string;
-  /** What `!file` put in, by path. */
+  /** The text of the files that `!file` included, by path. */
   included: ReadonlyMap<string, string>;
   value: unknown;
 }
 
-/** Parsing takes longer than all else that happens to a page: while a server runs, a file is parsed again only after a change. */
+/** Parsing is the slowest step of drawing a page, so a running server parses a file again only after a change. */
 const known = new Map<string, Known>();
 
 function parsed(yaml: string, file: string): unknown {
@@ -47,7 +47,7 @@ function parsed(yaml: string, file: string): unknown {
   }
 }
 
-/** `!file terms.yaml` stands for what site/content/terms.yaml holds: for words that two pages share. */
+/** `!file terms.yaml` is replaced by the content of site/content/terms.yaml, so that two pages can share it. */
 function sharedWords(included: Map<string, string>) {
   return {
     tag: '!file',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
-/** As in the source, with the two signs that nobody sees made visible. */
+/** Shows the two invisible characters as visible ones. */
 const shown = (words: string) => words.replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
 describe('what belongs together stays on one line', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Does work on what a file says. What goes wrong names the file, and the line that holds the words which the message quotes:
+ * Runs work on the content of a file. An error gets the name of the file, and the line with the words that its message quotes:
  * `{claims.warantyYears}`, `"kitchen-oka"`.
  */
 export function withFile<T>(file: string, work: () => T): T {

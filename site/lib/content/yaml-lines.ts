@@ -1,15 +1,15 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** Finds the line on which a value stands. */
+/** Finds the line of a value. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
 /**
- * The lines of a YAML text, by the path of a value (`['sections', 0, 'title', 'nl']`). A value that is missing counts as standing
- * where the innermost value around it begins.
+ * The lines of a YAML text, by the path of a value (`['sections', 0, 'title', 'nl']`). A missing value gets the line where the innermost
+ * existing value around it begins.
  */
 export function linesOf(yaml: string): LineOf {
   const counter = new LineCounter();
-  // What `!file` names has lines of its own, in its own file.
+  // A file that `!file` names is checked by itself, with its own lines.
   const customTags = [{ tag: '!file', resolve: (name: string) => name }];
   const { contents } = parseDocument(yaml, { lineCounter: counter, customTags });
   return (path) => counter.linePos(offsetOf(contents, path)).line;
@@ -27,7 +27,7 @@ function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** Where the entry of a mapping or a sequence begins, and its value. */
+/** The position at which the entry of a mapping or a sequence begins, and its value. */
 function entry(node: unknown, step: PropertyKey): { at?: number; value?: unknown } {
   if (isSeq(node)) {
     const value = node.items[Number(step)];

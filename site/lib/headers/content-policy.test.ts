@@ -13,7 +13,7 @@ describe('the policy of a page', () => {
     expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 
-  it('allows the inline elements the page holds, those of shadow roots too, and no others', () => {
+  it('allows the inline elements of the page, also those in shadow roots, and no others', () => {
     const policy = contentPolicy(page, '/_local/form-mail');
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hashOf('a{}')} ${hashOf('b{}')}`);
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('go()')}`);
@@ -21,20 +21,20 @@ describe('the policy of a page', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
   });
 
-  it('lets forms go to the form-mail service when that is outside', () => {
+  it('lets forms be sent to a form-mail service on another origin', () => {
     expect(directive(contentPolicy(page, 'https://mail.example/x/y'), 'form-action')).toBe(
       "form-action 'self' https://mail.example",
     );
     expect(directive(contentPolicy(page, '/_local/form-mail'), 'form-action')).toBe("form-action 'self'");
   });
 
-  it('takes exceptions, and still adds the hashes', () => {
+  it('accepts exceptions, and still adds the hashes', () => {
     const policy = contentPolicy(page, '/x', { 'frame-ancestors': ['*'], 'script-src': ["'none'"] });
     expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors *');
     expect(directive(policy, 'script-src')).toBe(`script-src 'none' ${hashOf('go()')}`);
   });
 
-  it('names an outside origin once', () => {
+  it('names another origin once', () => {
     expect(originsOf('/a', '', 'https://x.example/1', 'https://x.example/2')).toEqual(['https://x.example']);
   });
 });

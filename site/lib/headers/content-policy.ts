@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 /** Sources by directive, as in `{ 'frame-ancestors': ['*'] }`. */
 export type Policy = Record<string, readonly string[]>;
 
-/** Hash sources of inline elements, as a policy wants them. */
+/** Hash sources of inline elements, in the format of a policy. */
 export interface InlineHashes {
   script: readonly string[];
   style: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of a page: everything is forbidden but what the site itself serves, the inline styles and
- * scripts that the page holds, and what the exceptions allow.
+ * The Content-Security-Policy of a page. It allows what the site itself serves, the inline styles and scripts of the page, and the
+ * exceptions, and forbids everything else.
  *
  * @param exceptions directives that replace the usual ones; hashes are still added
  */
@@ -27,17 +27,17 @@ export function contentPolicy(inline: InlineHashes, formMailUrl: string, excepti
     .join('; ');
 }
 
-/** The inline elements that a page holds, those of declarative shadow roots too. */
+/** The inline elements of a page, also those in declarative shadow roots. */
 export function inlineHashes(html: string): InlineHashes {
   return { script: hashes(html, 'script'), style: hashes(html, 'style') };
 }
 
-/** The hash source of an inline element's text, as a policy wants it. */
+/** The hash source of an inline element's text, in the format of a policy. */
 export function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Origin of an outside address; nothing for a path of our own. */
+/** The origin of an address on another site; empty for a path on our own. */
 export function originsOf(...addresses: string[]): string[] {
   return [
     ...new Set(

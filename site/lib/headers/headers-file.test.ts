@@ -18,7 +18,7 @@ const { rules, warnings } = parseHeaders(file);
 const at = (path: string) => Object.fromEntries(headersFor(rules, path));
 
 describe('the headers file', () => {
-  it('lets only ourselves frame a page, and says so once', () => {
+  it('lets only our own pages frame a page, and says so once', () => {
     for (const path of ['/', '/en', '/over-ons', '/en/over-ons', '/blog/a', '/blog/none', '/en/blog/a'])
       expect(at(path)['Content-Security-Policy'], path).toMatch(
         /^default-src 'none'; .*frame-ancestors 'self'$/,
@@ -27,7 +27,7 @@ describe('the headers file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('names the styles of all pages of a folder, and leaves them to the pages where the line grows too long', () => {
+  it('names the styles of all pages of a folder, unless the line becomes too long', () => {
     const styled = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         builtPage(`/blog/${index}`, `${html}<style>a{top:${index}px}</style>`),
@@ -41,11 +41,11 @@ describe('the headers file', () => {
     expect(policyAt(60)).toMatch(/script-src 'self'; .*frame-ancestors 'self'/);
   });
 
-  it('lets anybody frame the courier, whose policy stands here whole', () => {
+  it('lets any site frame the courier, and holds its whole policy', () => {
     expect(at('/bezorgen')['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors \*$/);
   });
 
-  it('lets any page load the widgets, and keeps what is hashed for a year', () => {
+  it('lets any page load the widgets, and caches hashed files for a year', () => {
     expect(at('/widgets.js')).toMatchObject({
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
@@ -62,7 +62,7 @@ describe('the headers file', () => {
     });
   });
 
-  it('lets any page and any tool read what the widgets are', () => {
+  it('lets any page and any tool read the widget declarations', () => {
     for (const path of ['/custom-elements.json', '/widgets.d.ts', '/widget-types/react.d.ts'])
       expect(at(path), path).toMatchObject({ 'Access-Control-Allow-Origin': '*' });
   });
@@ -72,7 +72,7 @@ describe('the headers file', () => {
       expect(() => headersFile([page('/over-ons')], '/x', { [address]: {} })).toThrow(address);
   });
 
-  it('has no more rules, and no longer lines, than every host reads, with however many pages', () => {
+  it('has no more rules, and no longer lines, than every host reads, however many pages there are', () => {
     const pages = Array.from({ length: 300 }, (_, index) => page(`/keuken-wrappen-${index}`));
     const large = headersFile([...pages, ...pages.map(({ address }) => page(`/en${address}`))], '/x', {});
     const lines = large.split('\n');

@@ -5,7 +5,7 @@ import { contentPolicy, type InlineHashes, type Policy } from './content-policy.
 
 type Headers = Record<string, string>;
 
-/** What Cloudflare Pages reads of the file: so many rules, and lines so long. */
+/** Limits of Cloudflare Pages: the number of rules, and the length of a line. */
 export const hostLimits = { rules: 100, characters: 2000 } as const;
 
 const common: [path: string, headers: Headers][] = [
@@ -16,12 +16,12 @@ const common: [path: string, headers: Headers][] = [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      // Browsers pass this over wherever a policy says who may frame the page: at the courier's address one allows anybody.
+      // Browsers ignore this header where a policy says who may frame the page, as at the courier's address, where any site may.
       'X-Frame-Options': 'SAMEORIGIN',
     },
   ],
   ['/widgets.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }],
-  // A version never changes; which ones there are does.
+  // The script of a version never changes. The list of versions does.
   ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],
   ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
   ['/custom-elements.json', forAnyPage()],
@@ -31,20 +31,20 @@ const common: [path: string, headers: Headers][] = [
   ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],
   ['/pictures/*', immutable()],
-  // Of the visualiser: an edition has a number of its own.
+  // Pictures of the visualiser. A new edition gets a new number.
   ['/rooms/*', { ...forAnyPage(), ...immutable() }],
 ];
 
 /**
  * The `_headers` file, in the format that Netlify and Cloudflare Pages read.
  *
- * A page carries its own policy too (own-policy.ts): these rules say the same once for each folder and each page that lies in
- * none, and add who may frame it, which only a header can say. Rules that match one address add up on one host and replace
- * each other on another, so no address gets two policies: none stands under `/*`. Pages beyond the host's limit keep to what
- * they carry, and to X-Frame-Options.
+ * A page carries its own policy too (own-policy.ts). These rules repeat it, once for each folder and for each page outside a folder, and
+ * add who may frame the page, which only a header can say. When several rules match an address, one host combines them and another uses
+ * only one. So no address gets two policies, and none is under `/*`. Pages beyond the host's limit have only their own policy and
+ * X-Frame-Options.
  *
- * @param exceptions policies by address, of pages that carry none themselves
- * @throws Error when an exception is for any other page
+ * @param exceptions policies by address, for pages that carry none themselves
+ * @throws Error when an exception names another page
  */
 export function headersFile(
   pages: readonly BuiltPage[],
@@ -66,7 +66,7 @@ export function headersFile(
   const room = hostLimits.rules - common.length - own.length;
   const fine = pagesByPlace(pages, except, innerFolder);
   const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
-  // What is not there, in a folder, is answered with the not-found page of its language.
+  // A missing page in a folder is answered with the not-found page of its language, so the folder's policy must allow that page too.
   const notFound = (place: string) =>
     pages.filter(({ address }) => address === addressOf('/404', readAddress(place).lang));
   const shared = places.map(([place, inline]): [string, Headers] => {
@@ -78,8 +78,8 @@ export function headersFile(
 }
 
 /**
- * One policy for several pages: with the hashes of all of them where the line is not too long for a host, else without a word
- * on styles, whose hashes differ from page to page and stand in each page's own policy.
+ * One policy for several pages. It holds the hashes of all of them if the line fits the host's limit. Otherwise it leaves the styles out:
+ * their hashes differ per page, and each page's own policy has them.
  */
 function placePolicy(pages: readonly InlineHashes[], formMailUrl: string): string {
   const all = (tag: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[tag]))];
@@ -89,22 +89,25 @@ function placePolicy(pages: readonly InlineHashes[], formMailUrl: string): strin
   return `${withoutStyles}; media-src 'none'`;
 }
 
-/** Leaves room on the line for the header's name. */
+/** Leaves room for the header's name on the line. */
 const longestPolicy = hostLimits.characters - 50;
 
-/** The folder within a language: `/en/blog` of `/en/blog/x`, none of `/en/x`. */
+/** The folder of an address within its language: `/en/blog` for `/en/blog/x`, none for `/en/x`. */
 function innerFolder(address: string): string | undefined {
   const { lang, route } = readAddress(address);
   const folder = outerFolder(route);
   return folder && addressOf(folder, lang);
 }
 
-/** The folder at the top; of another language than the first it is the language's. */
+/** The top folder of an address: `/en` for every English page. */
 function outerFolder(address: string): string | undefined {
   return /^\/[^/]+(?=\/)/.exec(address)?.[0];
 }
 
-/** Pages by folder (`/blog/*`), and those that lie in none by their address, leaving out the addresses given and their folders. */
+/**
+ * Pages by folder (`/blog/*`), and pages outside a folder by address. Leaves out the excepted addresses, and lists the pages of their
+ * folders one by one.
+ */
 function pagesByPlace(
   pages: readonly BuiltPage[],
   except: ReadonlySet<string>,
@@ -114,7 +117,7 @@ function pagesByPlace(
   const places = new Map<string, InlineHashes[]>();
   for (const { address, inline } of pages) {
     const folder = folderOf(address);
-    // These not-found pages are served at addresses that no rule can name.
+    // The not-found pages are served at addresses that no rule can name.
     if (except.has(address) || readAddress(address).route === '/404') continue;
     const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
     places.get(place)?.push(inline) ?? places.set(place, [inline]);
@@ -128,12 +131,12 @@ function rule(path: string, headers: Headers): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
-/** What partners' pages load. */
+/** For files that partners' pages load. */
 function forAnyPage(): Headers {
   return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 }
 
-/** What is at the address never changes: its name holds a hash of it, or a version. */
+/** For addresses whose content never changes, because their name holds a hash or a version. */
 function immutable(): Headers {
   return { 'Cache-Control': 'public, max-age=31536000, immutable' };
 }

@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.ts';
 import { originsOf, type Policy } from './content-policy.ts';
 
-/** The pages whose policy differs from the usual one, by address, each with the directives that replace it: the one place to look. */
+/** The pages whose policy differs from the usual one, by address, each with the directives that replace it. */
 export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Record<string, Policy> {
   const outside = originsOf(formMailUrl, supabaseUrl);
-  // Stands in a frame on partners' pages, and delivers for them what their own policy would forbid.
+  // The courier is framed by partners' pages, and sends requests that their own policies would block.
   const courier: Policy = {
     'frame-ancestors': ['*'],
     'connect-src': ["'self'", ...outside],

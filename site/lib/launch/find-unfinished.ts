@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from
 import type { Facts } from '../../schema/facts.ts';
 import { variableName } from '../content/facts.ts';
 
-/** Something that may not go live: where it stands, what it is, and how to mend it. */
+/** Something that must not go live: its place, what it is, and how to fix it. */
 export interface Unfinished {
   /** `file:line`, or `environment` for a setting. */
   place: string;
@@ -12,13 +12,13 @@ export interface Unfinished {
 
 type Variables = Record<string, string | undefined>;
 
-/** No address ends in `.example`, and nobody but writers of manuals has `example.com`. */
+/** `.example` and `example.com` are reserved names: no real site has them. */
 const exampleAddress = /(?:[\w-]+\.)+example\b(?!\.\w)|\bexample\.(?:com|net|org|nl)\b/i;
 
-/** `010 000 00 00`, `00000000`, `3000 AA`, `Voorbeeldstraat`: recognisable on purpose. */
+/** Placeholders that are recognisable on purpose: `010 000 00 00`, `00000000`, `3000 AA`, `Voorbeeldstraat`. */
 const companyPlaceholder = /example|voorbeeld|0{3}.?0{2}.?0{2}|^\+3110{7,}|3000 AA/i;
 
-/** Invented people and work, and addresses that lead nowhere, in a YAML file of the content. */
+/** Samples (invented people and work) and example addresses in a YAML file of the content. */
 export function unfinishedYaml(yaml: string, file: string): Unfinished[] {
   const { document, lineOf } = withLines(yaml);
   const found: Unfinished[] = [];
@@ -39,7 +39,7 @@ export function unfinishedYaml(yaml: string, file: string): Unfinished[] {
   return found;
 }
 
-/** Addresses that lead nowhere in an article. */
+/** Example addresses in an article. */
 export function unfinishedMarkdown(markdown: string, file: string): Unfinished[] {
   return markdown.split('\n').flatMap((line, index) => {
     const address = exampleAddress.exec(line)?.[0];
@@ -48,10 +48,10 @@ export function unfinishedMarkdown(markdown: string, file: string): Unfinished[]
 }
 
 /**
- * Placeholders among the company's facts. Each may come from the file or, over it, from the environment.
+ * Placeholders among the company's facts. Each fact comes from the file, or from the environment, which overrides it.
  *
  * @param yaml the facts as written, for their line numbers
- * @param company the facts that hold
+ * @param company the facts in effect
  */
 export function unfinishedCompany(
   yaml: string,
@@ -80,7 +80,7 @@ export function unfinishedCompany(
     });
 }
 
-/** Whether an address is one of ours for work at home, or a manual's. */
+/** Whether an address is an example address, for local work or from a manual. */
 export function isExampleAddress(address: string): boolean {
   return exampleAddress.test(address);
 }
@@ -89,14 +89,14 @@ function example(place: string, address: string): Unfinished {
   return { place, what: `${address} does not exist`, mend: 'write the real address' };
 }
 
-/** What the samples are, from the section that holds them. */
+/** The type of section that holds the samples. */
 function kindOf(section: unknown): string {
   return String((isMap(section) && (section as YAMLMap).get('type')) || 'content');
 }
 
 function withLines(yaml: string) {
   const lineCounter = new LineCounter();
-  // What `!file` names is a file of the content itself, and looked at there.
+  // A file that `!file` names is part of the content too, and checked by itself.
   const document = parseDocument(yaml, {
     lineCounter,
     customTags: [{ tag: '!file', resolve: (name: string) => name }],

@@ -2,8 +2,8 @@ import { environment } from '../environment.ts';
 import { assertReadyForProduction } from './production-check.ts';
 
 /*
- * The first step of `npm run build`: a production build (WRAPPIE_ENV=production) stops here, before anything is built, with a
- * list of all that is not ready.
+ * The first step of `npm run build`. A production build (WRAPPIE_ENV=production) stops here, before anything is built, with a list of
+ * everything that is not ready.
  */
 try {
   const env = environment();

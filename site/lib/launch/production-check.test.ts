@@ -6,7 +6,7 @@ import { signToken } from '../../preview/local-keys.ts';
 import { environment } from '../environment.ts';
 import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
 
-/** Everything that can be set from outside, set. */
+/** Every environment variable, set to a real value. */
 const real = {
   WRAPPIE_ENV: 'production',
   WRAPPIE_SITE_URL: 'https://wrappie.nl',
@@ -30,12 +30,12 @@ const real = {
   WRAPPIE_LINKEDIN: 'https://linkedin.com/company/w',
 };
 
-/** A key as older projects have, with these claims. */
+/** A key of an older project, with these claims. */
 function token(claims: Record<string, unknown>): string {
   return signToken(claims, 'secret of the project');
 }
 
-/** What a build with these variables, over a folder of content, has yet to fill in. */
+/** What a build with these variables, and this folder of content, still lacks. */
 function unfinished(changes: Record<string, string | undefined>, files: Record<string, string> = {}) {
   const variables = { ...real, ...changes };
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -45,7 +45,7 @@ function unfinished(changes: Record<string, string | undefined>, files: Record<s
 }
 
 describe('a production build', () => {
-  it('is ready when all is real', () => {
+  it('is ready when everything is real', () => {
     expect(
       unfinished(
         {},
@@ -54,7 +54,7 @@ describe('a production build', () => {
     ).toEqual([]);
   });
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     expect(unfinished({ WRAPPIE_SUPABASE_URL: '', WRAPPIE_SUPABASE_ANON_KEY: undefined })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a production build', () => {
     expect(unfinished({ WRAPPIE_SUPABASE_ANON_KEY: token(claims) })).toEqual([]);
   });
 
-  it('wants the version of the widgets released, for partners can pin it', () => {
+  it('needs a released version of the widgets, because partners can pin it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'released-'));
     expect(unreleasedWidgets('1.2.0', folder)).toEqual([
       {
@@ -133,13 +133,13 @@ describe('a production build', () => {
     expect(more).toEqual([]);
   });
 
-  it('sees a placeholder that came from the environment', () => {
+  it('finds a placeholder that came from the environment', () => {
     expect(unfinished({ WRAPPIE_EMAIL: 'info@company.example' })).toEqual([
       'environment WRAPPIE_EMAIL: company.email is a placeholder (info@company.example)',
     ]);
   });
 
-  it('names the line of every sample and every address that leads nowhere', () => {
+  it('names the line of every sample and every example address', () => {
     const page = [
       'title: Een staal', // 1
       'sections:',
@@ -160,7 +160,7 @@ describe('a production build', () => {
     ]);
   });
 
-  it('says all of it at once, each on a line with how to mend it', () => {
+  it('reports everything at once, each on one line with its fix', () => {
     const variables = { ...real, WRAPPIE_EMAIL: undefined, WRAPPIE_SITE_URL: undefined };
     const lines = () => assertReadyForProduction(environment(variables), variables);
     expect(lines).toThrow(/^\d+ things are not ready for production:\n/);

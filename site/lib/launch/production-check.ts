@@ -15,15 +15,15 @@ import { wrongWithKey } from './storage-key.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** @throws Error listing everything that must be filled in before the site may go live */
+/** @throws Error listing everything that must be fixed before the site may go live */
 export function assertReadyForProduction(env: Environment, variables: Variables = process.env): void {
   const unfinished = [...unfinishedForProduction(env, variables), ...unreleasedWidgets(packageVersion())];
   if (unfinished.length > 0) throw new Error(explain(unfinished));
 }
 
 /**
- * Everything that must be filled in before the site may go live: placeholders of the company, samples and example addresses in
- * the content, and services that nobody set.
+ * Everything that must be fixed before the site may go live: placeholders of the company, samples and example addresses in the content,
+ * and services that are not set.
  */
 export function unfinishedForProduction(
   env: Environment,
@@ -45,9 +45,10 @@ export function unfinishedForProduction(
 }
 
 /**
- * The pinned script of this version, unless it was released: who pins it counts on it never to change, and the next build would.
+ * Reports the pinned script of this version unless it was released. Partners who pin it expect it never to change, but the next build
+ * would change it.
  *
- * @param folder of the versions that were released
+ * @param folder holds the released versions
  */
 export function unreleasedWidgets(version: string, folder?: string): Unfinished[] {
   if (isReleased(version, folder)) return [];

@@ -11,7 +11,7 @@ const isValid = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(sche
 const declarationsOf = (manifest: ReturnType<typeof customElementsManifest>) =>
   manifest.modules[0]?.declarations ?? [];
 
-test('of all widgets is valid, and names each of them', () => {
+test('of all widgets is valid, and lists each of them', () => {
   const manifest = customElementsManifest(entries.map(describeWidget));
   isValid(JSON.parse(JSON.stringify(manifest)));
   expect(isValid.errors).toBeNull();
@@ -20,13 +20,13 @@ test('of all widgets is valid, and names each of them', () => {
   expect(manifest.modules[0]?.exports?.map(({ name }) => name)).toEqual(tags);
 });
 
-test('what is not as the schema says is found', () => {
+test('finds what the schema does not allow', () => {
   expect(isValid({ ...customElementsManifest([]), modules: [{ kind: 'script', path: 'widgets.js' }] })).toBe(
     false,
   );
 });
 
-test('tells of a widget all that a page can see of it', () => {
+test('lists everything about a widget that a page can use', () => {
   const [declaration] = declarationsOf(customElementsManifest([touchWidget]));
   expect(declaration).toMatchObject({
     name: 'WrapTouchMeElement',

@@ -9,13 +9,13 @@ import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
 import { widgetTypings } from './widget-typings.ts';
 
-/** A file that tells an editor, a compiler or a tool what the widgets are. */
+/** A file that describes the widgets to an editor, a compiler or another tool. */
 export interface DeclarationFile {
   name: string;
   text: string;
 }
 
-/** All of them, made from what the widgets declare. They belong in one folder: the typings name each other. */
+/** All declaration files, made from the widgets' metas. They must be in one folder, because the typings refer to each other. */
 export function declarationFiles(): DeclarationFile[] {
   const widgets = entries.map(describeWidget);
   const version = packageVersion();

@@ -1,6 +1,6 @@
 import { describeWidget } from './described-widget.ts';
 
-/** A widget with a bit of everything. */
+/** A widget with something of every kind. */
 export const touchWidget = describeWidget({
   meta: {
     tag: 'wrap-touch-me',

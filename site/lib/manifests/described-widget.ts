@@ -1,7 +1,7 @@
 import type { DocumentedWidget } from '../../../widgets/kit/entry.ts';
 import { type AttributeMeta, type EventMeta, propertyName } from '../../../widgets/kit/meta.ts';
 
-/** A name with what is said of it. */
+/** A name with its description. */
 export interface Described {
   name: string;
   description: string;
@@ -12,7 +12,7 @@ export interface DescribedAttribute extends Described {
   property: string;
   /** In TypeScript: `'nl' | 'en'`, or `string`. */
   type: string;
-  /** None: any text. */
+  /** Absent: any text is allowed. */
   values: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export interface DescribedEvent extends Described {
   type: string;
 }
 
-/** A widget as manifests, editors and typings need it: in English, its types in TypeScript. */
+/** A widget as manifests, editors and typings need it: described in English, with types in TypeScript. */
 export interface DescribedWidget {
   tag: string;
-  /** Begins the names of its types: `WrapChat`. */
+  /** Prefix of the names of its types: `WrapChat`. */
   name: string;
   title: string;
   description: string;
@@ -33,7 +33,7 @@ export interface DescribedWidget {
   parts: readonly Described[];
 }
 
-/** What is declared of a widget and what is said of it, side by side. */
+/** Combines what a widget declares with its descriptions. */
 export function describeWidget({ meta, docs }: DocumentedWidget): DescribedWidget {
   const attributes = Object.entries(meta.attributes).map(([name, attribute]): DescribedAttribute => {
     const { description, absent } = docs.attributes[name]!;

@@ -24,7 +24,7 @@ test('VS Code completes tags, attributes and their values', () => {
   });
 });
 
-test('VS Code completes the custom properties, and tells what each is by itself', () => {
+test('VS Code completes the custom properties, and shows a description of each', () => {
   const { properties } = vscodeCssData();
   expect(properties.map(({ name }) => name)).toEqual(customProperties.map(({ name }) => name));
   expect(properties).toContainEqual({

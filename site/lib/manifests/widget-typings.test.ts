@@ -3,10 +3,10 @@ import { touchWidget } from './described-widget.fixture.ts';
 import { widgetTypings } from './widget-typings.ts';
 
 /*
- * Whether the typings accept right use and refuse wrong use is for the compiler to say: tests/types.
+ * The compiler tests whether the typings accept right use and refuse wrong use: see tests/types.
  */
 
-/** Without what is said of each member. */
+/** The typings without their comments. */
 const plain = (typings: string) => typings.replace(/ *\/\*\*[\s\S]*?\*\/\n/g, '');
 
 test('a widget has its attributes, properties, events and element', () => {
@@ -26,14 +26,14 @@ test('a widget has its attributes, properties, events and element', () => {
   expect(typings).toContain("'wrap-touch-me': WrapTouchMeElement;");
 });
 
-test('what two widgets tell under one name is heard further up as either', () => {
+test('an event that two widgets send is typed as either of them on the document', () => {
   const other = { ...touchWidget, tag: 'wrap-other', name: 'WrapOther' };
   expect(widgetTypings([touchWidget, other], '1.2.3')).toContain(
     "'wrap-left': WrapTouchMeEventMap['wrap-left'] | WrapOtherEventMap['wrap-left'];",
   );
 });
 
-test('they say which version they are of, and stand on their own', () => {
+test('name their version, and need no other file', () => {
   const typings = widgetTypings([touchWidget], '1.2.3');
   expect(typings).toMatch(/^\/\/ Wrappie widgets 1\.2\.3/);
   expect(typings).not.toMatch(/\bimport\b/);

@@ -1,12 +1,12 @@
 import type { Described, DescribedWidget } from './described-widget.ts';
 import { diagnoseMethod } from './every-widget.ts';
 
-/** Attributes that every HTML element has as a property: never absent there, so only their values can be narrowed. */
+/** Attributes that are also properties of every HTML element. They cannot be optional, so only their values are narrowed. */
 const ofHtml = ['lang'];
 
 /**
- * `widgets.d.ts`: for each widget its attributes, properties, events and element, all of them by tag, and what the document
- * then knows. It needs nothing but TypeScript's own `dom`; what frameworks know is built on it (site/package/files).
+ * `widgets.d.ts`: the attributes, properties, events and element of each widget, a map of all of them by tag, and additions to the
+ * document's types. It needs only TypeScript's own `dom`. The typings of frameworks build on it (site/package/files).
  */
 export function widgetTypings(widgets: readonly DescribedWidget[], version: string): string {
   return [
@@ -90,7 +90,7 @@ function elementsByTag(widgets: readonly DescribedWidget[]): string {
   return `  interface HTMLElementTagNameMap {\n${members.join('\n')}\n  }`;
 }
 
-/** A listener further up, on the document for one, hears an event of whichever widget. */
+/** A listener on an ancestor, such as the document, receives the event of any widget. */
 function eventsByName(widgets: readonly DescribedWidget[]): string {
   const names = new Set(widgets.flatMap(({ events }) => events.map(({ name }) => name)));
   const members = [...names].map((event) => {

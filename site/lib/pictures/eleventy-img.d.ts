@@ -1,4 +1,4 @@
-/** The part of @11ty/eleventy-img that we use: the package brings no types. */
+/** The part of @11ty/eleventy-img that we use: the package has no types. */
 declare module '@11ty/eleventy-img' {
   export interface Made {
     outputPath: string;

@@ -8,7 +8,7 @@ const notes = loadPictureNotes();
 const words = { nl: 'Eiken', en: 'Oak' };
 
 describe('our pictures', () => {
-  it('are all described, and every description has its picture', () => {
+  it('all have a description, and every description has its picture', () => {
     const files = readdirSync(pictureFolder).filter((name) => name.endsWith('.webp'));
     const ownFiles = Object.keys(notes).filter((id) => !notes[id]!.detail);
     expect(files.sort()).toEqual(ownFiles.map((id) => `${id}.webp`).sort());

@@ -4,26 +4,26 @@ import sharp from 'sharp';
 import { type PictureNotes, pictureNotes } from '../../schema/pictures.ts';
 import { readYaml } from '../content/read-yaml.ts';
 
-/** Where our own renders are, and what is written about them. */
+/** The folder of our own renders and their descriptions. */
 export const pictureFolder = 'site/pictures';
 
-/** All that pictures.yaml says, by id. */
+/** All entries of pictures.yaml, by id. */
 export function loadPictureNotes(): PictureNotes {
   return readYaml(join(pictureFolder, 'pictures.yaml'), pictureNotes);
 }
 
-/** The file of a picture of its own. */
+/** The file of a picture that is not part of another. */
 export function pictureFile(id: string): string {
   return join(pictureFolder, `${id}.webp`);
 }
 
-/** A picture as it was made, compressed: its own file, or the part of another one that it shows. */
+/** A picture as it was made, compressed: its own file, or a part of another picture. */
 export function pictureSource(id: string, notes: PictureNotes): Promise<Buffer> {
   const detail = notes[id]?.detail;
   return detail ? cut(pictureFile(detail.of), detail.cut) : Promise.resolve(readFileSync(pictureFile(id)));
 }
 
-/** A part of a picture, without loss. `area`: left, top, width and height in its pixels. */
+/** Cuts a part out of a picture, without loss. `area`: left, top, width and height in its pixels. */
 export function cut(
   picture: string | Buffer,
   [left, top, width, height]: readonly [number, number, number, number],

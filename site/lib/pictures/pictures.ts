@@ -8,20 +8,20 @@ import type { BuiltPage } from '../built-page.ts';
 import { cut, loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
 import { remembered } from './remembered.ts';
 
-/** Where every size of every picture is kept between builds. */
+/** Cache for all sizes of all pictures, kept between builds. */
 export const pictureCache = '.cache/pictures';
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const widths = [480, 800, 1200, 1600];
-/** A phone never takes more than this, whatever its pixel density: 40 KB is the budget of its first screen. */
+/** A phone never loads a wider picture, whatever its pixel density: the budget of its first screen is 40 KB. */
 const phoneWidths = [480, 720, 1010];
 
-/** Other settings make other files: what an earlier build remembers of a picture counts only for the same settings. */
+/** Part of the cache key, because other settings make other files. */
 const settings = {
-  // A detail is rarely much wider than the size below it: it keeps its own width too.
+  // A detail is rarely much wider than the size below it, so it keeps its own width too.
   minimumThreshold: 1.05,
   formats: [...formats],
   hashLength: 4,
-  // Effort 5 is 6% smaller and takes six times as long: a fresh build would wait minutes for it.
+  // Effort 5 makes files 6% smaller but takes six times as long: a build without cache would take minutes.
   sharpAvifOptions: { quality: 60, effort: 3 },
   sharpWebpOptions: { quality: 76, effort: 5 },
   sharpJpegOptions: { quality: 76, mozjpeg: true },
@@ -44,7 +44,7 @@ export interface Picture {
   caption: Text;
   width: number;
   height: number;
-  /** Dominant colour, as hex: what stands there while the picture loads. */
+  /** Dominant colour, as hex, shown while the picture loads. */
   colour: string;
   candidates: Candidates;
   /** Its crop for phones, if it has one. */
@@ -53,7 +53,7 @@ export interface Picture {
 
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Every picture of site/pictures in all sizes. What was made before is taken from the cache. */
+/** Every picture of site/pictures in all sizes. Sizes that were made before come from the cache. */
 export async function loadPictures(): Promise<Pictures> {
   const notes = loadPictureNotes();
   const entries: [string, Picture][] = [];
@@ -64,7 +64,7 @@ export async function loadPictures(): Promise<Pictures> {
 
 type Sizes = Omit<Picture, 'alt' | 'caption'>;
 
-/** Cutting and hashing every picture anew takes seconds: they are remembered as long as picture, cuts and settings are the same. */
+/** Cutting and hashing every picture takes seconds, so the result is cached until the picture, its crops or the settings change. */
 function sizesOf(id: string, notes: PictureNotes): Promise<Sizes> {
   const { crop, detail } = notes[id]!;
   const file = readFileSync(pictureFile(detail?.of ?? id));
@@ -86,7 +86,7 @@ function areThere({ candidates, phone }: Sizes): boolean {
   return all.every(({ url }) => existsSync(join(pictureCache, basename(url))));
 }
 
-/** Puts the files that the pages name into the built site, and no others. */
+/** Copies the files that the pages name into the built site, and no others. */
 export function copyPictures(pages: readonly BuiltPage[], output: string): void {
   const used = new Set(pages.flatMap(({ pictures }) => pictures));
   rmSync(join(output, 'pictures'), { recursive: true, force: true });

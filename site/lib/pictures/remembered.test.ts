@@ -25,13 +25,13 @@ test('the same work is done once', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('another basis is other work, wherever its parts end', async () => {
+test('another basis is other work, also when its parts join to the same text', async () => {
   const { ask } = counting();
   await ask(['oak', '480']);
   expect(await ask(['oak4', '80'])).toEqual({ times: 2 });
 });
 
-test('a result that does not hold any more is made again', async () => {
+test('a result that is no longer valid is made again', async () => {
   const { ask } = counting();
   await ask(['oak']);
   expect(await ask(['oak'], false)).toEqual({ times: 2 });

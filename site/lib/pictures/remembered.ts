@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Work whose result an earlier run wrote down, or the work itself, whose result is then written down.
+ * Returns the result of work from the cache, or does the work and caches its result.
  *
- * @param folder where results are kept, one JSON file each
- * @param basis everything that the result depends on; another basis is another file
- * @param stillHolds whether a result that was found can be used, for example because the files that it names are there
+ * @param folder holds the results, one JSON file each
+ * @param basis everything that the result depends on; another basis gets another file
+ * @param stillHolds whether a cached result is still valid, for example because the files that it names exist
  */
 export async function remembered<T>(
   folder: string,

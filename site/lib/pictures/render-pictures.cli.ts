@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { cut, loadPictureNotes, pictureFile, pictureFolder } from './picture-source.ts';
 
 /*
- * `npm run pictures -- kitchen-sage wardrobe-before`: renders pictures anew from their scenes, as `render` in pictures.yaml says.
- * For maintainers only, eight minutes a picture on two cores; `--draft` makes half the size in half a minute, to look at, and
- * leaves the site's own alone. Needs Blender 3.4, g++ and a Python with numpy. See site/pictures/README.md.
+ * `npm run pictures -- kitchen-sage wardrobe-before` renders pictures again from their scenes, with the options under `render` in
+ * pictures.yaml. For maintainers only: it takes eight minutes per picture on two cores. `--draft` renders a preview of half the size in
+ * half a minute, and leaves the site's own pictures alone. Needs Blender 3.4, g++ and a Python with numpy. See site/pictures/README.md.
  */
 const work = '.cache/renders';
 const notes = loadPictureNotes();
@@ -23,7 +23,7 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exitCode = 1;
 } else for (const id of asked) console.info(`${id}: ${await rendered(id)}`);
 
-/** Renders one picture and gives the file it is in. */
+/** Renders one picture and returns its file. */
 async function rendered(id: string): Promise<string> {
   const { scene, exposure, samples, percent, trim, soften, ...options } = notes[id]!.render!;
   const [rays, size] = draft ? [8, Math.round(percent / 2)] : [samples, percent];

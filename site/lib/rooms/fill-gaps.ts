@@ -1,7 +1,7 @@
 /**
- * Where nothing is known, the mean of what is around: from ever coarser pictures of itself.
+ * Fills unknown pixels with the mean of the known pixels around them, using smaller and smaller copies of the picture.
  *
- * @param values four numbers a pixel, the last 1 where the others are known, else 0
+ * @param values four numbers per pixel; the last is 1 where the others are known, else 0
  */
 export function fillGaps(values: Float32Array, width: number, height: number): Float32Array {
   if (width === 1 && height === 1) return values;

@@ -9,12 +9,12 @@ export interface Pixels {
 }
 
 /**
- * What the browser lays over the fronts for a film with a grain: at each pixel how far it lies between black and white fronts,
- * as a share of the film's lightest tone. A film's colour times this is its blend.
+ * The map that the browser lays over the fronts for a film with a grain. For each pixel it holds the position between the black and the
+ * white render, as a share of the film's lightest tone. The film's colour times this value is the blend.
  *
  * @param albedo the grain on the fronts, without light, sRGB
- * @param fronts where the fronts are, in red; without it they are everywhere. Past their edges the grain goes on, or lines
- *   of the old tone would stand there
+ * @param fronts where the fronts are, in red; without it they are everywhere. The grain continues past their edges, to avoid lines in the
+ * old tone
  */
 export function grainMap(albedo: Pixels, fronts?: Pixels): Pixels {
   const { data, width, height } = albedo;

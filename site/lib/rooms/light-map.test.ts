@@ -9,13 +9,13 @@ const grey = (...values: number[]) => ({
 });
 const greys = [0x30, 0x59, 0x95, 0xda];
 
-/** A room of three fronts: the first as the common curve has it, the second brighter in between, the third darker. */
+/** A room of three fronts: the first follows the common curve, the second is brighter in the middle tones, the third darker. */
 const toned = (value: number) => {
   const blend = blendOf(linear(value / 255));
   return grey(blend * 200, Math.sqrt(blend) * 200, blend * blend * 200);
 };
 
-test('a front with more sun is lifted, one with less is lowered, and grey leaves the common curve as it is', () => {
+test('a front with more sun is lifted, one with less is lowered, and grey keeps the common curve', () => {
   const tones = greys.map((value) => ({ grey: value, picture: toned(value) }));
   const { data } = lightMap(grey(0, 0, 0), grey(200, 200, 200), tones, grey(255, 255, 255));
   const [common, lifted, lowered] = [data[0]!, data[3]!, data[6]!];
@@ -24,7 +24,7 @@ test('a front with more sun is lifted, one with less is lowered, and grey leaves
   expect(lowered).toBeLessThan(10);
 });
 
-test('beside the fronts it goes on as at their edge', () => {
+test('beside the fronts the map continues as at their edge', () => {
   const tones = greys.map((value) => ({ grey: value, picture: toned(value) }));
   const { data } = lightMap(grey(0, 0, 0), grey(200, 200, 200), tones, grey(0, 255, 0));
   expect(data[0]).toBe(data[3]);

@@ -2,7 +2,7 @@ import { blendOf, linear } from '../../../widgets/domain/film/film-light.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Pixels } from './grain-map.ts';
 
-/** A room whose fronts are this grey. */
+/** A render of the room with fronts in one grey. */
 export interface Tone {
   /** sRGB, 0 to 255. */
   grey: number;
@@ -10,11 +10,11 @@ export interface Tone {
 }
 
 /**
- * Where a film lies between black and white depends on how much light falls on it, for the tone curve flattens what is bright. This
- * map says how much sooner or later a film is bright at each pixel than the common curve has it: laid over the blend with
- * `soft-light`, grey leaves it as it is, lighter lifts it, darker lowers it.
+ * A film is drawn as a blend of a black and a white render. How far it lies between them depends on the light on it, because the tone
+ * curve flattens bright parts. For each pixel, this map corrects the common curve. It is laid over the blend with `soft-light`: grey
+ * changes nothing, a lighter value lifts the blend, and a darker value lowers it.
  *
- * @param tones the room in greys between black and white, as rendered
+ * @param tones renders of the room in greys between black and white
  * @param fronts where the fronts are, in red
  */
 export function lightMap(black: Pixels, white: Pixels, tones: readonly Tone[], fronts: Pixels): Pixels {
@@ -39,7 +39,7 @@ export function lightMap(black: Pixels, white: Pixels, tones: readonly Tone[], f
   return { data, width, height };
 }
 
-/** The lift, −1 to 1, that brings the blends nearest to those found: least squares. */
+/** The lift, −1 to 1, that brings the blends closest to the rendered ones (least squares). */
 function lift(blends: readonly number[], found: readonly number[]): number {
   for (const shape of [lighten, darken]) {
     let along = 0;
@@ -50,7 +50,7 @@ function lift(blends: readonly number[], found: readonly number[]): number {
       length += step * step;
     });
     const share = along / length;
-    // Lighter first: where that would be less than nothing, it is darker.
+    // Try lightening first. A negative share means that darkening fits.
     if (share > 0) return Math.min(share, 1) * (shape === lighten ? 1 : -1);
   }
   return 0;

@@ -10,11 +10,11 @@ import { lightMap, type Tone } from './light-map.ts';
 import { type RoomScene, roomScenes } from './room-scenes.ts';
 
 /*
- * `npm run rooms`: the pictures of the visualiser, from our scenes: of each room a black and a white one, between which every film
- * lies, what it looked like before, and its grains; and the samples to choose from. For maintainers only, with the same tools as
- * `npm run pictures`. What .cache/renders/out holds already is not rendered again. See site/pictures/README.md.
+ * `npm run rooms` renders the pictures of the visualiser from our scenes: for each room a black and a white picture, between which every
+ * film is blended, a picture from before, and its grains; and the samples to choose from. For maintainers only, with the same tools as
+ * `npm run pictures`. Files in .cache/renders/out are not rendered again. See site/pictures/README.md.
  */
-/** Of AVIF. Between two good pictures less will do for a grain: what is lost there is hardly seen. */
+/** AVIF qualities. A grain needs less than a picture, because losses are hardly visible in it. */
 const pictureQuality = 60;
 const grainQuality = 56;
 const work = '.cache/renders';
@@ -55,7 +55,7 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
   }
 }
 
-/** How the light of a room differs from the common curve, from greys that are mixed of black and white. */
+/** How the light of a room differs from the common curve, measured from renders in several greys. */
 async function lightOf(room: Room, scene: RoomScene, fronts: Pixels): Promise<Pixels> {
   const tones: Tone[] = [];
   for (const grey of [0x1a, 0x30, 0x59, 0x7c, 0x95, 0xbc, 0xda]) {
@@ -83,7 +83,7 @@ async function makeSamples(): Promise<void> {
     options: {},
   };
   const corner = { left: 100, top: 78, width: 256, height: 256 };
-  // Brighter than the table it lay on would have it: a white film is to look white, small as it is.
+  // Brighter than the render, which shows it lying on a table: a white film must look white in a small sample.
   for (const tone of ['black', 'white'] as const)
     await encode(
       sharp(lit('swatch', sheet, tone))
@@ -107,19 +107,19 @@ async function makeSamples(): Promise<void> {
   }
 }
 
-/** Renders with light, and gives the file. */
+/** Renders with light, and returns the file. */
 function lit(name: string, scene: RoomScene, tone: 'black' | 'white'): string {
   const id = `room-${name}-${tone}`;
   return made(id, 'shoot', [...shot(id, scene), `film=${scene[tone]}`]);
 }
 
-/** What `shoot` is asked, but for the film. */
+/** The arguments of `shoot`, without the film. */
 function shot(id: string, { scene, samples, percent, exposure, options }: RoomScene): (string | number)[] {
   const words = Object.entries(options).map(([key, value]) => `${key}=${value}`);
   return [scene, id, samples, percent, exposure, ...words];
 }
 
-/** Renders without light, and gives the file. */
+/** Renders without light, and returns the file. */
 function unlit({ scene, percent, options }: RoomScene, name: string, ...words: string[]): string {
   const more = Object.entries(options).map(([key, value]) => `${key}=${value}`);
   return made(`map-${name}`, 'grain', [scene, `map-${name}`, percent, ...words, ...more]);
@@ -157,7 +157,7 @@ async function pixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What is red is white, and all else black. */
+/** Turns red into white, and everything else into black. */
 function inGrey({ data, ...size }: Pixels): Pixels {
   return { ...size, data: data.map((_, at) => data[at - (at % 3)]!) };
 }

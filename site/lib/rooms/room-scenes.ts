@@ -3,20 +3,20 @@ import { type Grain, glassPatterns, grains, type Room } from '../../../widgets/d
 /** How a room is rendered: the scene, its options and what can lie on its fronts. */
 export interface RoomScene {
   scene: string;
-  /** Per half, and of 1600 × 1000. */
+  /** `samples` for each half; `percent` of 1600 × 1000 pixels. */
   samples: number;
   percent: number;
   exposure: number;
   options: Readonly<Record<string, string>>;
-  /** The scene's own names for fronts that reflect nothing, and 80%; of glass: clear, and frosted all over. */
+  /** The scene's names for fronts that reflect nothing, and 80%. For glass: clear, and frosted all over. */
   black: string;
   white: string;
-  /** Its picture before wrapping, in site/pictures; none where that is the black one. */
+  /** Its picture before wrapping, in site/pictures. Absent: the black picture is used. */
   before?: string;
-  /** In pixels of radius: leaves and bricks are sharper than a photo. */
+  /** Blur radius in pixels, for leaves and bricks that are sharper than in a photo. */
   soften?: number;
   grains: readonly string[];
-  /** A grain is what the fronts look like without light; a pattern of glass is where the film is. */
+  /** `albedo` renders a grain: the fronts without light. `mask` renders a pattern of glass: where the film is. */
   pass: 'albedo' | 'mask';
 }
 

@@ -5,7 +5,7 @@ import { atomFeed } from './atom-feed.ts';
 const routes = new Set(['/blog', '/blog/proef']);
 const { site } = contextOf('/blog', 'nl', { articles: [article], routes });
 
-it('holds the articles of its language, whole, with absolute links', () => {
+it('holds the complete articles of its language, with absolute links', () => {
   const nl = atomFeed(site, 'nl');
   expect(nl).toContain('<link rel="self" href="https://wrappie.test/blog/feed.xml"/>');
   expect(nl).toContain('<published>2025-02-18T00:00:00.000Z</published>');

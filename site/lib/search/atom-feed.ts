@@ -5,7 +5,7 @@ import { articleBody } from '../content/article-body.ts';
 import { localise } from '../content/localise.ts';
 import type { Site } from '../site.ts';
 
-/** All articles in one language as an Atom feed, whole, with every link made absolute. */
+/** All articles in one language as an Atom feed, complete, with absolute links. */
 export function atomFeed(site: Site, lang: Language): string {
   const { siteUrl } = site.environment;
   const { blog, placeholders } = site.local[lang];

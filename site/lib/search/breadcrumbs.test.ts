@@ -20,7 +20,7 @@ const pages = [
 const on = (route: string, lang: 'nl' | 'en' = 'nl') =>
   ({ site: { pages, local: { [lang]: { blog: { name: 'Blog' } } } }, lang, route }) as unknown as PageContext;
 
-test('the way to a page names every page above it', () => {
+test('the breadcrumbs of a page name every page above it', () => {
   expect(breadcrumbs(on('/diensten/raamfolie'))).toEqual([
     { route: '/', label: 'Home' },
     { route: '/diensten', label: 'Diensten' },
@@ -29,11 +29,11 @@ test('the way to a page names every page above it', () => {
   expect(breadcrumbs(on('/diensten/raamfolie', 'en')).at(-1)?.label).toBe('Window film');
 });
 
-test('the home page has no way to show', () => {
+test('the home page has no breadcrumbs', () => {
   expect(breadcrumbs(on('/'))).toEqual([]);
 });
 
-test('a page without a file says what it is called', () => {
+test('a page without a file gives its own name', () => {
   expect(breadcrumbs(on('/blog/folie'), 'Folie in huis').map(({ label }) => label)).toEqual([
     'Home',
     'Blog',
@@ -41,7 +41,7 @@ test('a page without a file says what it is called', () => {
   ]);
 });
 
-test('a part of the address without a page of its own is left out', () => {
+test('a part of the address without a page is left out', () => {
   expect(breadcrumbs(on('/gidsen/folie'), 'Folie').map(({ label }) => label)).toEqual(['Home', 'Folie']);
 });
 

@@ -1,17 +1,17 @@
 import type { PageContext } from '../page-context.ts';
 import { partnerPageName, partnerRoute } from '../widgets/partner-widgets.ts';
 
-/** One step from the home page to this one. */
+/** One step of the path from the home page to this page. */
 export interface Crumb {
   route: string;
   label: string;
 }
 
 /**
- * The way here: home, each page that the address lies under, and this page last. A part of the address that has no page of
- * its own is left out; the home page has no way to show.
+ * The breadcrumbs of a page: home, each page above it in the address, and the page itself. A part of the address without a page is left
+ * out. The home page has none.
  *
- * @param label what this page is called, when no page file says so
+ * @param label name of this page, if it has no page file
  */
 export function breadcrumbs(context: PageContext, label?: string): Crumb[] {
   if (context.route === '/') return [];
@@ -23,7 +23,7 @@ export function breadcrumbs(context: PageContext, label?: string): Crumb[] {
   });
 }
 
-/** What a page is called: its name, else its title without what stands behind a bar, a colon or a dash. */
+/** The name of a page. Without one it is the title up to a bar, a colon or a dash. */
 export function pageName({ site, lang }: PageContext, route: string): string | undefined {
   if (route === '/') return 'Home';
   if (route === partnerRoute) return partnerPageName;

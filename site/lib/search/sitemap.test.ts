@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts';
 const page = (route: string, content: object = {}) =>
   ({ route, file: route, content: { index: true, ...content } }) as Page;
 
-it('names every page in both languages with its twins, and leaves out what wants to stay out', () => {
+it('names every page in both languages with its twins, and leaves out pages that are not for search engines', () => {
   const pages = [
     page('/'),
     page('/over-ons'),

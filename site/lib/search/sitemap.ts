@@ -5,11 +5,11 @@ import { partnerRoute, partnerWidgets } from '../widgets/partner-widgets.ts';
 
 interface Entry {
   route: string;
-  /** When it was last changed, where we know. */
+  /** Date of the last change, if known. */
   changed?: string;
 }
 
-/** The sitemap: every page that search engines should know, with its twins in the other languages. */
+/** The sitemap: every page for search engines, with its twins in the other languages. */
 export function sitemap(site: Pick<Site, 'pages' | 'articles' | 'environment'>): string {
   const url = (route: string, lang: Language) => site.environment.siteUrl + addressOf(route, lang);
   const entries = known(site).flatMap(({ route, changed }) => {
@@ -23,7 +23,7 @@ export function sitemap(site: Pick<Site, 'pages' | 'articles' | 'environment'>):
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Pages that name another as canonical, or want to stay out, are left out. */
+/** Leaves out pages with another canonical address, and pages that are `noindex`. */
 function known({ pages, articles }: Pick<Site, 'pages' | 'articles'>): Entry[] {
   const listed = pages.filter(
     ({ route, content }) => content.index && (content.canonical ?? route) === route,

@@ -1,11 +1,11 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from 'schema-dts';
 import type { PageContext } from '../page-context.ts';
 
-/** The middle of Rotterdam, and how far round it we go, in metres (specification 000 §1). */
+/** The middle of Rotterdam, and the service radius in metres (rule `page-metadata`). */
 const rotterdam = { latitude: 51.9225, longitude: 4.47917 } as const;
 const radius = 50_000;
 
-/** `company.hours.office` in facts.yaml as machines read it. A test holds the two together. */
+/** `company.hours.office` of facts.yaml in machine-readable form. A test compares the two. */
 export const officeHours = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -13,7 +13,7 @@ export const officeHours = {
   closes: '18:00',
 } as const satisfies OpeningHoursSpecification;
 
-/** Who we are, for the home page. No rating: search engines take a company's own for self-praise. */
+/** The company, for the home page. Without ratings, because search engines take a company's own for self-serving (rule `page-metadata`). */
 export function business(context: PageContext): HomeAndConstructionBusiness {
   const { site } = context;
   const { company } = site.facts;
@@ -41,7 +41,7 @@ export function business(context: PageContext): HomeAndConstructionBusiness {
   };
 }
 
-/** The same business in short, where a page names who offers or publishes something. */
+/** The same company in short, where a page names who offers or publishes something. */
 export function provider({ site }: PageContext) {
   const { company } = site.facts;
   return {

@@ -7,10 +7,10 @@ import type { PageContext } from '../page-context.ts';
 import { provider } from './structured-data-business.ts';
 
 interface Offered {
-  /** What the calculator calls it: its minimum is the lowest price. */
+  /** Its name in the calculator, whose minimum is the lowest price. */
   service: ServiceId;
   type: Text;
-  /** Charged by the square metre, as the calculator does for the plainest film and the easiest work. */
+  /** Charged by the square metre: the calculator's rate for the plainest film and the easiest work. */
   bySquareMetre?: boolean;
   /** A page about one city. */
   city?: string;
@@ -23,7 +23,7 @@ const frames: Offered = {
   bySquareMetre: true,
 };
 
-/** Which page offers what. */
+/** The services by page. */
 export const offeredOn: Readonly<Record<string, Offered>> = {
   '/diensten/keuken-wrappen': kitchens,
   '/diensten/kozijnen-wrappen': frames,
@@ -47,7 +47,7 @@ export const offeredOn: Readonly<Record<string, Offered>> = {
   '/kozijnen-wrappen-den-haag': { ...frames, city: 'Den Haag' },
 };
 
-/** The service that a page offers, with its lowest price; undefined on pages that are about something else. */
+/** The service that a page offers, with its lowest price. Undefined on pages about something else. */
 export function serviceOffered(context: PageContext, description: string): Service | undefined {
   const { site, lang, route } = context;
   const offered = offeredOn[route];
@@ -89,7 +89,7 @@ function prices({ service, bySquareMetre }: Offered) {
   return [lowest, unit];
 }
 
-/** Euro, VAT included, in the plainest film on the easiest surface. */
+/** In euros with VAT, for the plainest film on the easiest surface. */
 function perSquareMetre(service: ServiceId): number {
   return Math.round(rateOf(service, 'enkelzijdig') * serviceRows[service].multiplier);
 }

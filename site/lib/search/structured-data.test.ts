@@ -12,7 +12,7 @@ const questions = (...asked: [string, string][]) => ({
 });
 
 describe('what a page tells search engines', () => {
-  it('says who we are on the home page only, without a rating', () => {
+  it('describes the company on the home page only, without a rating', () => {
     const [business, ...more] = pageData(contextOf('/'), page);
     expect(business).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
@@ -24,7 +24,7 @@ describe('what a page tells search engines', () => {
     expect(JSON.stringify(pageData(contextOf('/over-ons'), page))).not.toContain('GeoCircle');
   });
 
-  it('has the hours that the facts have', () => {
+  it('has the office hours of the facts', () => {
     const { hours } = contextOf('/').site.facts.company;
     expect(hours.office.en).toContain(`${officeHours.opens.replace(/^0/, '')}-${officeHours.closes}`);
   });
@@ -41,7 +41,7 @@ describe('what a page tells search engines', () => {
     });
   });
 
-  it('prices as the facts do', () => {
+  it('has the prices of the facts', () => {
     const { prices } = contextOf('/').site.facts;
     expect([prices['minimum'], prices['minimumWindowFilm'], prices['minimumYacht']]).toEqual([
       150, 200, 2500,
@@ -54,7 +54,7 @@ describe('what a page tells search engines', () => {
     expect(Object.keys(offeredOn)).toHaveLength(8);
   });
 
-  it('gathers all questions of a page into one, as plain text', () => {
+  it('joins all questions of a page into one list, as plain text', () => {
     const sections = [questions(['Hoe?', 'Zo, [zie](/x) **nu**.']), questions(['Waar?', 'Hier.'])];
     const things = pageData(contextOf('/veelgestelde-vragen'), { ...page, sections });
     expect(things.filter((thing) => typeof thing === 'object' && thing['@type'] === 'FAQPage')).toMatchObject(
@@ -62,7 +62,7 @@ describe('what a page tells search engines', () => {
     );
   });
 
-  it('knows the way to an article, and who wrote it', () => {
+  it('has the breadcrumbs of an article, and its author', () => {
     const context = contextOf('/blog/proef', 'en', { articles: [article] });
     expect(articleData(context, article, '/pictures/og/x.jpg')).toMatchObject([
       {

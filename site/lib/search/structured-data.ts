@@ -9,7 +9,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { business, provider } from './structured-data-business.ts';
 import { serviceOffered } from './structured-data-services.ts';
 
-/** What a page file's page tells search engines: who we are (home), what it offers, its questions, and the way to it. */
+/** Structured data of a page with a page file: the company (home), the service it offers, its questions and its breadcrumbs. */
 export function pageData(context: PageContext, content: Localised<PageContent>): Thing[] {
   return present([
     context.route === '/' ? business(context) : undefined,
@@ -19,7 +19,7 @@ export function pageData(context: PageContext, content: Localised<PageContent>):
   ]);
 }
 
-/** What an article tells them, beside the way to it. */
+/** Structured data of an article, and its breadcrumbs. */
 export function articleData(context: PageContext, article: Article, image: string): Thing[] {
   const { meta, words } = article;
   const { lang, site } = context;
@@ -42,18 +42,18 @@ export function articleData(context: PageContext, article: Article, image: strin
   return present([posting, crumbs(context, meta.title[lang])]);
 }
 
-/** The way to a page that has no page file. */
+/** Structured data of a page without a page file: its breadcrumbs. */
 export function templateData(context: PageContext, label?: string): Thing[] {
   return present([crumbs(context, label)]);
 }
 
-/** The text of the script element: nothing in it can end that element. */
+/** The text of the script element. Nothing in it can end that element. */
 export function scriptOf(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** One for a page, however many sections of questions it has; each of them can be read there. */
+/** One list of questions per page, however many sections hold them. Every question is also visible on the page. */
 function questions(sections: Localised<PageContent>['sections']): FAQPage | undefined {
   const asked = sections.flatMap((section) => (section.type === 'questions' ? section.questions : []));
   if (asked.length === 0) return undefined;

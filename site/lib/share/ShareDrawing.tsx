@@ -8,7 +8,10 @@ interface Props {
   company: string;
 }
 
-/** What lies over the picture, as on our pages: a sheet of paper over its lower corner. For satori: flex and styles only. */
+/**
+ * The drawing over the picture, as on our pages: a sheet of paper over its lower corner. It is for satori, which supports only flex and
+ * styles.
+ */
 export function ShareDrawing({ title, company }: Props) {
   return (
     <div
@@ -66,7 +69,7 @@ export function ShareDrawing({ title, company }: Props) {
   );
 }
 
-/** A short title is set larger: it may fill the sheet. */
+/** A short title is set larger, because there is room on the sheet. */
 function titleSize(title: string): number {
   if (title.length <= 24) return 84;
   return title.length <= 40 ? 72 : 62;

@@ -4,8 +4,8 @@ import { colours } from '../../../widgets/kit/theme/tokens.ts';
 import { mark } from './mark.ts';
 
 /*
- * Draws the icons of public/ from the mark: `node site/lib/share/draw-icons.cli.ts`, after the mark has changed. A maskable icon is
- * cut to a circle or a square with round corners, so its mark stands within the middle, on paper that fills the rest.
+ * Draws the icons of public/ from the mark. Run `node site/lib/share/draw-icons.cli.ts` after the mark has changed. A platform cuts a
+ * maskable icon to a circle or a rounded square, so the mark stays within the middle, and paper colour fills the rest.
  */
 const icons = [
   { file: 'icon-192.png', size: 192, share: 1, ground: 'none' },

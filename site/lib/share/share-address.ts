@@ -2,7 +2,7 @@ import type { PageContext } from '../page-context.ts';
 import { shareSize } from './ShareDrawing.tsx';
 import { sharePicture } from './share-pictures.ts';
 
-/** Where the picture lies that shows when someone shares the page: its title over its picture. */
+/** The address of the share picture: the page's title over its picture. */
 export function shareAddress({ site, lang, route }: PageContext, title: string, picture: string): string {
   const plain = site.pictures.get(picture)?.candidates.jpeg.find(({ width }) => width >= shareSize.width);
   if (plain && site.environment.sharePictures === 'plain') return plain.url;
@@ -11,7 +11,7 @@ export function shareAddress({ site, lang, route }: PageContext, title: string, 
   return sharePicture({ name, title: withoutName(title, company), picture, company });
 }
 
-/** `Veelgestelde vragen | Wrappie` → `Veelgestelde vragen`: the mark stands below it. */
+/** `Veelgestelde vragen | Wrappie` → `Veelgestelde vragen`: the company's mark is below it already. */
 function withoutName(title: string, company: string): string {
   return title.replace(new RegExp(`\\s+[|–-]\\s+${company}$`), '');
 }

@@ -9,7 +9,7 @@ const share = {
   company: 'Wrappie',
 };
 
-it('has a name that changes with what is on it', () => {
+it('has a name that changes with its content', () => {
   const address = sharePicture(share);
   expect(address).toMatch(/^\/pictures\/og\/blog-proef-nl\.[0-9a-f]{8}\.jpg$/);
   expect(sharePicture({ ...share })).toBe(address);

@@ -11,28 +11,28 @@ import { ShareDrawing, shareSize } from './ShareDrawing.tsx';
 
 const { width, height } = shareSize;
 
-/** Goes up when the drawing changes, so that no old one is taken from the cache. */
+/** Raise it when the drawing changes, so that no old picture is taken from the cache. */
 const edition = 1;
 const folder = 'og';
-const together = 4;
+const atATime = 4;
 
-/** What a page shows when someone shares it. */
+/** The content of a page's share picture. */
 export interface Share {
   /** Name of the file, without a hash. */
   name: string;
   title: string;
   /** Id of the picture behind it. */
   picture: string;
-  /** Name of the company, beside the mark. */
+  /** Name of the company, shown beside the mark. */
   company: string;
 }
 
-const wanted = new Map<string, Share>();
+const requested = new Map<string, Share>();
 const pictures = new Map<string, Promise<Buffer>>();
 
 /**
- * Address of the picture for sharing. The name is a hash of all that is on it, so it is known before the picture is drawn:
- * `drawSharePictures` does that at the end of the build, for those the cache does not hold.
+ * Address of a share picture. Its name is a hash of its content, so it is known before the picture is drawn. `drawSharePictures` draws
+ * the missing ones at the end of the build.
  */
 export function sharePicture(share: Share): string {
   const hash = createHash('sha256')
@@ -40,25 +40,25 @@ export function sharePicture(share: Share): string {
     .digest('hex')
     .slice(0, 8);
   const file = `${folder}/${share.name}.${hash}.jpg`;
-  wanted.set(file, share);
+  requested.set(file, share);
   return `/pictures/${file}`;
 }
 
-/** Draws what pages asked for and no build before has drawn. */
+/** Draws the requested pictures that are not in the cache yet. */
 export async function drawSharePictures(): Promise<void> {
-  const missing = [...wanted].filter(([name]) => !existsSync(join(pictureCache, name)));
+  const missing = [...requested].filter(([name]) => !existsSync(join(pictureCache, name)));
   if (missing.length > 0) mkdirSync(join(pictureCache, folder), { recursive: true });
-  // A few at a time: each is drawn on one core, then compressed on another.
-  for (let at = 0; at < missing.length; at += together) {
+  // A few at a time: drawing one uses one core, compressing another uses a second.
+  for (let at = 0; at < missing.length; at += atATime) {
     await Promise.all(
-      missing.slice(at, at + together).map(async ([name, share]) => {
+      missing.slice(at, at + atATime).map(async ([name, share]) => {
         writeFileSync(join(pictureCache, name), await draw(share));
       }),
     );
   }
 }
 
-/** One picture for sharing: words and mark over the page's own picture, 1200 × 630. */
+/** One share picture: the words and the mark over the page's own picture, 1200 × 630. */
 export async function draw(share: Share): Promise<Buffer> {
   const svg = await satori(ShareDrawing(share), { width, height, fonts: [font()] });
   const words = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
@@ -69,7 +69,7 @@ export async function draw(share: Share): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The page's picture cut to size. Pages share them, so each is read once. */
+/** The page's picture cut to size. Several pages use the same one, so each is read once. */
 function behindWords(picture: string): Promise<Buffer> {
   const known =
     pictures.get(picture) ??

@@ -3,14 +3,14 @@ import { chatFacts as specified } from '../../../widgets/domain/chat/chat-facts.
 import { loadFacts } from '../content/facts.ts';
 import { chatFactsOf } from './chat-facts.ts';
 
-it('gives the assistant the figures of the specification, and the company of the environment', () => {
+it('gives the assistant the figures of the facts, and the company of the environment (rule `chat-figures`)', () => {
   const facts = loadFacts({ WRAPPIE_PHONE: specified.phone, WRAPPIE_EMAIL: specified.email });
-  // The site keeps telephone numbers on one line.
+  // The site makes the spaces in telephone numbers non-breaking.
   const phone = specified.phone.replaceAll(' ', '\u00a0');
   expect(chatFactsOf(facts)).toEqual({ ...specified, phone });
 });
 
-it('names a price that has gone', () => {
+it('names a price that is missing', () => {
   const facts = loadFacts({});
   const { advice: _, ...prices } = facts.prices;
   expect(() => chatFactsOf({ ...facts, prices })).toThrow('prices.advice');

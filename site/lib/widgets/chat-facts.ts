@@ -1,7 +1,7 @@
 import type { ChatFacts } from '../../../widgets/domain/chat/chat-facts.ts';
 import type { Facts } from '../../schema/facts.ts';
 
-/** What the assistant may quote, in the place in which it looks for it: the same figures as on the pages. */
+/** The facts that the assistant quotes, in its own format: the same figures as on the pages (rule `chat-figures`). */
 export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): ChatFacts {
   const { phone, email, hours } = company;
   const { warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours } = claims;
@@ -28,7 +28,7 @@ export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): Ch
     newKitchenTo: price('newKitchenTo'),
     advice: price('advice'),
     freeVisitFrom: price('freeVisitFrom'),
-    // The last of the areas is abroad: the answer says it in words.
+    // Without the area abroad: the answer has its own words for it.
     provinces: areas.map(({ name }) => name).filter((name) => !name.includes('Azur')),
   };
 }

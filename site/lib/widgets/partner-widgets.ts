@@ -1,10 +1,10 @@
 import { entries } from '../../../widgets/entries.ts';
 import type { WidgetEntry } from '../../../widgets/kit/entry.ts';
 
-/** Where partners read about all widgets; each has a page of its own below it. */
+/** The overview page for partners. Each widget has a page of its own below it. */
 export const partnerRoute = '/widgets';
 
-/** What that page is called in a breadcrumb. */
+/** The name of that page in a breadcrumb. */
 export const partnerPageName = 'Widgets';
 
 /** A widget with its page for partners. */
@@ -12,11 +12,11 @@ export interface PartnerWidget extends WidgetEntry {
   route: string;
 }
 
-/** All widgets, in the order in which partners read about them. */
+/** All widgets, in the order of the partner pages. */
 export const partnerWidgets: readonly PartnerWidget[] = entries.map((entry) => ({
   ...entry,
   route: `${partnerRoute}/${entry.meta.tag.replace('wrap-', '')}`,
 }));
 
-/** Those that a partner puts on a page. */
+/** The widgets that a partner puts on a page. */
 export const placedWidgets = partnerWidgets.filter(({ comesByItself }) => !comesByItself);

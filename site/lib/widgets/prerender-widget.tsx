@@ -1,4 +1,5 @@
 import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { locales } from '../../../widgets/domain/languages.ts';
 import { type Language, languages } from '../../../widgets/domain/text.ts';
 import { entries, entryOf } from '../../../widgets/entries.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
@@ -8,18 +9,18 @@ import type { Widget } from '../../../widgets/kit/widget.ts';
 import { companyOf, loadFacts } from '../content/facts.ts';
 import { environment } from '../environment.ts';
 
-/** All widgets with all their parts, loaded once: rendering itself cannot wait. */
+/** All widgets with all their parts, loaded once, because rendering is synchronous. */
 const widgets = new Map<string, Widget>(await Promise.all(entries.map(loadWidget)));
 const company = companyOf(loadFacts());
 const { formMailUrl, siteUrl } = environment();
 
 /**
- * The HTML of a widget on one of our pages: the element, with its inside already drawn.
+ * The HTML of a widget on one of our pages: the element, with its content prerendered.
  *
  * @param tag a tag of `entries.ts`
  * @param attributes attributes of the host element
  * @param lang language of the page
- * @param options what the kit's `prerender` takes beside these
+ * @param options further options of the kit's `prerender`
  * @throws Error when there is no such widget, or it has no such attribute or value
  */
 export function prerenderWidget(
@@ -36,18 +37,17 @@ export function prerenderWidget(
 
 type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
 
-/** The same widget stands on many pages. */
+/** The same widget is on many pages. */
 const drawn = new Map<string, string>();
 
-function draw(
-  tag: string,
-  attributes: Record<string, string>,
-  pageLang: Language,
-  options: DrawOptions,
-): string {
+function draw(tag: string, given: Record<string, string>, pageLang: Language, options: DrawOptions): string {
   const entry = entryOf(tag);
   const widget = widgets.get(tag)!;
-  const lang = languages.find((language) => language === attributes['lang']) ?? pageLang;
+  const asked = languages.find((language) => language === given['lang']) ?? pageLang;
+  // A widget without texts in a language is shown completely in the fallback language, also its numbers and labels. The `lang` attribute
+  // keeps it so after hydration.
+  const lang = widget.copy[asked] ? asked : (locales[asked].fallback as Language);
+  const attributes = lang === asked ? given : { ...given, lang };
   const written = Object.entries(attributes).map(([name, value]) => {
     const meta = widget.meta.attributes[name];
     if (!meta && name !== 'id') throw new Error(`<${tag}> has no attribute "${name}".`);
@@ -58,7 +58,7 @@ function draw(
   return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(entry, lang) }, sketch: entry.sketch?.(attributes), ...options })}</${tag}>`;
 }
 
-/** For forms that are sent without scripts: where they go, and where the service leads the visitor then. */
+/** For forms that are sent without scripts: where they are posted, and where the service then redirects the visitor. */
 function formMail({ sentTo = '/verzonden' }: WidgetEntry, lang: Language): Company['formMail'] {
   const [route = '', fragment] = sentTo.split('#');
   const next = `${addressOf(route, lang)}?success=true${fragment ? `#${fragment}` : ''}`;

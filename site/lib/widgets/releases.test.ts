@@ -4,7 +4,7 @@ import { latestRelease } from './releases.ts';
 const release = { file: '/widgets/1.2.0/widgets.js', integrity: 'sha384-abc' };
 const older = { file: '/widgets/1.1.0/widgets.js', integrity: 'sha384-def' };
 
-it('tells of the newest release', () => {
+it('returns the newest release', () => {
   const json = JSON.stringify({ latest: '1.2.0', versions: { '1.1.0': older, '1.2.0': release } });
   expect(latestRelease(json)).toEqual({ version: '1.2.0', ...release });
 });

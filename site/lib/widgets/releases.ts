@@ -7,9 +7,9 @@ const file = 'dist/widgets/integrity.json';
 export const evergreenFile = '/widgets.js';
 
 /**
- * The newest script with an address of its own, from what the build of the widgets wrote.
+ * The newest pinned script, as the build of the widgets recorded it.
  *
- * @throws Error when there is none yet, or it says something else than a release
+ * @throws Error when there is none yet, or the record is not valid
  */
 export function latestRelease(json?: string): Release & { version: string } {
   const { latest, versions } = (json === undefined && given) || readReleases(json ?? readJson(), file);
@@ -18,7 +18,7 @@ export function latestRelease(json?: string): Release & { version: string } {
 
 let given: Releases | undefined;
 
-/** Puts releases in the place of those that the build of the widgets writes, for a server that builds nothing. */
+/** Replaces the releases that the build of the widgets records, for a server that builds nothing. */
 export function useReleases(releases: Releases): void {
   given = releases;
 }

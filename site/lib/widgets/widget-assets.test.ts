@@ -12,7 +12,7 @@ const manifest = {
   },
 };
 
-it('lists the chunk of a widget and all it imports, once each, without the script every page loads', () => {
+it('lists the chunk of a widget and all its imports, once each, without the script that every page loads', () => {
   expect(widgetAssets('wrap-chat', manifest)).toEqual([
     '/assets/chat.js',
     '/assets/kit.js',

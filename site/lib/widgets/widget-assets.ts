@@ -14,7 +14,7 @@ export type WidgetManifest = Record<string, Chunk>;
 /**
  * Scripts that a widget needs to be hydrated, in loading order, for `<link rel="modulepreload">`.
  *
- * @throws Error when the widgets have not been built, or the tag is not among them (tests go without)
+ * @throws Error when the widgets have not been built (except in unit tests), or the tag is not among them
  */
 export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   if (!manifest) return [];
@@ -25,7 +25,7 @@ export function widgetAssets(tag: string, manifest = readManifest()): string[] {
   return [...reached(key, manifest)].map((file) => `/${file}`);
 }
 
-/** The script of a page that takes part in delivery, and what it imports. */
+/** The script of a page that takes part in delivery, and its imports. */
 export function deliveryScripts(
   page: 'courier/courier-page' | 'tab/receipt-page',
   manifest = readManifest(),
@@ -44,7 +44,7 @@ function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>(
 
 let known: WidgetManifest | undefined;
 
-/** Puts a manifest in the place of the one that the build of the widgets writes, for a server that builds nothing. */
+/** Replaces the manifest that the build of the widgets writes, for a server that builds nothing. */
 export function useManifest(manifest: WidgetManifest): void {
   known = manifest;
 }

@@ -4,9 +4,9 @@ import { chatFactsOf } from './chat-facts.ts';
 import { packageVersion } from './package-version.ts';
 
 /**
- * What a build writes into the widgets.
+ * Values that a build writes into the widgets.
  *
- * @param ownOrigin our site's origin, for a script that somebody else serves; one of ours is at its own
+ * @param ownOrigin origin of our site, for a script that another site serves; a script on our own site finds it itself
  */
 export function widgetDefines(ownOrigin?: string): Record<string, string> {
   const facts = loadFacts();
@@ -15,7 +15,7 @@ export function widgetDefines(ownOrigin?: string): Record<string, string> {
     __BASE_STYLES__: JSON.stringify(widgetBase),
     __COMPANY__: JSON.stringify(companyOf(facts)),
     __CHAT_FACTS__: JSON.stringify(chatFactsOf(facts)),
-    // React would tell the developer tools of the host about itself, which costs bytes and is none of its business.
+    // Stops React from announcing itself to the developer tools of the host page, which costs bytes and is of no use there.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     __OWN_ORIGIN__: JSON.stringify(ownOrigin) ?? 'undefined',
   };

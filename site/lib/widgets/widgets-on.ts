@@ -3,7 +3,7 @@ import type { Localised } from '../content/localise.ts';
 
 type Sections = Localised<PageContent>['sections'];
 
-/** Tags of the widgets in these sections, and of those that stand in the first screen: their scripts are asked for at once. */
+/** Tags of the widgets in these sections, and of those in the first screen, whose scripts are preloaded. */
 export function widgetsOn(sections: Sections): { all: string[]; first: string[] } {
   const widgets = sections.flatMap((section) => {
     if (section.type === 'widget') return [section];

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** ms from the start of the navigation until the first question stood in the conversation, painted. */
+    /** ms from the start of the navigation until the first question was painted in the conversation. */
     benchAsked?: number;
   }
 }
 
 /**
- * Runs in the page, before anything else of it: types a question as soon as there is a field, and presses the button until
- * the question stands in the conversation. The same for ours and for the plain chat. The answer comes a second later in both.
+ * Runs in the page, before its own scripts. Types a question as soon as there is a field, and presses the button until the question is in
+ * the conversation. The same code serves our chat and the plain chat. In both the answer comes a second later.
  */
 export function askChat(): void {
   const question = 'Welke garantie krijg ik op de folie?';
@@ -17,7 +17,7 @@ export function askChat(): void {
   const go = () => {
     const field = place().querySelector<HTMLInputElement>('[name=message]');
     if (place().querySelector('[role=log]')?.textContent?.includes(question)) return afterPaint();
-    // A press that came too early may still take effect: not one a frame.
+    // A press that was too early may still take effect later, so do not press on every frame.
     if (field && performance.now() - pressed > 100) {
       pressed = performance.now();
       setValue?.call(field, question);

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs in the page: goes through films of the visualiser, plain and with a grain that is there already; or, on a page with nothing
- * but a picture, swaps that for others that are there already.
+ * Runs in the page. Goes through films of the visualiser, plain ones and ones with a grain, whose pictures are already loaded. On the
+ * plain page it swaps one picture for others that are already loaded.
  */
 export async function changeFilm(): Promise<void> {
   const codes = ['WF-120', 'WF-124', 'WF-218', 'WF-110', 'WF-212', 'WF-126'];
@@ -24,7 +24,7 @@ export async function changeFilm(): Promise<void> {
   const element = document.querySelector('wrap-film-visualiser');
   if (element) {
     for (;;) {
-      // The page shows its first block alone at first.
+      // At first the page shows only its first block.
       element.scrollIntoView({ behavior: 'instant' });
       const range = element.shadowRoot?.querySelector<HTMLInputElement>('[type=range]');
       if (range && !range.disabled) break;
@@ -45,7 +45,7 @@ export async function changeFilm(): Promise<void> {
       const start = performance.now();
       change();
       const end = await painted();
-      // The first round fetches what the others show.
+      // The first round loads the pictures for the other rounds.
       if (round > 0) times.push(end - start);
       await new Promise((resolve) => setTimeout(resolve, round > 0 ? 120 : 600));
     }

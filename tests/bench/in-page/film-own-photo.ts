@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** ms from each choice of a film until it was seen on the photo; set once all were chosen. */
+    /** ms from each choice of a film until it was visible on the photo; set after the last choice. */
     benchFilms?: number[];
   }
 }
 
 /**
- * Runs in the page: opens a photo of 12 megapixels in the visualiser, marks a front of two thirds of it, and goes through films with
- * and without grain, each once before it counts: then the pictures of the grains are there.
+ * Runs in the page. Opens a photo of 12 megapixels in the visualiser, marks a front that covers two thirds of it, and goes through films
+ * with and without grain. Each is chosen once before it counts, so that the pictures of the grains are loaded.
  */
 export async function filmOwnPhoto(): Promise<void> {
   const films = ['WF-122', 'WF-218', 'WF-124', 'WF-210', 'WF-110', 'WF-314'];

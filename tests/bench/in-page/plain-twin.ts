@@ -1,6 +1,6 @@
 /**
- * Runs in one of our pages, at the width of a phone and with scripts off: its body as somebody would write it by hand, all
- * words and pictures, nothing of our looks. What stands in shadow roots stands in the page.
+ * Runs in one of our pages, at the width of a phone and without scripts. Returns its body as handwritten HTML: all words and pictures,
+ * none of our styles. The content of shadow roots becomes part of the page.
  */
 export function plainTwin(): string {
   const dropped = 'script style template svg canvas noscript link meta';
@@ -26,7 +26,7 @@ export function plainTwin(): string {
   };
   const writeElement = (element: Element, into: Node) => {
     const inside = (element.shadowRoot ?? element).childNodes;
-    // What stands apart must not become one word: a space goes after it.
+    // A space after each block, so that two separate texts do not become one word.
     const isBox = display(element) !== 'inline';
     if (!kept.has(element.localName) && !isNeeded(element)) {
       write(inside, into);
@@ -42,10 +42,10 @@ export function plainTwin(): string {
     if (isBox) into.appendChild(new Text(' '));
   };
   const display = (element: Element) => getComputedStyle(element).display;
-  /** So that the same things stand in the first screen. */
+  /** Hidden content stays hidden, so that both pages have the same content in the first screen. */
   const isHidden = (element: Element) =>
     display(element) === 'none' && !element.matches('[popover], picture *, select *');
-  /** A box is written for what it hides, or holds together in one line. */
+  /** A box is kept if it hides something, or holds something together in one line. */
   const isNeeded = (element: Element) =>
     isHidden(element) ||
     element.hasAttribute('popover') ||

@@ -2,27 +2,27 @@ declare global {
   interface Window {
     /** ms from the start of the navigation until the first price was painted. */
     benchPrice?: number;
-    /** ms until every calculator on screen had answered to a click. */
-    benchAlive?: number;
+    /** ms until every calculator on screen had responded to a click. */
+    benchResponsive?: number;
   }
 }
 
 /**
- * Runs in the page, before anything else of it: fills in a kitchen as fast as the controls come, presses Calculate
- * until a price shows, and notes when that price was painted. The same for ours and for the plain calculator.
+ * Runs in the page, before its own scripts. Fills in a kitchen as soon as the controls appear, presses Calculate until a price shows, and
+ * notes when that price was painted. The same code serves our calculator and the plain one.
  */
 export function priceAKitchen(): void {
-  const wanted = { length: '12', drawers: '4', folieType: 'mat', complexity: 'gemiddeld' };
+  const filling = { length: '12', drawers: '4', folieType: 'mat', complexity: 'gemiddeld' };
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const place = () => document.querySelector('wrap-price-calculator')?.shadowRoot ?? document;
   const find = (selector: string) => place().querySelector<HTMLInputElement>(selector);
 
-  /** Does the first thing that is still to do. */
+  /** Does the first step that is not done yet. */
   const step = (): 'done' | 'acted' | 'waiting' => {
     const service = find('[name=projectType][value=keuken]');
     if (!service) return 'waiting';
     if (!service.checked) return click(service);
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(filling)) {
       const control = find(`[name=${name}][value="${value}"]`) ?? find(`[name=${name}]`);
       if (!control) return 'waiting';
       if (control.type === 'radio' ? control.checked : control.value === value) continue;
@@ -40,7 +40,7 @@ export function priceAKitchen(): void {
     control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: value }));
     return 'acted' as const;
   };
-  /** After each act a task, so that views which render in a microtask have done so. At most 50 in a frame. */
+  /** Continues in a new task after each action, so that views which render in a microtask are up to date. At most 50 actions per frame. */
   const acting = new MessageChannel();
   let left = 0;
   acting.port1.onmessage = () => go();
@@ -54,7 +54,7 @@ export function priceAKitchen(): void {
     left = 50;
     go();
   };
-  /** A task after the frame in which the price was there: then it is painted. */
+  /** Runs a task after the frame that showed the price: by then it is painted. */
   const afterPaint = () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -65,8 +65,8 @@ export function priceAKitchen(): void {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page: clicks a service in each calculator on screen until each has answered with its fields. */
-export function wakeCalculators(): void {
+/** Runs in the page: clicks a service in each calculator on screen until each shows its fields. */
+export function clickCalculators(): void {
   const onScreen = () =>
     [...document.querySelectorAll('wrap-price-calculator')].filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -78,11 +78,11 @@ export function wakeCalculators(): void {
       const service = shadowRoot?.querySelector<HTMLInputElement>('[name=projectType][value=keuken]');
       if (service && !service.checked) service.click();
     }
-    const alive = elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[name=length]'));
-    if (elements.length === 0 || alive.length < elements.length) return requestAnimationFrame(look);
+    const responsive = elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[name=length]'));
+    if (elements.length === 0 || responsive.length < elements.length) return requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      window.benchAlive = performance.now();
+      window.benchResponsive = performance.now();
     };
     port2.postMessage(0);
   };

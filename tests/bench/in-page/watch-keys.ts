@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Runs in the page: goes to the calculator's first field, and notes how long each key takes from there to the screen. */
+/** Runs in the page: focuses the calculator's first field, and from then on notes how long each key takes to be painted. */
 export function watchKeys(): void {
   const place = document.querySelector('wrap-price-calculator')?.shadowRoot ?? document;
   place.querySelector<HTMLInputElement>('[name=length]')?.focus();

@@ -1,13 +1,13 @@
-/** What a page tells of its loading. */
+/** Measurements of a page load. */
 export interface LoadRecord {
   /** ms from the start of the navigation. */
   firstPaint: number;
   largestPaint: number;
   largestElement: string;
-  /** Sum of all layout shifts, with or without input before them. */
+  /** Sum of all layout shifts, with or without user input before them. */
   shift: number;
   shifts: string[];
-  /** Long tasks: what each took over 50 ms, summed. */
+  /** Long tasks: the sum of their time over 50 ms each. */
   blocked: number;
   tasks: string[];
 }
@@ -23,7 +23,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Runs in the page, before anything else of it: keeps `window.benchLoad`. */
+/** Runs in the page, before its own scripts: fills `window.benchLoad`. */
 export function watchLoad(): void {
   const record: LoadRecord = {
     firstPaint: Number.NaN,

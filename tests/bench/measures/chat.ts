@@ -6,14 +6,14 @@ import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** From the start of the navigation until a question, asked as soon as the page lets one, stands in the conversation. */
+/** From the start of the navigation until a question, asked as soon as the page allows it, is in the conversation. */
 export async function chat(stand: Stand, runs: number): Promise<Row[]> {
   const pairs = await inPairs(
     runs,
     () => asked(stand, '/workbench/wrap-chat/inline-empty'),
     () => asked(stand, plainChat),
   );
-  // Beyond this the nearest library does as well.
+  // Above this limit the closest comparable library is just as fast.
   return [compare({ what: 'chat usable: first question asked', pairs, limit: 2.7 })];
 }
 

@@ -6,7 +6,7 @@ import type { Stand } from '../stand.ts';
 import { inPairs, median } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** From another film chosen for a room of ours until it is painted, against a picture that is swapped for another one. */
+/** From the choice of another film for one of our rooms until it is painted, against swapping a picture for another one. */
 export async function films(stand: Stand, runs: number): Promise<Row[]> {
   const pairs = await inPairs(
     runs,

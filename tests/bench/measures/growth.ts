@@ -7,8 +7,8 @@ const few = 500;
 const many = 5000;
 
 /**
- * Whether building stays as quick for each page, and small enough, when landing pages come by the thousand. Without titled
- * pictures for sharing: those are drawn one by one, each as quick as the other, and would take a quarter of an hour.
+ * Whether the build needs no more time per page, and stays within its memory limit, with thousands of landing pages. Without share
+ * pictures: they are drawn one by one in constant time, and would take a quarter of an hour.
  */
 export async function growth(_stand: Stand): Promise<Row[]> {
   const site = copySite();
@@ -24,7 +24,7 @@ export async function growth(_stand: Stand): Promise<Row[]> {
 }
 
 function rowsOf([none, some, all]: [none: Cost, some: Cost, all: Cost]): Row[] {
-  // Without what a build costs before its first page: spread over many pages it would hide that each takes longer.
+  // Without the fixed cost of a build. Spread over many pages it would hide that each page takes longer.
   const perPage = (cost: Cost, count: number) => ((cost.cpuSeconds - none.cpuSeconds) / count) * 1000;
   const [atFew, atMany] = [perPage(some, few), perPage(all, many)];
   return [

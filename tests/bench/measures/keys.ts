@@ -10,7 +10,7 @@ import type { Row } from '../table.ts';
 
 const oneFrame = 1000 / 60;
 
-/** From a key pressed in a field, with a price on screen that it makes out of date, until the answer is painted. */
+/** From a key press in a field, which marks the price on screen as out of date, until the result is painted. */
 export async function keys(stand: Stand, runs: number): Promise<Row[]> {
   const pairs = await inPairs(
     runs,
@@ -19,7 +19,7 @@ export async function keys(stand: Stand, runs: number): Promise<Row[]> {
   );
   const middle = pairs.map(([a, b]) => [median(a), median(b)] as const);
   const limit = Number(oneFrame.toFixed(1));
-  // The median, not the slowest: on a busy machine that one tells of the machine.
+  // The median, not the maximum, which on a busy machine depends on the machine.
   return [compare({ what: 'key until painted, median of 20', pairs: middle, limit, by: 'difference' })];
 }
 
@@ -28,7 +28,7 @@ async function typed({ devTools, origin }: Stand, path: string): Promise<number[
   await page.beforeLoad(priceAKitchen);
   await page.open(origin + path);
   await page.until(() => window.benchPrice);
-  // The request side loads after the first price, and the panel comes into view.
+  // The request code loads after the first price, and the price panel scrolls into view.
   await pause(500);
   await page.evaluate(watchKeys);
   for (let i = 0; i < 10; i++) {

@@ -8,10 +8,10 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A not-found page must stay out of search engines, and loses that audit for it. */
+/** A not-found page is `noindex`, so it fails that audit on purpose. */
 const onPurpose: Record<string, string[]> = { '/404': ['is-crawlable'], '/en/404': ['is-crawlable'] };
 
-/** Four categories of Lighthouse, on a phone. The median of up to three: it simulates from a real run. */
+/** Four categories of Lighthouse, on a phone. The median of up to three runs, because Lighthouse simulates from a real run. */
 export async function lighthouseScores(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of comparedPages) {
@@ -51,7 +51,7 @@ function scoreOf({ categories }: Result, id: string): number {
   return Math.round((categories[id]?.score ?? Number.NaN) * 100);
 }
 
-/** Audits that cost points, the weighty ones with what they measured. */
+/** Audits that cost points; those with a high weight also show what they measured. */
 function lostAudits({ categories, audits }: Result, id: string): string[] {
   const weighty = categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   const lost = weighty.filter((ref) => (audits[ref.id]?.score ?? 1) < 0.995);

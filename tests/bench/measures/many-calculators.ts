@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../compare.ts';
-import { wakeCalculators } from '../in-page/use-calculators.ts';
+import { clickCalculators } from '../in-page/use-calculators.ts';
 import { farAddress, type Markup, many, manyAddress } from '../many-pages.ts';
 import { openSlowPhone } from '../slow-phone.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** Twenty calculators on one page against one: until those on screen answer, and the heap; and nothing when far away. */
+/**
+ * Twenty calculators on one page against one: the time until those on screen respond, and the heap. Calculators far below the screen must
+ * cost nothing.
+ */
 export async function manyCalculators(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const markup of ['prerendered', 'bare'] as const) {
@@ -30,9 +33,9 @@ export async function manyCalculators(stand: Stand, runs: number): Promise<Row[]
 
 async function wake({ devTools, origin }: Stand, markup: Markup, count: number) {
   const page = await openSlowPhone(devTools);
-  await page.beforeLoad(wakeCalculators);
+  await page.beforeLoad(clickCalculators);
   await page.open(origin + manyAddress(markup, count));
-  const time = await page.until(() => window.benchAlive);
+  const time = await page.until(() => window.benchResponsive);
   await page.untilIdle();
   await page.send('HeapProfiler.collectGarbage');
   const { usedSize } = await page.send<{ usedSize: number }>('Runtime.getHeapUsage');

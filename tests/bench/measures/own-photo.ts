@@ -4,7 +4,7 @@ import type { Stand } from '../stand.ts';
 import { median, quartiles } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** From another film chosen until it is seen on a photo of 12 megapixels, two thirds of which it covers. */
+/** From the choice of another film until it is visible on a photo of 12 megapixels, two thirds of which it covers. */
 export async function ownPhoto({ devTools, origin }: Stand, runs: number): Promise<Row[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

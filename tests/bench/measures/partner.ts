@@ -7,8 +7,8 @@ import type { Row } from '../table.ts';
 import { timeToPrice } from '../time-to-price.ts';
 
 /**
- * From the start of the navigation until the first price is painted, on a partner's page, which has only the tags, against our
- * own, where the calculator is in the page already: by the evergreen script and by the pinned one. To know, not to judge.
+ * From the start of the navigation until the first price is painted: on a partner's page, which has only the tags, against our own page,
+ * where the calculator is prerendered. With the evergreen and with the pinned script. Informative only.
  */
 export async function onPartnersPage(stand: Stand, runs: number): Promise<Row[]> {
   const { file, integrity } = latestRelease();

@@ -6,7 +6,7 @@ import type { Row } from '../table.ts';
 
 const widths = [360, 390, 1440];
 
-/** Layout shift of every page, from the first byte until all of it was scrolled past and every widget has come alive. */
+/** Layout shift of every page, from the first byte until the whole page was scrolled through and every widget is hydrated. */
 export async function shifts(stand: Stand): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of comparedPages) for (const width of widths) rows.push(await shiftOf(stand, path, width));
@@ -31,7 +31,7 @@ async function shiftOf({ devTools, origin }: Stand, path: string, width: number)
   };
 }
 
-/** Runs in the page: slowly enough that what comes near has time to load. */
+/** Runs in the page: scrolls slowly enough for lazy content to load before it comes into view. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });

@@ -5,7 +5,7 @@ import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { timeToPrice } from '../time-to-price.ts';
 
-/** From the start of the navigation until the price of a kitchen, filled in as fast as the page lets one, is painted. */
+/** From the start of the navigation until the price of a kitchen, filled in as soon as the page allows it, is painted. */
 export async function usable(stand: Stand, runs: number): Promise<Row[]> {
   const against = async (path: string) =>
     inPairs(
@@ -19,7 +19,7 @@ export async function usable(stand: Stand, runs: number): Promise<Row[]> {
       pairs: await against('/workbench/wrap-price-calculator/empty'),
       limit: 2.3,
     }),
-    // With all of the page around it, which the plain one does not have: to know, not to judge.
+    // Includes the whole page around it, which the plain one does not have. Informative only.
     compare({ what: 'the same on /prijscalculator', pairs: await against('/prijscalculator') }),
   ];
 }

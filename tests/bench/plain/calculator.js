@@ -1,4 +1,4 @@
-/* The price calculator without a library, as good as an afternoon makes it: what ours is held against. */
+/* The price calculator without a library, as one could write it in an afternoon: the reference for ours. */
 const form = document.querySelector('form');
 const fields = document.querySelector('#fields');
 const button = document.querySelector('button');
@@ -30,7 +30,7 @@ const glass = {
 const frames = { effen: ['Effen', 1], 'hout-look': ['Houtlook', 1.2] };
 const sides = { enkelzijdig: ['Een kant'], dubbelzijdig: ['Beide kanten'] };
 
-/* Name, label, unit; a `?` after the name: may stay empty. */
+/* Name, label, unit. A `?` after the name marks an optional field. */
 const sizes = [
   ['length', 'Lengte', 'm'],
   ['width', 'Breedte', 'm'],
@@ -86,7 +86,7 @@ const services = {
   anders: surface(45, 1),
 };
 
-/** Metres or pieces; undefined for what is no number. */
+/** Metres or pieces; undefined if the text is not a number. */
 function read(text, unit) {
   const [, digits, given] = text.replace(/\s/g, '').match(/^([\d.,]+)(m|cm|mm)?$/i) ?? [];
   if (digits === undefined) return undefined;
@@ -117,7 +117,7 @@ function show(service) {
   output.textContent = '';
 }
 
-/** What is filled in, what is wrong with it, and the price if nothing is. */
+/** The values, their mistakes, and the price if there are none. */
 function sum() {
   const data = Object.fromEntries(new FormData(form));
   const service = services[data.projectType];

@@ -1,4 +1,4 @@
-/* The chat without a library, as good as an afternoon makes it: what ours is held against. */
+/* The chat without a library, as one could write it in an afternoon: the reference for ours. */
 const form = document.querySelector('form');
 const log = document.querySelector('[role=log]');
 const field = form.elements.message;

@@ -1,7 +1,7 @@
 import { type Block, type ContentTable, words } from '../blocks.ts';
 import { linkTo } from './common.ts';
 
-/** Those that the index names and those that have content: a decision gives all of them an article. */
+/** The twelve articles of the blog (rule `page-content`). */
 const slugs = [
   'keuken-wrappen-kosten-2025',
   'kozijnen-wrappen-vs-schilderen',
@@ -37,7 +37,7 @@ const article: readonly Block[] = [
   { is: 'phone link', at: 'main a[href^="tel:"]' },
 ];
 
-/** 001 §9: what the blog says of advice and maintenance, in the article on each. */
+/** Prices of maintenance, in the article about each. */
 const figures: Record<string, Block[]> = {
   'keuken-wrapping-onderhoud': [
     { is: 'maintenance of a kitchen, € 150 a year', at: '[data-prose]', says: ['150'] },

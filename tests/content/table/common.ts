@@ -3,17 +3,17 @@ import { type Block, words } from '../blocks.ts';
 
 const { company } = loadFacts();
 
-/** Title over the fold. */
+/** A title in the first screen. */
 export const hero: Block = { is: 'hero with the title', at: 'main > section:first-of-type h1', count: 1 };
 
-/** 001 §2: free-quote buttons scroll to the contact section of the page, or lead to that of the home page. */
+/** Free-quote buttons scroll to the contact section of the page, or lead to that of the home page (rule `page-content`). */
 export const closingCall: Block = {
   is: 'closing call to action',
   at: 'main > section:nth-last-of-type(-n + 2) a[href$="#contact"]',
   says: [words('Gratis offerte', 'free')],
 };
 
-/** 000 §2 and §9: the form, and a card with telephone, mail and office hours. */
+/** The form, and a card with telephone, mail and office hours (rules `contact-fields` and `hours`). */
 export const contact: readonly Block[] = [
   {
     is: 'contact section with telephone and mail',
@@ -30,7 +30,7 @@ export const contact: readonly Block[] = [
   { is: 'quote form', at: '[data-contact] wrap-quote-form#contact', count: 1 },
 ];
 
-/** Cards of finished work: place, time, film and a picture each. */
+/** Cards of finished projects, each with place, duration, film and picture. */
 export function sixProjects(is: string): Block {
   return { is: `six ${is}`, at: '#voorbeelden ul > li', count: 6, each: ['h3', 'p', 'img'] };
 }
@@ -40,7 +40,7 @@ export function cards(is: string, id: string, count: number, each: readonly stri
   return { is: `${count} ${is}`, at: `#${id} :is(ul, ol):not(li *) > li`, count, each };
 }
 
-/** Numbered, so an ordered list. */
+/** Steps are numbered, so they are an ordered list. */
 export function steps(count: number, id = 'stappen'): Block {
   return { is: `process of ${count} steps`, at: `#${id} ol > li`, count, each: ['h3', 'p'] };
 }
@@ -49,7 +49,7 @@ export function linkTo(route: string, is = `link to ${route}`): Block {
   return { is, at: `main a:is([href$="${route}"], [href*="${route}?"])` };
 }
 
-/** The six service areas of the facts, each with six cities: 000 §2. */
+/** The six service areas of the facts, each with six cities (rule `page-content`). */
 export function areas(id = 'werkgebied'): Block[] {
   const names = ['Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Noord-Brabant', 'Zeeland', 'Côte d'];
   return [

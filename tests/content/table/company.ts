@@ -130,7 +130,7 @@ export const company: ContentTable = {
     { is: 'overview of 272+ products', at: 'main a[target="_blank"]:not(li a)', says: ['272+'] },
     closingCall,
   ],
-  // Of our own: where the form-mail service sends the tab of a contact request (000 §7 "Contact request").
+  // The form-mail service redirects the tab of a contact request here (rule `delivery-receipt`).
   '/verzonden': [
     { is: 'thanks', at: 'main h1', count: 1, says: [words('Bedankt', 'Thank you')] },
     { is: 'answer within 24 hours', at: 'main', says: [words('24 uur', '24 hours')] },

@@ -3,7 +3,7 @@ import { type Block, type ContentTable, words } from '../blocks.ts';
 
 const { company } = loadFacts();
 
-/** Header and footer: specification 000 §2. */
+/** Header and footer, which are the same on every page. */
 export const everywhere: readonly Block[] = [
   {
     is: 'bar that invites to call',
@@ -51,7 +51,7 @@ export const everywhere: readonly Block[] = [
   { is: 'chat', at: 'body > div > wrap-chat', count: 1 },
 ];
 
-/** Texts that both documents fix: 001 §2 "Not-found screen" and §8. */
+/** Fixed texts of the not-found pages (rule `page-links`). */
 export const notFound: ContentTable = {
   '/404': [
     { is: '404', at: 'main h1', count: 1, says: ['404', 'Oops! Page not found'] },

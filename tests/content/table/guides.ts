@@ -3,7 +3,7 @@ import { cards, closingCall, hero, linkTo, steps } from './common.ts';
 
 const toCalculator = linkTo('/prijscalculator', 'link to the calculator');
 
-/** A row of a table, by its head and its figures. */
+/** A row of a table, identified by its header and its figures. */
 const row = (is: string, id: string, ...one: Words[]): Block => ({ is, at: `#${id} tbody tr`, one });
 
 const example = (is: string, ...one: Words[]): Block => ({ is, at: '#voorbeelden li:has(h3)', one });
@@ -23,14 +23,14 @@ const sixSteps = [
   words('Afwerking', 'Finishing'),
 ];
 
-/** 001 §2: guides do more than other pages for search engines. */
+/** Metadata of guides, which have keywords as service pages do. */
 const forSearchEngines: readonly Block[] = [
   { is: 'description', at: 'head meta[name="description"]', count: 1 },
   { is: 'keywords', at: 'head meta[name="keywords"][content*=","]', count: 1 },
   { is: 'canonical address', at: 'head link[rel="canonical"]', count: 1 },
 ];
 
-/** 001 §2 "Guide and comparison pages", with the prices of §9. */
+/** Guide and comparison pages, with their prices. */
 export const guides: ContentTable = {
   '/wrapping-gids': [
     hero,

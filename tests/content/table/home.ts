@@ -1,7 +1,7 @@
 import { type ContentTable, words } from '../blocks.ts';
 import { areas, contact } from './common.ts';
 
-/** 000 §2. */
+/** The sections of the home page. */
 export const home: ContentTable = {
   '/': [
     {

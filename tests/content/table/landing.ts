@@ -1,7 +1,7 @@
 import { type ContentTable, words } from '../blocks.ts';
 import { cards, closingCall, contact, hero } from './common.ts';
 
-/** 001 §2 "Local landing pages", and the south of France. */
+/** Landing pages for a town, and the south of France. */
 export const landing: ContentTable = {
   '/keuken-wrappen-rotterdam': [
     hero,

@@ -1,7 +1,7 @@
 import { type ContentTable, words } from '../blocks.ts';
 import { closingCall, hero } from './common.ts';
 
-/** 001 §2 and §3. */
+/** Projects for private and business customers. */
 export const projects: ContentTable = {
   '/projecten': [
     hero,

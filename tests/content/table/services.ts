@@ -1,10 +1,10 @@
 import { type ContentTable, words } from '../blocks.ts';
 import { areas, cards, closingCall, contact, hero, linkTo, sixProjects, steps } from './common.ts';
 
-/** 001 §3: what search engines are told of a service page. */
+/** Keywords for search engines (rule `page-metadata`). */
 const keywords = { is: 'keywords', at: 'head meta[name="keywords"][content*=","]', count: 1 };
 
-/** 001 §2. */
+/** The service pages. */
 export const services: ContentTable = {
   '/diensten/keuken-wrappen': [
     hero,

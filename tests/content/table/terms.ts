@@ -8,7 +8,7 @@ const says = (is: string, article: number, ...said: Block['says'] & object): Blo
   says: said,
 });
 
-/** 001 §9 "General terms". */
+/** The general terms. */
 const articles: readonly Block[] = [
   hero,
   { is: 'eleven articles', at: 'main article[id^="artikel-"]', count: 11, each: ['h3', 'p'] },

@@ -3,12 +3,12 @@ import { customProperties } from '../../../widgets/kit/theme/custom-properties.t
 import { type Block, type ContentTable, words } from '../blocks.ts';
 import { linkTo } from './common.ts';
 
-/** One that the script puts on a page has no code, and nothing to configure. */
+/** Widgets that a partner places. The script adds the others by itself, so they have no code and nothing to configure. */
 const placed = entries.filter(({ comesByItself }) => !comesByItself);
 
 const routeOf = (tag: string) => `/widgets/${tag.replace('wrap-', '')}`;
 
-/** What partners read: everything that the metas declare, each in its place. */
+/** The pages for partners: everything that the metas declare. */
 export const widgets: ContentTable = {
   '/widgets': [
     { is: 'title', at: 'main h1', count: 1 },
@@ -23,7 +23,7 @@ export const widgets: ContentTable = {
     { is: 'a choice of the widgets that one places', at: '#configurator [name=tag]', count: placed.length },
     ...placed.flatMap(({ meta }) =>
       Object.keys(meta.attributes)
-        // With it nothing would arrive: it is for tests, and in no code to copy.
+        // Test mode is not offered in the code to copy, because no request would arrive.
         .filter((name) => name !== 'mode')
         .map(
           (name): Block => ({

@@ -1,4 +1,4 @@
-/* A page that never loads another: it swaps what stands in its `main`, as routers do, and makes it anew or keeps it. */
+/* A page that never loads another: like a router it replaces the content of its `main`, and creates it again or keeps it. */
 const main = document.querySelector('main');
 const make = {
   '/': () => document.querySelector('#home').content.cloneNode(true),

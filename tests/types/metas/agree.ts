@@ -3,13 +3,12 @@ import type { EveryMeta } from '../../../widgets/entries.ts';
 import type { AttributesOf, EventDetailsOf } from '../../../widgets/kit/meta.ts';
 
 /*
- * What a page is told of a widget, in typings made from its meta, is what the widget itself works with: types inferred from
- * the same meta. Only compiled.
+ * The typings for pages and the types inside a widget come from the same meta, and must agree. This file is only compiled.
  */
 
 type Meta = EveryMeta;
 
-/** Whether each can stand for the other. */
+/** Whether each type is assignable to the other. */
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
 type Inside = {
@@ -27,7 +26,7 @@ type DetailOf<E> = E extends CustomEvent<infer D> ? D : never;
 
 export const same: Same<Inside, Outside> = true;
 
-// Nor does anything go for the same: a widget less, or one attribute or event of one widget.
+// The check itself must fail: for a missing widget, or a missing attribute or event of one widget.
 export const notWithoutOne: Same<Inside, Omit<Outside, 'wrap-chat'>> = false;
 export const notWithoutAttribute: Same<
   Inside['wrap-chat']['attributes'],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { WrapPriceCalculatorElement } from 'wrappie-widgets';
 import 'wrappie-widgets/react';
 
-/** A page made with React: only compiled, as dom/page.ts is. */
+/** A page made with React. Like dom/page.ts it is only compiled. */
 export function Page() {
   const calculator = useRef<WrapPriceCalculatorElement>(null);
   const chat = useRef<HTMLInputElement>(null);
@@ -27,13 +27,13 @@ export function Page() {
       <wrap-price-calculator lang="fr" />
       {/* @ts-expect-error: no such attribute. */}
       <wrap-price-calculator services="keuken" />
-      {/* @ts-expect-error: before the element is alive, React would set it as an attribute that nobody reads. */}
+      {/* @ts-expect-error: before hydration React would set it as an attribute that the element does not read. */}
       <wrap-quote-form projectType="raamfolie" />
       {/* @ts-expect-error: a price comes without a reference. */}
       <wrap-price-calculator onwrap-price-calculated={({ detail }) => detail.reference} />
       {/* @ts-expect-error: a name is no listener. */}
       <wrap-chat onwrap-chat-opened="open" />
-      {/* @ts-expect-error: a chat is no field. */}
+      {/* @ts-expect-error: the ref is for an input element. */}
       <wrap-chat ref={chat} />
       {/* @ts-expect-error: no such widget. */}
       <wrap-price-kalkulator />

@@ -1,7 +1,7 @@
 import type { SvelteHTMLElements } from 'svelte/elements';
 import 'wrappie-widgets/svelte';
 
-/** What the compiler of Svelte's templates checks: only compiled, as dom/page.ts is. */
+/** What the compiler of Svelte's templates checks. Like dom/page.ts it is only compiled. */
 export const calculators: SvelteHTMLElements['wrap-price-calculator'][] = [
   {
     service: 'keuken',

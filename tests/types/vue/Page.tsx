@@ -1,7 +1,7 @@
 import { type GlobalComponents, h } from 'vue';
 import 'wrappie-widgets/vue';
 
-/** A page made with Vue: only compiled, as dom/page.ts is. */
+/** A page made with Vue. Like dom/page.ts it is only compiled. */
 export const jsx = () => [
   <wrap-price-calculator
     service="keuken"
@@ -23,7 +23,7 @@ export const jsx = () => [
   <wrap-price-calculator onWrapPriceCalculated={({ detail }) => detail.reference} />,
 ];
 
-/** Vue types no attributes here, but the events of every element. */
+/** Vue has no types for the attributes here, but for the events of every element. */
 export const rendered = () => [
   h('wrap-chat', { placement: 'inline', 'onWrap-chat-answered': ({ detail }) => detail.topic }),
   // @ts-expect-error: an answer comes without a price.

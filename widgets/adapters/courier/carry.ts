@@ -3,8 +3,8 @@ import { postForm } from '../post-form.ts';
 import { type FromCourier, readMessage } from './protocol.ts';
 
 /**
- * POSTs a hidden form to the form-mail service, into a nested frame. The service redirects that frame to `_next`,
- * which is this page with `?success=true&ref=…`; from there the receipt comes up, and is passed on.
+ * POSTs a hidden form to the form-mail service, into a nested frame. The service redirects that frame to `_next`, which is this page with
+ * `?success=true&ref=…`. There the receipt is reported to this page, which passes it on.
  */
 export function carry(
   endpoint: string,

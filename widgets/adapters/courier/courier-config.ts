@@ -1,8 +1,8 @@
-/** Where the courier carries things: written into its page by the build, never taken from a message. */
+/** Where the courier sends requests and photos. The build writes it into the courier page; it never comes from a message. */
 export interface CourierConfig {
   /** Address of the form-mail service; may be relative to our own origin. */
   formMailUrl: string;
-  /** Absent: photos are not sent, only named. */
+  /** Without storage photos are not uploaded: only their names are sent. */
   storage?: StorageConfig;
 }
 
@@ -16,7 +16,7 @@ export interface StorageConfig {
 /** The element that holds the configuration as JSON. */
 export const configElementId = 'courier-config';
 
-/** The form-mail service of a page that delivers in a tab of its own; `undefined` on any other. */
+/** Address of the form-mail service on pages that may deliver in a tab of their own; `undefined` on any other page. */
 export function readFormMailUrl(): string | undefined {
   const text = document.getElementById(configElementId)?.textContent;
   return text ? (JSON.parse(text) as CourierConfig).formMailUrl : undefined;

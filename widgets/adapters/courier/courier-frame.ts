@@ -1,19 +1,19 @@
 import { courierPath, type FromCourier, readMessage, type ToCourier } from './protocol.ts';
 
-/** A hidden frame with the courier page in it. */
+/** A hidden frame that holds the courier page. */
 export interface CourierFrame {
-  /** Sends once the page has said that it is ready. */
+  /** Sends the message as soon as the page has reported that it is ready. */
   send(message: ToCourier): void;
   isReady(): boolean;
   remove(): void;
 }
 
 /**
- * Opens the courier page in a hidden frame. It hangs on the body, not in the widget: a host that swaps its pages
- * takes the widget away, and the request must still arrive.
+ * Opens the courier page in a hidden frame. The frame is a child of the body, not of the widget: a host that swaps its pages removes the
+ * widget, and the request must still arrive.
  *
- * @param origin of the courier page; only its messages, from this very frame, are heard
- * @param onBlocked the host does not let the page in, or no answer could come out of it
+ * @param origin of the courier page; messages from another origin or frame are ignored
+ * @param onBlocked called when the host blocks the page, or when no answer could be trusted
  */
 export function openCourierFrame(
   origin: string,
@@ -26,10 +26,10 @@ export function openCourierFrame(
   frame.title = 'Wrappie';
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
-  // Inline and important, or a host's reset (`* { all: unset !important }`) would show it.
+  // Inline and important: otherwise a host's reset (`* { all: unset !important }`) would show the frame.
   frame.style.setProperty('display', 'none', 'important');
-  // An isolated page (COEP) lets in frames that ask for it, and so must the form-mail service's in them, which does not; or
-  // frames without credentials.
+  // An isolated page (COEP) embeds only frames that opt in, or frames without credentials. The form-mail service's page in our frame does
+  // not opt in, so our frame goes without credentials.
   if (crossOriginIsolated) frame.toggleAttribute('credentialless');
 
   const waiting: ToCourier[] = [];
@@ -49,7 +49,7 @@ export function openCourierFrame(
   };
   addEventListener('message', onMessage);
   addEventListener('securitypolicyviolation', onViolation, true);
-  // In a page without an origin (`sandbox`, a file) the frame has none either: nobody could tell whose answer it is.
+  // In a page without an origin (`sandbox`, a file) the frame has none either: the sender of an answer could not be checked.
   if (window.origin === 'null' || (crossOriginIsolated && !('credentialless' in frame)))
     queueMicrotask(onBlocked);
   else document.body.append(frame);

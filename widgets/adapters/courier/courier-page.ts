@@ -7,9 +7,9 @@ import { registerAndCarry } from './register-and-carry.ts';
 import { registerRow } from './register-row.ts';
 
 /*
- * The script of `/bezorgen`. The page stands in a hidden frame on any host's page, carries requests and photos to
- * the services that its own configuration names, and reports back to the page that opened it, and to no other.
- * Loaded with `?success=true&ref=…` it is the page that the form-mail service redirects to: it hands in the receipt.
+ * The script of `/bezorgen`. The page stands in a hidden frame on any host's page. It sends requests and photos to the services that its
+ * own configuration names, and reports only to the page that opened it.
+ * Loaded with `?success=true&ref=…` it is the page that the form-mail service redirects to: then it reports the receipt.
  */
 
 const query = new URLSearchParams(location.search);
@@ -61,7 +61,7 @@ function listen(config: CourierConfig): void {
       uploads.delete(id);
     }
   });
-  // Says nothing but that it is there, so anyone may hear it.
+  // The message says only that the page is ready, so any origin may read it.
   parent.postMessage({ wrappie: 'ready' } satisfies FromCourier, '*');
 }
 
@@ -69,7 +69,7 @@ function carried(fields: readonly MailField[]): MailField[] {
   return fields.filter(([name, value]) => allowed.has(name) && String(value).length <= longestValue);
 }
 
-/** For whoever looks into why a request does not arrive. */
+/** Where requests and photos go, for the doctor's report on a request that does not arrive. */
 function describe({ formMailUrl, storage }: CourierConfig): FromCourier {
   const originOf = (address: string) => new URL(address, location.origin).origin;
   return {

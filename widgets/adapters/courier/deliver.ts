@@ -7,8 +7,8 @@ import type { FromCourier } from './protocol.ts';
 const mailPatience = 60_000;
 
 /**
- * Hands a request to the courier, in a fresh frame, and waits for the receipt: of the register, or else of the mail
- * service. Only a receipt proves that a request was taken: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
+ * Hands a request to the courier in a new frame and waits for the receipt, of the register or else of the mail service. Only a receipt
+ * proves that the request was accepted: a frame looks the same whether it shows a thank-you page, a 500 or nothing at all.
  *
  * @param origin of the courier page
  * @param request to be kept with the language that the visitor reads, where the widget says it

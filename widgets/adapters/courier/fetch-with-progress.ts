@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports how much of the body has gone: `fetch` itself cannot, `XMLHttpRequest` can.
- * Serves the one way the storage client calls it: address as text, headers, body.
+ * A `fetch` that reports how much of the body was sent, which only `XMLHttpRequest` can tell. Supports only what the storage client uses:
+ * the address as text, headers and body.
  */
 export function fetchWithProgress(onProgress: (fraction: number) => void, signal: AbortSignal): typeof fetch {
   return (input, init) =>

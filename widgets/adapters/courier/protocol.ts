@@ -1,8 +1,8 @@
 import type { MailField } from '../../domain/request/mail.ts';
 
 /*
- * What a widget and the courier page (`/bezorgen`, on our own origin) say to each other by `postMessage`.
- * Both sides check sender and origin; what does not read as one of these is ignored.
+ * The messages between a widget and the courier page (`/bezorgen`, on our own origin), sent with `postMessage`. Both sides check sender and
+ * origin, and ignore any message of another form.
  */
 
 /** Widget → courier page. */
@@ -37,13 +37,13 @@ export type FromCourier =
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
   | { wrappie: 'upload-failed'; id: string; reason: string }
-  /** Where requests and photos go: origins, no more. Without storage there are no photos. */
+  /** Where requests and photos go, as origins only. Without storage photos are not uploaded. */
   | { wrappie: 'description'; formMail: string; photos?: string };
 
 /** Address of the courier page on our origin. */
 export const courierPath = '/bezorgen';
 
-/** The fields that the courier carries: those of the specification for all forms, and our own behind them. */
+/** Fields that the courier accepts: those of rules `payload-calculator` and `payload-contact`, then those of rule `payload-own`. */
 export const allowedFields: ReadonlySet<string> = new Set(
   (
     '_subject _next _captcha name email phone projectType estimatedPrice folieType complexity kozijnSides ' +
@@ -56,10 +56,10 @@ export const allowedFields: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Longest value of one field that the courier carries, in characters. */
+/** The longest value of one field that the courier accepts, in characters. */
 export const longestValue = 20_000;
 
-/** Reads a message of ours; `undefined` for anything else that pages send each other. */
+/** Reads a message of this protocol; `undefined` for any other message. */
 export function readMessage<M extends ToCourier | FromCourier>(data: unknown): M | undefined {
   return typeof data === 'object' && data !== null && 'wrappie' in data ? (data as M) : undefined;
 }

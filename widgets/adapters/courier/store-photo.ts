@@ -23,7 +23,7 @@ export async function store(
   const { error } = await client
     .from(bucket)
     .upload(name, blob, { cacheControl: '3600', contentType: blob.type });
-  // A first try may have arrived although its answer was lost: the name is unguessable, so the object is ours.
+  // A first try may have arrived although its response was lost. The name is unguessable, so an object of this name is this photo.
   if (error && !isDuplicate(error)) throw error;
   return client.from(bucket).getPublicUrl(name).data.publicUrl;
 }

@@ -2,10 +2,13 @@ import type { UploadOptions } from '../../kit/ports.ts';
 import { type CourierFrame, openCourierFrame } from './courier-frame.ts';
 import type { FromCourier } from './protocol.ts';
 
-/** So long the courier page may take to come, in ms: as long as a request waits for its receipt. */
-const courierPatience = 15_000;
+/** Time limit for the courier page to load, in ms: the same as for a receipt. */
+const courierTimeout = 15_000;
 
-/** One frame a page for all photos: the storage client loads once, and on our origin, so a host's `connect-src` is never asked. */
+/**
+ * One frame for all photos of a page: the storage client loads once. It runs on our origin, so the host's `connect-src` does not apply to
+ * it.
+ */
 let frame: CourierFrame | undefined;
 const listeners = new Map<string, (message: FromCourier) => void>();
 
@@ -14,7 +17,7 @@ const listeners = new Map<string, (message: FromCourier) => void>();
  *
  * @param name object name, see `photoName`
  * @returns the public link, or `undefined` when no storage is configured
- * @throws Error when it did not arrive, with the storage's own words; AbortError when `signal` fires
+ * @throws Error with the storage's message when the photo did not arrive; AbortError when `signal` fires
  */
 export function uploadPhoto(
   origin: string,
@@ -38,9 +41,9 @@ export function uploadPhoto(
       if (frame?.isReady()) return;
       close();
       reject(new Error('The courier does not answer.'));
-    }, courierPatience);
+    }, courierTimeout);
     const abort = () => {
-      // A page that never came (offline) never will: the next try opens it afresh.
+      // A page that has not loaded (offline) never will: the next try opens a new frame.
       if (frame?.isReady()) frame.send({ wrappie: 'cancel', id });
       else close();
       reject(signal.reason);
@@ -64,5 +67,5 @@ function close(): void {
   frame = undefined;
 }
 
-/** Not `crypto.randomUUID`: that needs a secure context, and a partner's page may be plain http. */
+/** Not `crypto.randomUUID`: it needs a secure context, and a partner's page may use plain http. */
 let count = 0;

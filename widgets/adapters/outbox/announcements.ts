@@ -1,6 +1,6 @@
 /*
- * What became of a request, told to every tab of the origin: one that was sent or thrown away in one of them is
- * offered in none.
+ * Tells every tab of the origin that a request left the outbox. A request that was sent or discarded in one tab is then offered in no
+ * other.
  */
 
 type Listener = (reference: string, sent: boolean) => void;
@@ -8,7 +8,7 @@ type Listener = (reference: string, sent: boolean) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-/** Tells that a request is not in the outbox any more: it was sent, or thrown away. */
+/** Announces that a request left the outbox: it was sent, or discarded. */
 export function announce(reference: string, sent: boolean): void {
   open()?.postMessage({ reference, sent });
   tell(reference, sent);
@@ -20,7 +20,7 @@ export function onLeave(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Safari before 15.4 has no channels: there a tab finds out when it looks again. */
+/** Safari before 15.4 has no `BroadcastChannel`: there a tab notices the change when it reads the outbox again. */
 function open(): BroadcastChannel | undefined {
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('wrappie-outbox');

@@ -1,9 +1,9 @@
 import { answerOf } from '../database.ts';
 import { transact } from './database.ts';
 
-/** A claim holds for so long, in ms, and is renewed while its tab lives. */
+/** How long a claim is valid, in ms. A tab renews its claim while it is open. */
 const claimTime = 10_000;
-/** So long until a tab that waits looks again, in ms. */
+/** How long a waiting tab pauses before it tries again, in ms. */
 const pause = 1000;
 
 interface Claim {
@@ -11,12 +11,12 @@ interface Claim {
   until: number;
 }
 
-/** Tells this page from other tabs; no secret. */
+/** Tells this page from other tabs; not a secret. */
 const me = Math.random().toString(36).slice(2);
 
 /**
- * Runs `work` while no other tab of the origin runs any for the same request; waits for its turn. Web Locks where the
- * browser and the page have them (they ask for https), else a claim in the database, which a closed tab loses by time.
+ * Runs `work` while no other tab of the origin works on the same request; waits for its turn. Uses Web Locks where they exist (https only),
+ * otherwise a claim in the database, which expires after its tab was closed.
  */
 export async function exclusively<T>(reference: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return withLock(reference, work);
@@ -49,14 +49,14 @@ async function withLock<T>(reference: string, work: () => Promise<T>): Promise<T
     });
   } catch (error) {
     if (begun) throw error;
-    // A page without an origin of its own, or without storage, may not lock, and shares nothing either.
+    // A page with an opaque origin, or without storage, may not lock. It shares no requests with other tabs either.
     return work();
   }
 }
 
 const lockName = (reference: string) => `wrappie-outbox-${reference}`;
 
-/** Claims a request, and returns what gives it free. Without a database nothing is shared, so nothing is in the way. */
+/** Claims a request and returns a function that releases it. Without a database the tabs share no requests, so no claim is needed. */
 async function claim(reference: string): Promise<() => void> {
   for (;;) {
     try {
@@ -73,7 +73,7 @@ async function claim(reference: string): Promise<() => void> {
   };
 }
 
-/** Takes or prolongs the claim; false when another tab holds it. */
+/** Makes or renews the claim; false when another tab holds it. */
 function renew(reference: string): Promise<boolean> {
   return transact('readwrite', async ({ claims }) => {
     const held = (await answerOf(claims.get(reference))) as Claim | undefined;

@@ -1,11 +1,11 @@
 /**
- * Whether a request lies in the outbox. Part of the script that every page loads, so as little as possible; makes no
- * database where there is none, and says no when the browser blocks it.
+ * Whether the outbox holds a request. This is part of the script that every page loads, so it is as small as possible. It creates no
+ * database, and says no when the browser blocks storage.
  */
 export function hasUnsent(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('wrappie-outbox');
-    // There was none: nothing is left behind.
+    // The database did not exist: abort, so that it is not created.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
@@ -16,7 +16,7 @@ export function hasUnsent(): Promise<boolean> {
       } catch (error) {
         reject(error);
       }
-      // Once the count is there.
+      // Only after the requests were counted.
       database.close();
     };
   });

@@ -6,8 +6,8 @@ const tag = 'wrap-unsent-requests';
 let asked = false;
 
 /**
- * Puts the notice of unsent requests on the page, if there are any: one, however many widgets stand there. Until then it
- * costs nothing but a look, when the browser is idle.
+ * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has. Until then it only
+ * checks for requests, when the browser is idle.
  */
 export function offerUnsent(): void {
   if (asked) return;
@@ -16,7 +16,7 @@ export function offerUnsent(): void {
     try {
       if (!(await hasUnsent()) || document.querySelector(tag)) return;
       const notice = document.createElement(tag);
-      // It takes no room, wherever the host's styles would put it.
+      // Fixed, so that the notice takes no space wherever the host's styles would put it.
       notice.style.setProperty('position', 'fixed', 'important');
       notice.style.setProperty('bottom', '0', 'important');
       document.body.append(notice);

@@ -19,7 +19,7 @@ const browsers: Record<string, () => void> = {
 describe.each(Object.entries(browsers))('two tabs, with %s', (_, setUp) => {
   beforeEach(setUp);
 
-  test('never send one request at once: the second waits, and learns that it was sent', async () => {
+  test('never send one request at the same time: the second waits, and learns that it was sent', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await one.keep(draft('WR-1'));
     const sending = deferred<string>();
@@ -39,7 +39,7 @@ describe.each(Object.entries(browsers))('two tabs, with %s', (_, setUp) => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('send two requests side by side', async () => {
+  test('send two different requests at the same time', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const sending = deferred<void>();
     const first = one.exclusively('WR-1', () => sending.promise);
@@ -48,7 +48,7 @@ describe.each(Object.entries(browsers))('two tabs, with %s', (_, setUp) => {
     await first;
   });
 
-  test('the second has its turn when the first failed', async () => {
+  test('the second sends the request after the first failed', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await one.keep(draft('WR-1'));
     await expect(one.exclusively('WR-1', () => Promise.reject(new Error('no network')))).rejects.toThrow(
@@ -59,7 +59,7 @@ describe.each(Object.entries(browsers))('two tabs, with %s', (_, setUp) => {
   });
 });
 
-test('the claim of a tab that was closed is void after ten seconds', async () => {
+test('the claim of a closed tab expires after ten seconds', async () => {
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const [closed, other] = [await openTab(), await openTab()];
@@ -75,11 +75,11 @@ test('the claim of a tab that was closed is void after ten seconds', async () =>
   expect(await waiting).toBe('done');
 });
 
-test('each tab hears what leaves the outbox, once, and whether it was sent', async () => {
+test('each tab is told once of each request that leaves the outbox, and whether it was sent', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const heard: [string, boolean][] = [];
   other.onLeave((reference, sent) => heard.push([reference, sent]));
-  // Whoever hears it forgets it too, as a form does: it must not go round for ever.
+  // A listener forgets the request too, as a form does. That must not start an endless loop of announcements.
   other.onLeave((reference, sent) => void (sent && other.forget(reference)));
   await one.keep(draft('WR-1'));
   await one.keep(draft('WR-2'));

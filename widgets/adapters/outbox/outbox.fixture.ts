@@ -3,7 +3,7 @@ import type { DraftPhoto, DraftRequest } from '../../kit/outbox.ts';
 
 type Tab = typeof import('./outbox.ts');
 
-/** The outbox as another tab of the same origin has it: the same database, but nothing of this tab's memory. */
+/** Opens the outbox as another tab of the origin does: the same database, but nothing of this tab's memory. */
 export async function openTab(): Promise<Tab> {
   vi.resetModules();
   return import('./outbox.ts');

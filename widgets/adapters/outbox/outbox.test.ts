@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The clock, and nothing that waits: the database keeps its own time. */
+/** Sets the clock without faking timers: the database uses its own. */
 const setNow = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
 describe('a request that is kept', () => {
@@ -37,14 +37,14 @@ describe('a request that is kept', () => {
     expect(await later.pictureOf('object-a.jpg'), 'what is uploaded needs no picture').toBeUndefined();
   });
 
-  test('again replaces it, and lets go of pictures that it does not need any more', async () => {
+  test('again replaces the earlier one and deletes pictures that are no longer needed', async () => {
     const tab = await openTab();
     await tab.keep(draft('WR-1', waiting('a.jpg'), waiting('b.jpg'), waiting('c.jpg')));
     await tab.keep(draft('WR-1', uploaded('a.jpg'), waiting('b.jpg')));
     expect(await stored()).toMatchObject({ requests: ['WR-1'], photos: ['object-b.jpg'] });
   });
 
-  test('is forgotten with its pictures once it is confirmed, and leaves only its reference', async () => {
+  test('is deleted with its pictures once it is confirmed, and leaves only its reference', async () => {
     const tab = await openTab();
     await tab.keep(draft('WR-1', waiting('a.jpg')));
     await tab.forget('WR-1');
@@ -52,14 +52,14 @@ describe('a request that is kept', () => {
     expect(await stored()).toEqual({ requests: [], photos: [], sent: ['WR-1'], claims: [] });
   });
 
-  test('late, after its receipt, is not kept any more', async () => {
+  test('only after its receipt came is not stored', async () => {
     const tab = await openTab();
     await tab.forget('WR-1');
     await tab.keep(draft('WR-1', waiting('a.jpg')));
     expect(await stored()).toMatchObject({ requests: [], photos: [] });
   });
 
-  test('is gone without a trace once it is thrown away', async () => {
+  test('leaves nothing once it is discarded', async () => {
     const tab = await openTab();
     await tab.keep(draft('WR-1', waiting('a.jpg')));
     await tab.discard('WR-1');
@@ -79,7 +79,7 @@ describe('a request that is kept', () => {
     expect((await stored())['photos']).toEqual([]);
   });
 
-  test('and amended after it was thrown away does not come back', async () => {
+  test('does not come back when it is amended after it was discarded', async () => {
     const tab = await openTab();
     await tab.keep(draft('WR-1'));
     await tab.discard('WR-1');
@@ -92,7 +92,7 @@ describe('thirty days', () => {
   test.each([
     [30, ['WR-1']],
     [31, []],
-  ])('after %i days there is %j', async (passed, left) => {
+  ])('after %i days the outbox holds %j', async (passed, left) => {
     const begin = Date.parse('2026-01-01T12:00:00Z');
     setNow(begin);
     const tab = await openTab();
@@ -113,7 +113,7 @@ describe('thirty days', () => {
     expect(await tab.unsent()).toHaveLength(1);
   });
 
-  test('later nobody remembers what was sent either', async () => {
+  test('after that the references of sent requests are deleted too', async () => {
     const begin = Date.parse('2026-01-01T12:00:00Z');
     setNow(begin);
     const tab = await openTab();
@@ -124,7 +124,7 @@ describe('thirty days', () => {
   });
 });
 
-test('a database of the first version is taken over with what is in it', async () => {
+test('a database of version 1 is upgraded with its contents', async () => {
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('wrappie-outbox', 1);
     opening.onupgradeneeded = () => {
@@ -154,7 +154,7 @@ describe('storage that fails', () => {
         }),
     ],
     ['is not there', () => vi.stubGlobal('indexedDB', undefined)],
-  ])('%s: the request stays for the visit', async (_, breakIt) => {
+  ])('%s: the request is kept for this visit', async (_, breakIt) => {
     breakIt();
     const tab = await openTab();
     await tab.keep(draft('WR-1', waiting('a.jpg')));
@@ -167,7 +167,7 @@ describe('storage that fails', () => {
     expect(await tab.unsent()).toEqual([]);
   });
 
-  test('never answers: nothing waits for it longer than two seconds, and only once', async () => {
+  test('never answers: calls wait two seconds at most, and only once', async () => {
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     vi.useFakeTimers();
     const tab = await openTab();
@@ -179,7 +179,7 @@ describe('storage that fails', () => {
     expect(await read).toMatchObject({ reference: 'WR-1' });
   });
 
-  test('has no room for a photo: the request is kept, and the photo for the visit', async () => {
+  test('has no room for a photo: the request is stored, and the photo kept for this visit', async () => {
     const tab = await openTab();
     const { prototype } = await import('fake-indexeddb').then(({ IDBObjectStore }) => IDBObjectStore);
     const put = prototype.put;

@@ -5,11 +5,11 @@ import { type OutboxStores, transact } from './database.ts';
 import { exclusively as alone, busyReferences } from './exclusively.ts';
 
 /*
- * Requests that are not confirmed: fields and photos, until they are sent or thrown away, for 30 days at most. In
- * IndexedDB; in memory where the browser blocks storage.
+ * The requests that are not confirmed, with fields and photos. They stay until they are sent or discarded, for 30 days at most (rule
+ * `delivery-unsent`). They lie in IndexedDB, or in memory where the browser blocks storage.
  */
 
-/** How long a request is kept, in ms: later nobody waits for it any more. */
+/** How long a request is kept, in ms. */
 const longest = 30 * 24 * 3600 * 1000;
 
 /** Requests that could not be stored. */
@@ -17,13 +17,13 @@ const memory = new Map<string, UnsentRequest>();
 /** Pictures that could not be stored, by object name. */
 const pictures = new Map<string, Blob>();
 
-/** A picture as it is stored: some browsers lose a Blob, and none loses bytes. */
+/** A picture as it is stored: as bytes, because some browsers lose a stored Blob. */
 interface Picture {
   bytes: ArrayBuffer;
   type: string;
 }
 
-/** Keeps a request, or replaces the one of the same reference. Never rejects: without storage it stays for the visit. */
+/** Keeps a request, or replaces the one with the same reference. Never rejects: without storage the request is kept for this visit. */
 export async function keep({ reference, fields, photos = [] }: DraftRequest): Promise<void> {
   const request: UnsentRequest = {
     reference,
@@ -33,7 +33,7 @@ export async function keep({ reference, fields, photos = [] }: DraftRequest): Pr
   };
   try {
     await transact('readwrite', async ({ requests, sent, ...stores }) => {
-      // Its receipt came while it was being written.
+      // Its receipt came while it was being stored.
       if (await answerOf(sent.getKey(reference))) return;
       const before = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
       requests.put(request, reference);
@@ -50,7 +50,7 @@ export async function keep({ reference, fields, photos = [] }: DraftRequest): Pr
     if (picture && objectName && !url) await keepPicture(reference, objectName, picture);
 }
 
-/** All requests that are kept. What is older than 30 days is deleted. Never rejects. */
+/** All kept requests. Deletes those that are older than 30 days. Never rejects. */
 export async function unsent(): Promise<UnsentRequest[]> {
   try {
     const kept = await transact('readwrite', async (stores) => {
@@ -68,19 +68,19 @@ export async function unsent(): Promise<UnsentRequest[]> {
   }
 }
 
-/** A kept request as it is now; `undefined` when it was sent or thrown away since. */
+/** A kept request as it is now; `undefined` when it was sent or discarded meanwhile. */
 export async function find(reference: string): Promise<UnsentRequest | undefined> {
   const stored = await read((stores) => answerOf<UnsentRequest | undefined>(stores.requests.get(reference)));
   return stored ? withPhotos(stored) : memory.get(reference);
 }
 
-/** The picture of a kept photo that was not uploaded yet. */
+/** The picture of a kept photo that is not uploaded yet. */
 export async function pictureOf(objectName: string): Promise<Blob | undefined> {
   const stored = await read((stores) => answerOf<Picture | undefined>(stores.photos.get(objectName)));
   return stored ? new Blob([stored.bytes], { type: stored.type }) : pictures.get(objectName);
 }
 
-/** Changes a kept request, if it is still there: a photo was uploaded, or the visitor agreed to sending it later. */
+/** Changes a kept request if it still exists: a photo was uploaded, or the visitor agreed to send it later. */
 export async function amend(
   reference: string,
   change: Partial<Pick<UnsentRequest, 'photos' | 'agreed'>>,
@@ -94,17 +94,17 @@ export async function amend(
   });
 }
 
-/** Forgets a request once it is confirmed; only its reference stays, so that no other tab sends it again. */
+/** Deletes a confirmed request. Its reference stays, so that no other tab sends it again. */
 export function forget(reference: string): Promise<void> {
   return remove(reference, true);
 }
 
-/** Throws a request away. */
+/** Deletes a request that the visitor discards. */
 export function discard(reference: string): Promise<void> {
   return remove(reference, false);
 }
 
-/** Runs `work` while no other tab is sending this request; answers `sent`, without running it, when one has sent it. */
+/** Runs `work` while no other tab is sending this request. Returns `sent` without running it when another tab has sent the request. */
 export function exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'> {
   return alone(reference, async () => {
     const sent = await read((stores) => answerOf(stores.sent.getKey(reference)));
@@ -124,11 +124,11 @@ async function remove(reference: string, sent: boolean): Promise<void> {
     await deleteOld(stores);
     return true;
   });
-  // Who hears it forgets it too: said twice it would go round for ever.
+  // A listener forgets the request too: a second announcement would start an endless loop.
   if (news) announce(reference, sent);
 }
 
-/** Written one by one: without room for a photo, the request itself is still kept. */
+/** Pictures are stored one by one: without room for one, the request itself is still kept. */
 async function keepPicture(reference: string, objectName: string, picture: Blob): Promise<void> {
   try {
     if (await transact('readonly', ({ photos }) => answerOf(photos.getKey(objectName)))) return;
@@ -165,7 +165,7 @@ async function deleteOld(stores: OutboxStores): Promise<void> {
   });
 }
 
-/** A request kept by the first version has no photos. */
+/** A request kept by version 1 has no photos. */
 function withPhotos(
   request: Omit<UnsentRequest, 'photos'> & { photos?: readonly KeptPhoto[] },
 ): UnsentRequest {
@@ -176,7 +176,7 @@ function read<T>(work: (stores: OutboxStores) => Promise<T>): Promise<T | undefi
   return attempt(work, 'readonly');
 }
 
-/** Without storage there is nothing to find or to change. */
+/** Without storage there is nothing to read or to change. */
 async function attempt<T>(
   work: (stores: OutboxStores) => Promise<T>,
   mode: IDBTransactionMode = 'readwrite',

@@ -6,14 +6,14 @@ import { headerBytes, readPhotoHeader } from './read-header.ts';
 const longestSide = 2048;
 /** Longest side of the thumbnail, in px. */
 const thumbnailSide = 192;
-/** More than any phone takes, and still decodable on a cheap one. */
+/** More pixels than a phone's camera takes, yet few enough for a cheap phone to decode. */
 const mostPixels = 50_000_000;
 
 /**
- * Checks a chosen file and re-encodes it on the device: at most 2048 px, orientation applied, no metadata (so no
- * location), WebP or, where the browser cannot write that, JPEG.
+ * Checks a chosen file and re-encodes it on the device: at most 2048 px, orientation applied, no metadata (so no location), WebP or, where
+ * the browser cannot write that, JPEG.
  *
- * @throws PhotoRefused with the reason, when it is no picture, is broken, is too large, or is HEIC that this browser cannot read
+ * @throws PhotoRefused with the reason: not a picture, broken, too large, or HEIC that this browser cannot read
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const header = readPhotoHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
@@ -48,7 +48,7 @@ function draw(picture: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoRefused('broken');
-  // A transparent PNG would turn black as JPEG.
+  // JPEG has no transparency: the transparent parts of a PNG would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

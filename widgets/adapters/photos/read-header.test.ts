@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { headerBytes, readPhotoHeader } from './read-header.ts';
 
-/* Real pictures, written by a real encoder; what no encoder here can write is laid out by hand. */
+/* The pictures are written by a real encoder. What no encoder here can write is composed by hand. */
 
 const width = 301;
 const height = 187;
@@ -13,7 +13,7 @@ function picture(alpha = 1): Sharp {
   return sharp({ create: { width, height, channels: alpha < 1 ? 4 : 3, background } });
 }
 
-/** As `prepare-photo` does: only the first bytes are read, from the middle of some larger buffer. */
+/** As `prepare-photo` does: reads only the first bytes, here from the middle of a larger buffer. */
 async function read(encoded: Sharp) {
   const file = await encoded.toBuffer();
   const memory = new Uint8Array(file.length + 3);
@@ -39,13 +39,13 @@ describe('format and size of a real picture', () => {
       { format: 'webp', width, height },
     ],
     ['GIF', () => picture().gif(), { format: 'gif', width, height }],
-    // The format hides its size: the decoder will tell.
+    // The header of the format hides the size: the decoder finds it.
     ['AVIF', () => picture().avif(), { format: 'avif' }],
   ])('%s', async (_, encode, header) => {
     expect(await read(encode())).toEqual(header);
   });
 
-  test('a photo lying on its side is as large as it is stored', async () => {
+  test('the size of a rotated photo is that of its stored pixels', async () => {
     expect(await read(picture().jpeg().withMetadata({ orientation: 6 }))).toEqual({
       format: 'jpeg',
       width,
@@ -53,7 +53,7 @@ describe('format and size of a real picture', () => {
     });
   });
 
-  test('the largest sides are read whole', async () => {
+  test('the largest possible sides are read in full', async () => {
     const wide = sharp({ create: { width: 16_383, height: 2, channels: 3, background: '#fff' } });
     expect(await read(wide.clone().webp({ lossless: true }))).toMatchObject({ width: 16_383, height: 2 });
     expect(await read(wide.clone().webp())).toMatchObject({ width: 16_383, height: 2 });
@@ -62,8 +62,8 @@ describe('format and size of a real picture', () => {
   });
 });
 
-describe('a JPEG with much before its picture', () => {
-  /** Puts segments, such as cameras write, behind the first two bytes. */
+describe('a JPEG with much metadata before its picture', () => {
+  /** Inserts segments, such as cameras write, after the first two bytes. */
   async function jpegWith(...segments: Uint8Array[]): Promise<Uint8Array> {
     const jpeg = await picture().jpeg().toBuffer();
     return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
@@ -72,7 +72,7 @@ describe('a JPEG with much before its picture', () => {
     const length = content.length + 2;
     return Buffer.concat([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), content]);
   };
-  /** Full of what looks like a frame header: a thumbnail has one of its own. */
+  /** Contains bytes that look like a frame header: an embedded thumbnail has one of its own. */
   const thumbnail = new Uint8Array(65_000).map((_, at) => [0xff, 0xc0, 0, 17][at % 4] ?? 0);
 
   test.each<[string, Uint8Array[]]>([
@@ -85,7 +85,7 @@ describe('a JPEG with much before its picture', () => {
     expect(readPhotoHeader(file.subarray(0, headerBytes))).toEqual({ format: 'jpeg', width, height });
   });
 
-  test('more than is read: the size is not known, the format is', async () => {
+  test('more than is read: the format is known, the size is not', async () => {
     const file = await jpegWith(...Array.from({ length: 9 }, () => segment(0xe2, thumbnail)));
     expect(readPhotoHeader(file.subarray(0, headerBytes))).toEqual({ format: 'jpeg' });
   });
@@ -110,13 +110,13 @@ describe('BMP', () => {
     expect(readPhotoHeader(bitmap(height, headerSize))).toEqual({ format: 'bmp', width, height });
   });
 
-  // From the top down, the height is written as a negative number.
+  // In a BMP that is stored from the top down, the height is a negative number.
   test.each([height, -height])('height written as %s', (lines) => {
     expect(readPhotoHeader(bitmap(lines))).toEqual({ format: 'bmp', width, height });
   });
 });
 
-test('an AVIF of several pictures is one too', () => {
+test('a sequence of AVIF pictures is AVIF too', () => {
   expect(readPhotoHeader(bytesOf('\0\0\0\x18ftypavis\0\0\0\0avifmif1'))).toEqual({ format: 'avif' });
 });
 
@@ -128,7 +128,7 @@ test('the 24-bit sides of a WebP canvas', () => {
   expect(readPhotoHeader(file)).toEqual({ format: 'webp', width: 70_000, height: 131_072 });
 });
 
-describe('is no picture', () => {
+describe('is not a picture', () => {
   test.each<[string, string]>([
     ['nothing', ''],
     ['HTML', '<!doctype html><html><body><img src="x.jpg"></body></html>'],
@@ -159,13 +159,13 @@ test.each([
   ['an MP3', [0xff, 0xfb, 0x90, 0x64]],
   ['two of the three bytes of a JPEG', [0xff, 0xd8, 0x00, 0x00]],
   ['one of the three', [0x00, 0x00, 0xff, 0x00]],
-])('is no picture either: %s', (_, start) => {
+])('is not a picture either: %s', (_, start) => {
   const file = new Uint8Array(64);
   file.set(start);
   expect(readPhotoHeader(file)).toBeUndefined();
 });
 
-describe('a picture cut off anywhere', () => {
+describe('a picture that is cut off at any byte', () => {
   test.each<[string, () => Sharp]>([
     [
       'JPEG',
@@ -178,7 +178,7 @@ describe('a picture cut off anywhere', () => {
     ['WebP', () => picture().webp()],
     ['lossless WebP', () => picture().webp({ lossless: true })],
     ['GIF', () => picture().gif()],
-  ])('never makes up a size: %s', async (_, encode) => {
+  ])('never yields a wrong size: %s', async (_, encode) => {
     const file = await encode().toBuffer();
     for (let length = 0; length <= Math.min(file.length, 1500); length++) {
       const header = readPhotoHeader(file.subarray(0, length));

@@ -1,4 +1,4 @@
-/** What a file really is, read from its first bytes: a name or a MIME type can say anything. */
+/** What a file really is, read from its first bytes: its name and MIME type can be wrong. */
 export interface PhotoHeader {
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'bmp';
   /** Pixels before any rotation; absent where the format hides them (AVIF, HEIC). */
@@ -6,10 +6,10 @@ export interface PhotoHeader {
   height?: number;
 }
 
-/** Enough to get past the metadata of almost any camera. */
+/** Enough bytes to get past the metadata of almost any camera. */
 export const headerBytes = 512 * 1024;
 
-/** Reads format and dimensions without decoding; `undefined` for what is no picture (HTML, SVG, text, an empty file). */
+/** Reads format and dimensions without decoding; `undefined` for anything else than a picture (HTML, SVG, text, an empty file). */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
@@ -23,7 +23,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
     return { format: 'webp', ...webpSize(view, text(12, 4)) };
   if (text(0, 4) === 'GIF8')
     return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  // Two letters prove little: a text may begin with "BM" too. The header that follows has one of these sizes.
+  // Two letters prove little: a text may begin with "BM" too. A real BMP has a header of one of these sizes next.
   if (
     text(0, 2) === 'BM' &&
     bytes.length >= 26 &&
@@ -39,7 +39,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   return undefined;
 }
 
-/** Walks the segments to the frame header, which alone holds the size. */
+/** Follows the segments to the frame header, which holds the size. */
 function jpegSize(view: DataView): { width?: number; height?: number } {
   for (let at = 2; at + 9 < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return {};

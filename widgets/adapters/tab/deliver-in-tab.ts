@@ -6,16 +6,19 @@ import { type FromCourier, readMessage } from '../courier/protocol.ts';
 import { postForm } from '../post-form.ts';
 import { openReceipts } from './receipts.ts';
 
-/** A tab that is closed without a receipt may have been closed on the thank-you page: its receipt may be on the way. Milliseconds. */
-const closedPatience = 2000;
+/**
+ * How long to wait for the receipt of a tab that was closed, in ms: the visitor may have closed the thank-you page just before its receipt
+ * came.
+ */
+const closedTimeout = 2000;
 const closedCheck = 500;
 
-/** The page that thanks the visitor and hands in the receipt. */
+/** The page that thanks the visitor and reports the receipt. */
 const receiptPage = '/verzonden';
 
 export interface OpenTab {
   tab: Window;
-  /** By which a form finds it. */
+  /** The name of the tab, for the form's `target`. */
   name: string;
   /** Address of the form-mail service. */
   endpoint: string;
@@ -23,8 +26,8 @@ export interface OpenTab {
 }
 
 /**
- * Posts a request into a tab, and waits until the page that the service redirects to says so: to the page that opened
- * it, and to all tabs of ours, for the service's own pages may have cut the tab off from its opener.
+ * Posts a request into a tab and waits until the page that the service redirects to reports the receipt. That page reports to its opener
+ * and to all our tabs: the service's own pages may have removed the link to the opener.
  */
 export function deliverInTab(
   { tab, name, endpoint, lang }: OpenTab,
@@ -46,14 +49,14 @@ export function deliverInTab(
     const onMessage = ({ source, origin, data }: MessageEvent) =>
       source === tab && origin === location.origin && hear(data);
     addEventListener('message', onMessage, { signal });
-    // The POST was not let out, or a redirect after it was not let back: nobody knows which.
+    // The policy blocked the POST itself, or only a redirect after it: we cannot tell which.
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
       effectiveDirective === 'form-action' && giveUp();
     addEventListener('securitypolicyviolation', onViolation, { signal });
     const watch = setInterval(() => {
       if (!tab.closed && !signal.aborted) return;
       clearInterval(watch);
-      setTimeout(giveUp, closedPatience);
+      setTimeout(giveUp, closedTimeout);
     }, closedCheck);
     postForm(endpoint, name, fields, { page: addressOf(receiptPage, lang), reference });
   });

@@ -5,11 +5,11 @@ import { deliverInTab } from './deliver-in-tab.ts';
 import { sayWait } from './say-wait.ts';
 
 /**
- * Opens a tab for a request, by name, so that the form can be posted into it later. Must be called in the click itself,
- * or the browser blocks it.
+ * Opens a tab for a request, with a name, so that the form can be posted into it later. Must be called in the click itself, otherwise the
+ * browser blocks it.
  *
- * @param origin our own; on any other page, and on one that names no form-mail service, there is no tab
- * @returns `undefined` where there is no tab: then the courier is the way
+ * @param origin our own. On any other origin, and on a page that names no form-mail service, no tab is opened
+ * @returns `undefined` without a tab: the courier then delivers the request
  */
 export function openTab(origin: string, lang: Language): DeliveryTab | undefined {
   const endpoint = location.origin === origin ? readFormMailUrl() : undefined;

@@ -3,8 +3,8 @@ import type { FromCourier } from '../courier/protocol.ts';
 import { openReceipts } from './receipts.ts';
 
 /*
- * The script of `/verzonden`, the page that the form-mail service redirects a tab to. It hands in the receipt, to the page
- * that opened the tab and to all others of ours, and forgets the request for those that are not there any more.
+ * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to the page that opened the
+ * tab and to all our other tabs. It also deletes the request from the outbox, in case those pages are closed by now.
  */
 
 const query = new URLSearchParams(location.search);
@@ -14,6 +14,6 @@ if (query.get('success') === 'true' && reference && isReference(reference)) {
   const receipt: FromCourier = { wrappie: 'receipt', reference };
   opener?.postMessage(receipt, location.origin);
   openReceipts()?.postMessage(receipt);
-  // Once this script has run to its end: what imports its later parts stands there.
+  // Only after this script has run to its end, because the helper for dynamic imports is defined there.
   queueMicrotask(async () => (await import('../outbox/outbox.ts')).forget(reference));
 }

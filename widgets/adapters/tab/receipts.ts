@@ -1,4 +1,4 @@
-/** Where the page that the service redirects to hands in receipts, for all tabs of our origin. */
+/** The channel on which the thank-you page reports receipts to all tabs of our origin. */
 const channelName = 'wrappie-receipts';
 
 /** The channel; `undefined` in Safari before 15.4, which has none. */

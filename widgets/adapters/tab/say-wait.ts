@@ -11,11 +11,11 @@ const words: Record<Language, { title: string; text: string }> = {
   },
 };
 
-/** As on our pages; the tokens themselves would have to be a file of their own, which other widgets would load too. */
+/** The look of our pages, copied: an import of the tokens would create a chunk that other widgets have to load too. */
 const style =
   'margin:0;padding:10vh 24px;background:#FAF8F4;color:#16211D;font:17px/1.65 system-ui,sans-serif';
 
-/** Fills an empty tab until the service's answer comes: photos may still be on their way. */
+/** Shows a waiting message in the empty tab until the service answers: photos may still be uploading. */
 export function sayWait(page: Document, lang: Language): void {
   const { title, text } = words[lang];
   const heading = page.createElement('h1');

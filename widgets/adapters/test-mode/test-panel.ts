@@ -3,9 +3,9 @@ import type { Language } from '../../domain/text.ts';
 import { testPanelAttribute, testPanelCopy, testPanelStyles } from '../../kit/test-panel.ts';
 
 /**
- * Says below a widget that it only tests, and shows there what it would have sent.
+ * Adds a panel below a widget in test mode. It says that the widget only tests, and shows what would have been sent.
  *
- * @returns shows a mail, in place of the one before
+ * @returns a function that shows a mail in place of the one before
  */
 export function openTestPanel(
   host: HTMLElement,

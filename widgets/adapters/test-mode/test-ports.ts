@@ -3,15 +3,15 @@ import type { Outbox } from '../../kit/outbox.ts';
 import type { Pictures, Ports } from '../../kit/ports.ts';
 import { openTestPanel } from './test-panel.ts';
 
-/** When it always is in test mode. */
+/** The time in test mode, always the same. */
 const testTime = '2026-01-15T09:30:00Z';
 
 /** The reference of every request in test mode. */
 const testReference = 'WR-TESTTEST';
 
 /**
- * The outside world of an element with `mode="test"`: nothing leaves the page and nothing is kept, the mail shows below the
- * widget, and time, reference and photo names are always the same, so that two runs can be compared.
+ * The ports of an element with `mode="test"`: nothing leaves the page and nothing is stored, and the mail is shown below the widget. Time,
+ * reference and photo names are always the same, so that two runs can be compared.
  *
  * @param host the element, which has its shadow root
  */
@@ -30,12 +30,12 @@ export function createTestPorts(host: HTMLElement, real: Ports): Ports {
     },
     async uploadPhoto(_photo, name, { onProgress }) {
       onProgress(1);
-      return `${real.ownOrigin()}/test/${withoutChance(name)}`;
+      return `${real.ownOrigin()}/test/${withFixedRandom(name)}`;
     },
     keep: async () => {},
     forget: async () => {},
     outbox: async () => emptyOutbox,
-    // Nor does it know what was filled in before.
+    // It does not know what was filled in earlier in the visit either.
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
     pictures: async () => noPictures,
@@ -59,7 +59,7 @@ const noPictures: Pictures = {
   forgetPictures: async () => {},
 };
 
-/** A photo's name begins with the time, and has something random in the middle, so that nobody can guess it. */
-function withoutChance(name: string): string {
+/** Replaces the time at the start of a photo's name and the random part after it, which otherwise makes the name unguessable. */
+function withFixedRandom(name: string): string {
   return name.replace(/^\d+-[0-9a-z]{12}-/, `${Date.parse(testTime)}-000000000000-`);
 }

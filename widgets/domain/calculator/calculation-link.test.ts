@@ -79,7 +79,7 @@ test.each([
   expect(readCalculation(fragment)).toBeUndefined();
 });
 
-test('any calculation survives its link, and costs the same', () => {
+test('any calculation can be read back from its link, at the same price', () => {
   const complete = fc.constantFrom(...services).chain((service) => {
     const form = serviceRows[service];
     const number = fc.oneof(
@@ -106,7 +106,7 @@ test('any calculation survives its link, and costs the same', () => {
   );
 });
 
-test('garbage never throws, and never makes an input that the form could not hold', () => {
+test('invalid text never throws, and never yields an input that the form could not hold', () => {
   const fragments = fc.oneof(
     anyText,
     fc.tuple(fc.constantFrom(...services), anyText).map(([service, text]) => `#${service}?${text}`),
@@ -132,7 +132,7 @@ test('garbage never throws, and never makes an input that the form could not hol
   );
 });
 
-test('whatever was typed can be written into a link', () => {
+test('any typed text can be written into a link', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const fragment = calculationFragment(inputOf('deuren', { length: text }));

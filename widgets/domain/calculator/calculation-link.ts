@@ -13,16 +13,16 @@ import {
 } from './services.ts';
 
 /*
- * A calculation has an address: `/prijscalculator#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld`. It stands in
- * the fragment, which no browser sends to a server, and holds what the price depends on and nothing about the visitor.
+ * A calculation has an address: `/prijscalculator#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld`. It is in the fragment,
+ * which no browser sends to a server. It holds what the price depends on, and nothing about the visitor.
  */
 
-/** The address that opens this calculation, on our site wherever it was made. */
+/** The address on our site that opens this calculation. */
 export function calculationLink(origin: string, input: PricedInput, lang: Language): string {
   return origin + addressOf('/prijscalculator', lang) + calculationFragment(input);
 }
 
-/** The fragment of a calculation, `#` included. Values stand as they were typed, so that the same fields open. */
+/** The fragment of a calculation, `#` included. It holds the values as they were typed, so that the form shows the same text. */
 export function calculationFragment(input: PricedInput): string {
   const asked = serviceRows[input.projectType].measurements.map(({ name }) => name);
   const given = [...asked, ...choiceNames].filter((name) => input[name] !== '');
@@ -31,7 +31,7 @@ export function calculationFragment(input: PricedInput): string {
   return `#${input.projectType}?${query}`.replaceAll('%2C', ',');
 }
 
-/** The input that a fragment holds; `undefined` when it holds no calculation. Unknown names and values are left out. Never throws. */
+/** The input in a fragment; `undefined` when it holds no calculation. Unknown names and values are left out. Never throws. */
 export function readCalculation(fragment: string): CalculatorInput | undefined {
   const [, name, query] = /^#?([^?]*)\?(.*)$/s.exec(fragment) ?? [];
   const service = readService(name);

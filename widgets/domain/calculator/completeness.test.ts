@@ -21,7 +21,7 @@ describe('what must be filled in before Calculate, in the order of the form', ()
     expect(new Set(problems.values())).toEqual(new Set(['missing']));
   });
 
-  test('first of all a service', () => {
+  test('first a service', () => {
     expect([...inputProblems(emptyInput)]).toEqual([['projectType', 'missing']]);
   });
 });
@@ -42,9 +42,9 @@ describe('is complete', () => {
     ],
     ['meubel', 'length=1 width=2', { folieType: 'hout', complexity: 'complex' }],
     ['deuren', 'length=1 width=2 height=3', { folieType: 'hout', complexity: 'complex' }],
-    // Asks whether centimetres were meant, and does not block.
+    // An improbable length asks whether centimetres were meant, and does not block.
     ['jacht', 'length=250 width=2', { folieType: 'hout', complexity: 'complex' }],
-    // What another service asks does not matter.
+    // A field that only another service asks does not matter.
     ['anders', 'length=1 width=2 drawers=veel', { folieType: 'hout', complexity: 'complex' }],
   ])('%s with %s', (service, measurements, choices) => {
     expect(names(inputOf(service, { ...measured(measurements), ...choices }))).toBe('');
@@ -58,7 +58,7 @@ describe('is not complete', () => {
     ['keuken', { length: '12', drawers: '4 cm' }, ['drawers', 'unreadable']],
     ['keuken', { length: '12', drawers: '-1' }, ['drawers', 'negative']],
     ['meubel', { length: 'twee', width: '1' }, ['length', 'unreadable']],
-    // Optional, but what is given has to be right.
+    // An optional field must still be valid when it is filled in.
     ['meubel', { length: '1', width: '1', height: 'hoog' }, ['height', 'unreadable']],
     ['jacht', { length: '1', width: '-1' }, ['width', 'negative']],
     ['jacht', { length: '1', width: '9'.repeat(400) }, ['width', 'too-large']],

@@ -1,13 +1,13 @@
 import { type MeasurementProblem, readMeasurement } from './measurement.ts';
 import { asksSides, type CalculatorInput, type MeasurementName, serviceRows } from './services.ts';
 
-/** A field of the calculator that stands in the way of a price. */
+/** A field of the calculator that prevents a price. */
 export type InputName = MeasurementName | 'projectType' | 'folieType' | 'complexity' | 'kozijnSides';
 
-/** Why: nothing was given, or what was given cannot be used. */
+/** Why: nothing was given, or the value cannot be used. */
 export type InputProblem = 'missing' | MeasurementProblem;
 
-/** What keeps this input from a price, in the order of the form; empty when it can be calculated. Specification 000 §5. */
+/** The problems that prevent a price, in the order of the form; empty when the input is complete (rule `calculator-complete`). */
 export function inputProblems(input: CalculatorInput): Map<InputName, InputProblem> {
   const problems = new Map<InputName, InputProblem>();
   if (input.projectType === '') return problems.set('projectType', 'missing');

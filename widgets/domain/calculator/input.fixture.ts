@@ -5,7 +5,7 @@ export function inputOf(projectType: Service, fields: Partial<CalculatorInput> =
   return { ...emptyInput, ...fields, projectType };
 }
 
-/** Measurements as a table can hold them: `length=12 drawers=4`. */
+/** Reads measurements from a text, as a table of cases holds them: `length=12 drawers=4`. */
 export function measured(text: string): Partial<CalculatorInput> {
   return Object.fromEntries(text.split(' ').map((pair) => pair.split('=')));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { complexityLabels, finishLabels, sidesLabels } from './labels.ts';
 import { serviceRows } from './services.ts';
 
-/** Labels that may be the same in both languages. None is: whoever adds one says so here. */
+/** Labels that are deliberately the same in both languages. There is none yet. */
 const sameInBoth: string[] = [];
 
 const serviceLabels = Object.fromEntries(
@@ -23,7 +23,7 @@ describe.each([
   ],
   ['sides', sidesLabels, 'enkelzijdig dubbelzijdig'],
 ])('every %s has a label', (_, labels, values) => {
-  test('for every value of the specification, and for no other', () => {
+  test('for every value in the rules, and for no other', () => {
     expect(Object.keys(labels).sort()).toEqual(values.split(' ').sort());
   });
 
@@ -33,7 +33,7 @@ describe.each([
     if (!sameInBoth.includes(value)) expect(en).not.toBe(nl);
   });
 
-  test('and no two values share one', () => {
+  test('no two values share a label', () => {
     for (const lang of ['nl', 'en'] as const) {
       const all = Object.values(labels).map((label) => label[lang]);
       expect(new Set(all).size, lang).toBe(all.length);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('the shades of window film are said as percentages, as specified', () => {
+test('the shades of window film are given as percentages', () => {
   const { licht, medium, donker, privacy } = finishLabels;
   expect(licht.nl).toBe('Licht (10-20%)');
   expect(medium.nl).toBe('Medium (35-50%)');

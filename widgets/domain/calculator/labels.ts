@@ -2,8 +2,8 @@ import type { Text } from '../text.ts';
 import type { Complexity, Finish, Sides } from './services.ts';
 
 /*
- * What the choices of the calculator are called; a service's name stands in its row. The values themselves are Dutch and stay so in every payload
- * (specification 000 §3).
+ * The labels of the calculator's choices; a service's name is in its row. The values themselves are Dutch, also in every payload (rules
+ * `price-finish` and `price-complexity`).
  */
 
 export const finishLabels: Record<Finish, Text> = {

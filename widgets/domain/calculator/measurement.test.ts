@@ -11,7 +11,7 @@ const nbsp = '\u00a0';
 
 describe('a length', () => {
   test.each<Row>([
-    // Both separators are the decimal one.
+    // A comma and a point are both read as the decimal separator.
     ['2', { value: 2 }],
     ['2,5', { value: 2.5 }],
     ['2.5', { value: 2.5 }],
@@ -19,7 +19,7 @@ describe('a length', () => {
     ['2,', { value: 2 }],
     ['1,250', { value: 1.25 }],
     ['+3', { value: 3 }],
-    // With both, the last one is the decimal one.
+    // When both occur, the last one is the decimal separator.
     ['1.250,5', { value: 1250.5, centimetres: '1.250,5' }],
     ['1,250.5', { value: 1250.5, centimetres: '1,250.5' }],
     ['1.250.000', { value: 1_000_000, problem: 'too-large' }],
@@ -36,7 +36,7 @@ describe('a length', () => {
     ['2 m 50', unreadable],
     ['2,5 m²', unreadable],
     ['cm', unreadable],
-    // Spaces and what other keyboards type.
+    // Spaces, and the characters of other keyboards.
     [' 2 , 5 ', { value: 2.5 }],
     [`2,5${nbsp}`, { value: 2.5 }],
     [`250${nbsp}cm`, { value: 2.5 }],
@@ -44,14 +44,14 @@ describe('a length', () => {
     ['２．５', { value: 2.5 }],
     ['２，５', { value: 2.5 }],
     ['２５０ｃｍ', { value: 2.5 }],
-    // An improbable length asks whether centimetres were meant; with a unit nobody needs to ask.
+    // An improbable length asks whether centimetres were meant. With a unit it does not ask.
     ['50', { value: 50 }],
     ['50,01', { value: 50.01, centimetres: '50,01' }],
     ['250', { value: 250, centimetres: '250' }],
     ['2 5 0', { value: 250, centimetres: '250' }],
     ['60 m', { value: 60 }],
     ['6000 cm', { value: 60 }],
-    // Nothing, and less than nothing.
+    // Empty and negative values.
     ['', { value: 0 }],
     ['   ', { value: 0 }],
     [nbsp, { value: 0 }],
@@ -136,7 +136,7 @@ test.each([
   ['0', '0'],
   ['', ''],
   ['  ', ''],
-  // What cannot be read is for a person to read.
+  // What cannot be read goes into the payload as typed, for a person to read.
   [' twaalf ', 'twaalf'],
   ['-3', '-3'],
 ])('the payload says "%s" as "%s"', (typed, numeric) => {

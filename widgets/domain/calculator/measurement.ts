@@ -1,6 +1,6 @@
 /**
- * Reading what people type as a number: `2,5`, `2.5`, `1.250,5`, `250 cm`.
- * Specification: 000 §5 "Non-numeric measurements count as 0"; decisions "Typing numbers".
+ * Reads what people type as a number: `2,5`, `2.5`, `1.250,5`, `250 cm` (rule `typing-numbers`). What cannot be read counts as 0 (rule
+ * `price-unreadable`).
  */
 
 export type MeasurementProblem = 'unreadable' | 'negative' | 'not-whole' | 'too-large';
@@ -9,16 +9,18 @@ export interface Measurement {
   /** Metres or pieces; never negative, NaN or infinite. What cannot be read counts as 0. */
   value: number;
   problem?: MeasurementProblem;
-  /** A length so long that centimetres were probably meant: the text as typed, without its spaces. Asks, never blocks. */
+  /**
+   * The typed text without its spaces, for a length so large that centimetres were probably meant. The form then asks, but never blocks.
+   */
   centimetres?: string;
 }
 
-/** Larger than anything that can be wrapped: keeps every product finite. */
+/** Larger than anything that can be wrapped; the limit keeps every product finite. */
 const largest = 1_000_000;
 const improbableMetres = 50;
 const metresPerUnit: Record<string, number> = { m: 1, meter: 1, cm: 0.01, mm: 0.001 };
 
-/** Reads a length (a unit may follow; without one it is metres) or, for `count`, a whole number of pieces. */
+/** Reads a length in metres, optionally with a unit, or a whole number of pieces for `count`. */
 export function readMeasurement(text: string, kind: 'count' | 'metres'): Measurement {
   const typed = text.normalize('NFKC').replace(/\s/g, '').replace(/^[−–]/, '-').toLowerCase();
   if (typed === '') return { value: 0 };
@@ -32,7 +34,7 @@ export function readMeasurement(text: string, kind: 'count' | 'metres'): Measure
   return value > improbableMetres && unit === '' ? { value, centimetres: `${digits}` } : { value };
 }
 
-/** The value as numeric text with a point, for the payload; what cannot be read stays as it was typed. */
+/** The value as text with a decimal point, for the payload. What cannot be read stays as it was typed. */
 export function numericText(text: string, kind: 'count' | 'metres'): string {
   const { value, problem } = readMeasurement(text, kind);
   return text.trim() === '' || problem === 'unreadable' || problem === 'negative'
@@ -42,11 +44,11 @@ export function numericText(text: string, kind: 'count' | 'metres'): string {
 
 function inMetres(number: number, unit: string): number {
   const factor = metresPerUnit[unit || 'm'] ?? 1;
-  // 29 cm times 0.01 is 0.29000000000000004: dividing by the whole number keeps the decimal people typed.
+  // 29 × 0.01 is 0.29000000000000004. Division by 100 yields exactly 0.29.
   return factor === 1 ? number : number / Math.round(1 / factor);
 }
 
-/** One separator is the decimal one; with both, the last; a repeated one separates thousands. */
+/** A single separator is the decimal one; of both kinds, the last; one that is repeated separates thousands. */
 function readDecimal(digits: string): number | undefined {
   const comma = digits.split(',').length - 1;
   const point = digits.split('.').length - 1;

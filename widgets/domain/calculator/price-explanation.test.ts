@@ -5,15 +5,15 @@ import { price } from './price.ts';
 import { explainPrice } from './price-explanation.ts';
 import type { Complexity, Finish, PricedInput, Service, Sides } from './services.ts';
 
-/** The lines as one text each, with plain spaces: `area: … = …`. */
-function told(input: PricedInput, lang: Language): string[] {
+/** Each line of the explanation as text, with plain spaces: `area: … = …`. */
+function linesOf(input: PricedInput, lang: Language): string[] {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   return explainPrice(input, price(input), lang).map((line) =>
     plain(`${line.id}: ${line.detail} = ${line.value}`),
   );
 }
 
-describe('the area is told in the measurements that were given', () => {
+describe('the area is explained with the measurements that were given', () => {
   test.each<[Service, string, string, string]>([
     [
       'keuken',
@@ -45,19 +45,19 @@ describe('the area is told in the measurements that were given', () => {
       '2 m × 0,6 m + 2 × 2 m × 1,8 m + 2 × 0,6 m × 1,8 m = 10,56 m²',
       '2 m × 0.6 m + 2 × 2 m × 1.8 m + 2 × 0.6 m × 1.8 m = 10.56 m²',
     ],
-    // Width first: that is how a window frame is asked.
+    // Width first, because the form asks a window frame's width first.
     ['kozijnen', 'width=1,2 length=1,5', '1,2 m × 1,5 m = 1,8 m²', '1.2 m × 1.5 m = 1.8 m²'],
     ['deuren', 'length=2,1 width=0,9 height=4', '2,1 m × 0,9 m = 1,89 m²', '2.1 m × 0.9 m = 1.89 m²'],
     ['jacht', 'length=12 width=3,5', '12 m × 3,5 m = 42 m²', '12 m × 3.5 m = 42 m²'],
     ['anders', 'length=1250,5 width=1', '1.250,5 m × 1 m = 1.250,5 m²', '1,250.5 m × 1 m = 1,250.5 m²'],
   ])('%s, %s: %s', (service, measurements, nl, en) => {
     const input = inputOf(service, measured(measurements));
-    expect(told(input, 'nl')[0]).toBe(`area: ${nl}`);
-    expect(told(input, 'en')[0]).toBe(`area: ${en}`);
+    expect(linesOf(input, 'nl')[0]).toBe(`area: ${nl}`);
+    expect(linesOf(input, 'en')[0]).toBe(`area: ${en}`);
   });
 });
 
-describe('each step up to the price', () => {
+describe('each step of the price', () => {
   const kitchen = inputOf('keuken', {
     ...measured('length=12 drawers=4'),
     folieType: 'stoflook',
@@ -71,7 +71,7 @@ describe('each step up to the price', () => {
   });
 
   test('in Dutch', () => {
-    expect(told(kitchen, 'nl').slice(1)).toEqual([
+    expect(linesOf(kitchen, 'nl').slice(1)).toEqual([
       'rate: per vierkante meter = € 85 / m²',
       'film: Stoflook = × 1,3',
       'complexity: Gemiddeld = × 1,3',
@@ -81,7 +81,7 @@ describe('each step up to the price', () => {
   });
 
   test('in English', () => {
-    expect(told(frame, 'en').slice(1)).toEqual([
+    expect(linesOf(frame, 'en').slice(1)).toEqual([
       'rate: Both sides = €430 / m²',
       'film: Wood look = × 1.2',
       'complexity: First floor = × 1.15',
@@ -91,7 +91,7 @@ describe('each step up to the price', () => {
   });
 
   test('the rate is per square metre in English too', () => {
-    expect(told(kitchen, 'en')[1]).toBe('rate: per square metre = €85 / m²');
+    expect(linesOf(kitchen, 'en')[1]).toBe('rate: per square metre = €85 / m²');
   });
 
   test.each<[PricedInput, Language, string]>([
@@ -111,11 +111,11 @@ test.each<[Sides | '', string, string]>([
   ['', 'rate: Dubbelzijdig = € 430 / m²', 'rate: Both sides = €430 / m²'],
 ])('the rate of kozijnen says the sides: "%s"', (kozijnSides, nl, en) => {
   const input = inputOf('kozijnen', { ...measured('length=1 width=1'), kozijnSides });
-  expect(told(input, 'nl')[1]).toBe(nl);
-  expect(told(input, 'en')[1]).toBe(en);
+  expect(linesOf(input, 'nl')[1]).toBe(nl);
+  expect(linesOf(input, 'en')[1]).toBe(en);
 });
 
-describe('the minimum is told only when it applies', () => {
+describe('the minimum is mentioned only when it applies', () => {
   const rows: [Service, string, Finish, Complexity, string | undefined][] = [
     ['keuken', 'length=1', 'mat', 'eenvoudig', 'minimum: voor kleinere klussen geldt dit bedrag = € 150'],
     [
@@ -125,16 +125,16 @@ describe('the minimum is told only when it applies', () => {
       'eenvoudig',
       'minimum: voor kleinere klussen geldt dit bedrag = € 2.500',
     ],
-    // 149.85 is rounded to exactly the minimum: nothing was added to it.
+    // 149.85 is rounded to exactly the minimum: nothing was added.
     ['anders', 'length=3,33 width=1', 'mat', 'eenvoudig', undefined],
     ['keuken', 'length=12', 'mat', 'eenvoudig', undefined],
   ];
   test.each(rows)('%s, %s', (service, measurements, folieType, complexity, line) => {
     const input = inputOf(service, { ...measured(measurements), folieType, complexity });
-    expect(told(input, 'nl').find((text) => text.startsWith('minimum'))).toBe(line);
+    expect(linesOf(input, 'nl').find((text) => text.startsWith('minimum'))).toBe(line);
   });
 
   test('in English too', () => {
-    expect(told(inputOf('raamfolie'), 'en').at(-1)).toBe('minimum: applies to smaller jobs = €200');
+    expect(linesOf(inputOf('raamfolie'), 'en').at(-1)).toBe('minimum: applies to smaller jobs = €200');
   });
 });

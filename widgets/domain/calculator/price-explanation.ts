@@ -11,7 +11,7 @@ import {
   serviceRows,
 } from './services.ts';
 
-/** One step of the price, in words: what it is, how it came about, what it amounts to. */
+/** One step of the price: its label, how it is calculated, and the result. */
 export interface ExplanationLine {
   id: 'area' | 'rate' | 'film' | 'complexity' | 'service' | 'calculated' | 'minimum';
   label: string;
@@ -19,7 +19,7 @@ export interface ExplanationLine {
   value: string;
 }
 
-/** The price as people can check it: area, rate, each multiplier, and the minimum where it applies. */
+/** The steps of a price, so that people can check it: area, rate, each multiplier, and the minimum where it applies. */
 export function explainPrice(input: PricedInput, price: Price, lang: Language): ExplanationLine[] {
   const say = words[lang];
   const { asksFloor, label: service } = serviceRows[input.projectType];
@@ -56,7 +56,7 @@ function rateInWords({ projectType, kozijnSides }: PricedInput, lang: Language):
   return asksSides(projectType) ? sidesLabels[pricedSides(kozijnSides)][lang] : words[lang].perSquareMetre;
 }
 
-/** The rule by which the area is worked out, with what was measured: `12 fronten × 0,8 m² + 4 lades × 0,5 m²`. */
+/** The formula of the area with the measurements filled in: `12 fronten × 0,8 m² + 4 lades × 0,5 m²`. */
 function areaInWords(input: PricedInput, lang: Language): string {
   const inWords = (name: MeasurementName) => {
     const field = fieldOf(input.projectType, name);
@@ -79,7 +79,7 @@ interface Words extends Record<ExplanationLine['id'], string> {
   rounded: string;
   minimumApplies: string;
   perSquareMetre: string;
-  /** One of them, and any other number. */
+  /** The word for one piece, and for any other number. */
   pieces: Record<CountedThing, readonly [one: string, more: string]>;
 }
 

@@ -4,9 +4,9 @@ import { price } from './price.ts';
 import type { Complexity, Finish, Service, Sides } from './services.ts';
 
 /*
- * Frozen prices: these are what visitors were quoted, so none may change unnoticed. They were worked out apart from
- * the code, from specification 000 §9. Prices are plain JS arithmetic in the written order, rounded by `Math.round`:
- * where a price is mathematically a half, the number behind the row is what that arithmetic makes of it.
+ * Frozen prices: visitors were quoted these, so none may change unnoticed. They were worked out by hand from the rules `price-…`, not from
+ * the code. Prices are plain JavaScript arithmetic in the written order, rounded by `Math.round` (rule `price-amount`). Where the exact
+ * price ends in a half, the comment behind the row shows what that arithmetic yields.
  */
 
 type Row = [measurements: string, film: Finish, complexity: Complexity, euros: number];

@@ -29,7 +29,7 @@ const names: MeasurementName[] = [
   'windowWidth',
 ];
 
-/** Any combination of choices, also those that no form offers, with this in every measurement. */
+/** Inputs with any combination of choices, also those that no form offers, and this text in every measurement. */
 function inputs(service: Service, text: fc.Arbitrary<string>): fc.Arbitrary<PricedInput> {
   const measurements = Object.fromEntries(names.map((name) => [name, text]));
   return fc.record({
@@ -41,7 +41,7 @@ function inputs(service: Service, text: fc.Arbitrary<string>): fc.Arbitrary<Pric
   }) as unknown as fc.Arbitrary<PricedInput>;
 }
 
-describe.each(minimums)('whatever is typed, %s', (service, minimum) => {
+describe.each(minimums)('for any typed text, %s', (service, minimum) => {
   test(`costs a whole number of euros, and at least ${minimum}`, () => {
     fc.assert(
       fc.property(inputs(service, anyText), (input) => {

@@ -4,8 +4,7 @@ import { price } from './price.ts';
 import type { Complexity, Finish, Service, Sides } from './services.ts';
 
 /*
- * Specification 000 §9 "Price calculation", typed over from there: not one number here comes from the code. Whole
- * prices are in `price-golden.test.ts`.
+ * The numbers are copied from the rules `price-…` in docs/product-rules.md, not from the code. Whole prices are in `price-golden.test.ts`.
  */
 
 const floorServices: Service[] = ['raamfolie', 'kozijnen'];
@@ -51,7 +50,7 @@ describe('kozijnen cost € 230 on one side, and € 430 for every other value',
     expect(price(inputOf('kozijnen', { kozijnSides: kozijnSides as Sides })).rate).toBe(rate);
   });
 
-  test('and only kozijnen look at the sides', () => {
+  test('no other service depends on the sides', () => {
     for (const service of ['raamfolie', ...otherServices] satisfies Service[]) {
       const rate = (kozijnSides: Sides | '') => price(inputOf(service, { kozijnSides })).rate;
       expect(rate('enkelzijdig'), service).toBe(rate('dubbelzijdig'));
@@ -149,7 +148,7 @@ test.each(['', 'fluweel', 'constructor', '__proto__', 'toString'])(
   },
 );
 
-test('what cannot be read counts as 0, and does not spoil the rest', () => {
+test('a measurement that cannot be read counts as 0, and leaves the others valid', () => {
   expect(price(inputOf('keuken', { length: '12', drawers: 'vier' })).area).toBeCloseTo(9.6, 10);
   expect(price(inputOf('anders', { length: '-4', width: '2' })).amount).toBe(150);
 });

@@ -11,8 +11,8 @@ import {
 } from './services.ts';
 
 /*
- * The price of a project, specification 000 §9 "Price calculation".
- * Euro, VAT included, indicative: it is always shown as "vanaf".
+ * The price of a project (rule `price-amount`). It is in euros with VAT included, and indicative: it is always shown as "vanaf" (rule
+ * `price-text`).
  */
 
 export const finishMultipliers: Record<Finish, number> = {
@@ -42,7 +42,7 @@ export const complexityMultipliers: Record<Complexity, number> = {
   complex: 1.8,
 };
 
-/** A price and every number that led to it, so that it can be explained. */
+/** A price and every number that it was calculated from, so that it can be explained. */
 export interface Price {
   /** Whole euros, never below `minimum`. */
   amount: number;
@@ -58,7 +58,10 @@ export interface Price {
   minimum: number;
 }
 
-/** The indicative price. Pure; never throws: what cannot be read counts as 0 and an unknown choice as ×1. */
+/**
+ * The indicative price. Pure, and never throws (rule `price-unreadable`): a measurement that cannot be read counts as 0, an unknown choice
+ * as × 1.
+ */
 export function price(input: PricedInput): Price {
   const { multiplier: service, minimum } = serviceRows[input.projectType];
   const area = areaOf(input);
@@ -78,23 +81,23 @@ export function price(input: PricedInput): Price {
   };
 }
 
-/** As which sides a choice is priced: every value but `enkelzijdig` counts as both. */
+/** The sides that a choice is priced as: every value but `enkelzijdig` counts as both (rule `price-rate`). */
 export function pricedSides(chosen: string): Sides {
   return chosen === 'enkelzijdig' ? chosen : 'dubbelzijdig';
 }
 
-/** Euro per m² of a service; where it depends on the sides, for these. */
+/** Euro per m² of a service, for the given sides where the rate depends on them. */
 export function rateOf(service: Service, sides: PricedInput['kozijnSides']): number {
   const { rate } = serviceRows[service];
   return typeof rate === 'number' ? rate : rate[pricedSides(sides)];
 }
 
-/** What the input holds for a measurement, read as what its service asks it. */
+/** The value of a measurement, read in the unit in which its service asks it. */
 export function measured(input: PricedInput, name: MeasurementName): number {
   return readMeasurement(input[name], fieldOf(input.projectType, name)?.kind ?? 'metres').value;
 }
 
-/** Own keys only: every object also has a `constructor`, and that would make the price NaN. */
+/** Own keys only: every object also inherits a `constructor`, which would make the price NaN. */
 function multiplier(table: Readonly<Record<string, number>>, choice: string): number {
   return Object.hasOwn(table, choice) ? (table[choice] ?? 1) : 1;
 }

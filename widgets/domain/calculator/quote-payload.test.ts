@@ -54,7 +54,7 @@ const specified = [
 ];
 
 describe('the fields of the mail', () => {
-  test('are those of the specification, in its order; our own come last', () => {
+  test('have the names and order of the rule; our own come last', () => {
     expect(namesOf(quoteOf())).toEqual([...specified, 'reference']);
     const own = {
       partner: 'bouwmarkt',
@@ -65,13 +65,13 @@ describe('the fields of the mail', () => {
     expect(namesOf(quoteOf(own))).toEqual([...specified, 'reference', ...Object.keys(own)]);
   });
 
-  test('of our own, those without a value stay away', () => {
+  test('of our own fields, those without a value are left out', () => {
     expect(namesOf(quoteOf({ partner: '', page: undefined, film: '' }))).toEqual([...specified, 'reference']);
   });
 
   test.each([
     ['_subject', 'Offerteaanvraag Keuken, vanaf € 1.923 (WR-ABCD2345)'],
-    // Only who delivers it knows where the receipt is handed in.
+    // The code that delivers the request fills it in.
     ['_next', ''],
     ['_captcha', 'false'],
     ['name', 'Noor de Vries'],
@@ -88,7 +88,7 @@ describe('the fields of the mail', () => {
     expect(field(quoteOf(), name)).toBe(value);
   });
 
-  test('contact details lose the spaces around them', () => {
+  test('contact details are trimmed', () => {
     const quote = quoteOf({ customer: { name: ' Noor ', email: ' noor@example.nl\n', phone: ' ' } });
     expect(quoteFields(quote).slice(3, 6)).toEqual([
       ['name', 'Noor'],
@@ -97,7 +97,7 @@ describe('the fields of the mail', () => {
     ]);
   });
 
-  test('values stay Dutch domain values', () => {
+  test('values are the Dutch domain values', () => {
     const quote = quoteOf({ input: frame, estimatedPrice: 571 });
     expect(quoteFields(quote).slice(6, 11)).toEqual([
       ['projectType', 'kozijnen'],
@@ -185,7 +185,7 @@ describe('the message', () => {
     );
   });
 
-  test('names the film that was chosen below its kind', () => {
+  test('names the chosen film below its kind', () => {
     const film = 'WF-116 Saliegroen, gezien op: Keuken';
     const without = quoteText(quoteOf()).split('\n');
     expect(quoteText(quoteOf({ film })).split('\n')).toEqual([
@@ -199,11 +199,11 @@ describe('the message', () => {
   test.each([
     ['summer, two hours ahead', '2026-07-01T22:30:00Z', 'Tijdstip: 2-7-2026, 00:30:00'],
     ['winter, one hour ahead', '2026-01-15T13:05:09Z', 'Tijdstip: 15-1-2026, 14:05:09'],
-  ])('tells the time in Amsterdam: %s', (_, iso, line) => {
+  ])('gives the time in Amsterdam: %s', (_, iso, line) => {
     expect(quoteText(quoteOf({ timestamp: new Date(iso) })).split('\n')).toContain(line);
   });
 
-  test('is plain text: no space that a mail reader could show as a sign', () => {
+  test('is plain text: no special space that a mail reader could show as a character', () => {
     const { input: _, ...rest } = quoteOf();
     const quote = { ...rest, input: frame, estimatedPrice: 1_234_567 };
     expect(quoteFields(quote).flat().join('\n')).not.toMatch(/\u00a0/);

@@ -12,22 +12,22 @@ import { numericText } from './measurement.ts';
 import { fieldOf, measurementNames, type PricedInput, serviceRows } from './services.ts';
 
 /*
- * The calculator quote as the form-mail service gets it. Specification 000 §3 "Calculator quote payload" and
- * §7 "The calls it makes"; decisions "Delivery". The mail is Dutch whatever the visitor reads: the business is.
+ * The calculator quote as the form-mail service gets it (rules `payload-calculator` and `payload-own`). The mail is Dutch in every language
+ * of the interface (rule `mail-language`).
  */
 
 export interface Quote extends Sender {
   customer: { name: string; email: string; phone: string };
   input: PricedInput;
-  /** Whole euros, as the visitor saw and accepted them. */
+  /** Whole euros, the price that the visitor accepted. */
   estimatedPrice: number;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
-  /** Address that opens the calculator as the visitor had filled it in. */
+  /** The address that opens the calculator with the same input. */
   calculation?: string;
 }
 
-/** The fields of a calculator quote, names as specified, our own last and only with a value. `_next` is filled in by who delivers it. */
+/** The fields of a calculator quote, our own last and only with a value. The code that delivers the request fills in `_next`. */
 export function quoteFields(quote: Quote): MailField[] {
   const { customer, input, estimatedPrice, photos } = quote;
   return [
@@ -54,7 +54,7 @@ function subject({ input, estimatedPrice, reference }: Quote): string {
   return `Offerteaanvraag ${serviceRows[input.projectType].label.nl}, vanaf ${plainEuros(estimatedPrice)} (${reference})`;
 }
 
-/** The Dutch text of the mail: what is asked, for how much, and what to do with it. */
+/** The Dutch text of the mail: the project, the price, and what to do with it. */
 export function quoteText(quote: Quote): string {
   const { input, photos } = quote;
   const { projectType, folieType, complexity, kozijnSides } = input;
@@ -89,7 +89,7 @@ function measurementsJson(input: PricedInput): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Mail is plain text: the no-break space of number formatting would show as a stray sign in some readers. */
+/** Mail is plain text: some readers show the no-break space of formatted numbers as a stray character. */
 function plainEuros(amount: number): string {
   return euros(amount, 'nl').replace(/\u00a0/g, ' ');
 }

@@ -19,7 +19,7 @@ test.each<[string | null | undefined, Service | undefined]>([
   ['deuren', 'deuren'],
   ['jacht', 'jacht'],
   ['anders', 'anders'],
-  // The home page says it in the plural.
+  // The home page uses the plural.
   ['meubels', 'meubel'],
   ['MEUBELS', 'meubel'],
   ['Keuken', 'keuken'],
@@ -60,7 +60,7 @@ test('a window frame is wrapped on one side or on both', () => {
   expect(sides).toEqual(['enkelzijdig', 'dubbelzijdig']);
 });
 
-describe('choosing another service', () => {
+describe('a change of service', () => {
   const door = inputOf('deuren', {
     ...measured('length=2,1 width=0,9 height=1'),
     folieType: 'hout',
@@ -89,18 +89,18 @@ describe('choosing another service', () => {
     ['the same kinds are kept', door, 'jacht', { ...door }],
     ['the same service changes nothing', frame, 'kozijnen', { ...frame }],
     ['keuken again keeps its fronts', kitchen, 'keuken', { ...kitchen }],
-    ['metres are no fronts', door, 'keuken', { width: '1', folieType: 'hout', complexity: 'complex' }],
-    ['fronts are no metres', kitchen, 'meubel', { folieType: 'hout', complexity: 'complex' }],
-    ['frames have films and floors of their own', door, 'kozijnen', measured('length=2,1 width=0,9')],
+    ['metres do not become fronts', door, 'keuken', { width: '1', folieType: 'hout', complexity: 'complex' }],
+    ['fronts do not become metres', kitchen, 'meubel', { folieType: 'hout', complexity: 'complex' }],
+    ['frames have their own films and floors', door, 'kozijnen', measured('length=2,1 width=0,9')],
     ['a floor is kept, a film is not', frame, 'raamfolie', { complexity: 'eerste-etage' }],
-    ['windows are measured otherwise', glass, 'kozijnen', { complexity: 'eerste-etage' }],
-    ['sides are of frames only', frame, 'anders', measured('length=1,5 width=1,2')],
-    ['drawers are of kitchens only', { ...door, drawers: '4' }, 'anders', { ...door }],
+    ['windows have other measurements', glass, 'kozijnen', { complexity: 'eerste-etage' }],
+    ['only frames have sides', frame, 'anders', measured('length=1,5 width=1,2')],
+    ['only kitchens have drawers', { ...door, drawers: '4' }, 'anders', { ...door }],
   ])('%s', (_, before, service, kept) => {
     expect(withService(before, service)).toEqual({ ...emptyInput, ...kept, projectType: service });
   });
 
-  test('the input it started from stays as it was', () => {
+  test('the given input is not changed', () => {
     const before = { ...door };
     withService(door, 'keuken');
     expect(door).toEqual(before);

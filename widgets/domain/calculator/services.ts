@@ -1,8 +1,8 @@
 import type { Text } from '../text.ts';
 
 /**
- * What can be wrapped: one row for each service holds what it asks, what it costs and what it is called.
- * Specification: 000 §3 "Calculator input", §5 "Calculator enable rules", §9 "Price calculation"; decisions "Calculator".
+ * What can be wrapped. One row per service holds the fields that it asks, its price and its name (rules `calculator-services`,
+ * `calculator-fields`, `calculator-complete` and `price-…`).
  */
 
 const floors = ['begane-grond', 'eerste-etage', 'tweede-etage', 'moeilijk-bereikbaar'] as const;
@@ -28,7 +28,7 @@ export type Finish =
 export const sides = ['enkelzijdig', 'dubbelzijdig'] as const;
 export type Sides = (typeof sides)[number];
 
-/** The measurement fields of the specification, in the order of the payload. Values are text, as typed. */
+/** The measurements in the order of the payload (rule `payload-calculator`). Values are text, as typed. */
 export const measurementNames = [
   'length',
   'width',
@@ -40,7 +40,7 @@ export const measurementNames = [
 ] as const;
 export type MeasurementName = (typeof measurementNames)[number];
 
-/** The choices of the form, beside the service itself. */
+/** The choices of the form, besides the service. */
 export const choiceNames = ['folieType', 'complexity', 'kozijnSides'] as const;
 
 /** Everything the price depends on. Empty text means "not given". */
@@ -51,7 +51,7 @@ export interface CalculatorInput extends Record<MeasurementName, string> {
   kozijnSides: Sides | '';
 }
 
-/** An input whose service is chosen; every other field may still be empty or nonsense. */
+/** An input with a chosen service; every other field may still be empty or invalid. */
 export type PricedInput = CalculatorInput & { projectType: Service };
 
 export const emptyInput: CalculatorInput = {
@@ -68,7 +68,7 @@ export const emptyInput: CalculatorInput = {
   kozijnSides: '',
 };
 
-/** Things that are counted, and lengths, by what the form calls them. */
+/** Things that are counted, by their names in the form. */
 export type CountedThing = 'fronts' | 'drawers' | 'windows';
 export type MeasuredLength =
   | 'length'
@@ -79,7 +79,7 @@ export type MeasuredLength =
   | 'windowHeight'
   | 'windowWidth';
 
-/** A measurement the visitor fills in: a whole number of pieces, or a length in metres. */
+/** A measurement that the visitor fills in: a whole number of pieces, or a length in metres. */
 export type MeasurementField = { name: MeasurementName; required: boolean } & (
   | { kind: 'count'; of: CountedThing }
   | { kind: 'metres'; of: MeasuredLength }
@@ -92,20 +92,20 @@ export interface AreaTerm {
   each?: number;
 }
 
-/** All that the calculator knows of a service. */
+/** All that the calculator knows about a service. */
 export interface ServiceRow {
   label: Text;
-  /** In the order in which they are asked. */
+  /** In the order in which the form asks them. */
   measurements: readonly MeasurementField[];
-  /** Measurements that are not asked, because they are always the same. */
+  /** Measurements that the form does not ask, because they are constant. */
   fixed?: Partial<Record<MeasurementName, string>>;
   finishes: readonly Finish[];
   complexities: readonly Complexity[];
-  /** Whether the height of the work is asked as a floor, instead of a degree of difficulty. */
+  /** Asks the floor as complexity, instead of the degree of difficulty. */
   asksFloor: boolean;
-  /** The terms are added up. */
+  /** The area is the sum of these terms. */
   area: readonly AreaTerm[];
-  /** Euro per m². Where it depends on the sides, the form asks them. */
+  /** Euro per m². A service whose rate depends on the sides asks them in the form. */
   rate: number | Readonly<Record<Sides, number>>;
   multiplier: number;
   /** Euro. */
@@ -139,7 +139,7 @@ const onSurface = {
 const atHeight = { complexities: floors, asksFloor: true } as const;
 
 const rows = {
-  // `length` counts the fronts.
+  // `length` holds the number of fronts.
   keuken: {
     ...onSurface,
     label: { nl: 'Keuken', en: 'Kitchen' },
@@ -176,7 +176,7 @@ const rows = {
     ],
     multiplier: 1.2,
   },
-  // `length` is the height of the frame.
+  // `length` holds the height of the frame.
   kozijnen: {
     ...atHeight,
     label: { nl: 'Kozijnen', en: 'Window frames' },
@@ -199,7 +199,7 @@ export const serviceRows: Readonly<Record<Service, ServiceRow>> = rows;
 
 export const services = Object.keys(rows) as Service[];
 
-/** Names by which a service is also asked for: the home page says it in the plural. */
+/** Other names of a service: the home page uses the plural. */
 export const serviceAliases: Readonly<Record<string, Service>> = { meubels: 'meubel' };
 
 /** Whether the price of this service depends on the sides of the work. */
@@ -207,25 +207,25 @@ export function asksSides(service: Service): boolean {
   return typeof serviceRows[service].rate === 'object';
 }
 
-/** As what a service asks a measurement; `undefined` where it does not ask it. */
+/** How a service asks a measurement; `undefined` where it does not ask it. */
 export function fieldOf(service: Service, name: MeasurementName): MeasurementField | undefined {
   return serviceRows[service].measurements.find((field) => field.name === name);
 }
 
-/** Reads a service from an address or an attribute, in any case; anything else is `undefined`. */
+/** Reads a service from an address or an attribute, in any case; any other text is `undefined`. */
 export function readService(text: string | null | undefined): Service | undefined {
   const id = text?.trim().toLowerCase() ?? '';
   return services.find((service) => service === (serviceAliases[id] ?? id));
 }
 
-/** The input after choosing a service: what the new service does not offer is cleared, the rest is kept. */
+/** The input after a change of service: what the new service does not offer is cleared, the rest is kept (rule `calculator-change`). */
 export function withService(input: CalculatorInput, projectType: Service): CalculatorInput {
   const { finishes, complexities, fixed } = serviceRows[projectType];
   const kept = { ...input, ...fixed, projectType };
   for (const name of measurementNames) {
     if (fixed?.[name] !== undefined) continue;
     const kind = fieldOf(projectType, name)?.kind;
-    // Fronts are counted, lengths are measured: 12 fronts must not turn into 12 metres.
+    // A count and a length share a field: 12 fronts must not become 12 metres.
     const isOther = input.projectType && fieldOf(input.projectType, name)?.kind !== kind;
     if (!kind || isOther) kept[name] = '';
   }

@@ -1,6 +1,6 @@
 import type { ChatFacts } from './chat-facts.ts';
 
-/** The figures of the specification (000 §9 "Other figures"), with a company that does not exist. */
+/** The figures of rule `chat-figures`, with an invented company. */
 export const chatFacts: ChatFacts = {
   phone: '010 123 45 67',
   email: 'info@wrappie.test',

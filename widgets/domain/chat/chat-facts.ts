@@ -1,6 +1,9 @@
 import type { Text } from '../text.ts';
 
-/** What the assistant quotes: read from the site's facts at build time, so that both say the same. Amounts in whole euros. */
+/**
+ * The facts that the assistant's answers quote. They are read from the site's facts at build time, so that pages and answers agree. Amounts
+ * are in whole euros.
+ */
 export interface ChatFacts {
   phone: string;
   email: string;

@@ -8,21 +8,21 @@ import type {
 } from '../calculator/services.ts';
 
 /*
- * What people call the things a price depends on, in both languages; phrases with a bar between them.
+ * The words for what a price depends on, in both languages; phrases are separated by a bar.
  */
 
-/** What people say of a service. */
+/** The words for a service. */
 export interface ServiceWords {
   names: string;
-  /** Its measurements in metres, in the order in which people give them. */
+  /** Its measurements in metres, in the order in which people usually give them. */
   lengths: readonly MeasurementName[];
-  /** Names of several, of which a calculation holds one. */
+  /** Words for several pieces, of which a calculation takes one. */
   pieces?: string;
 }
 
 /**
- * In the order in which they are looked for: "raamkozijn" is a frame before it is a window. What has no words is never taken
- * for the service of a message.
+ * In the order in which they are looked for: "raamkozijn" must match the frame before the window. A service without words is never
+ * recognised in a message.
  */
 export const serviceWords: Readonly<Record<Service, ServiceWords | undefined>> = {
   keuken: {
@@ -95,7 +95,7 @@ export const countedWords: Record<CountedThing, string> = {
   windows: 'ramen|raam|ruiten|ruit|windows|window',
 };
 
-/** One to twelve, twice. */
+/** The number words from one to twelve, in both languages. */
 export const numberWords =
   'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split(
     '|',

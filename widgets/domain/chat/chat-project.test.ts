@@ -4,7 +4,7 @@ import { type Service, services } from '../calculator/services.ts';
 import { anyText } from '../typed.fixture.ts';
 import { chatServiceOf, readChatProject } from './chat-project.ts';
 
-/** What was understood, as a line: the fields that are filled in, and the price. */
+/** What was recognised, as one line: the given fields, and the price. */
 function understood(message: string): string | undefined {
   const project = readChatProject(message);
   if (!project) return undefined;
@@ -76,7 +76,7 @@ describe('a project in a message', () => {
   });
 });
 
-test('says what was filled in, and what not', () => {
+test('reports which choices were assumed', () => {
   expect(readChatProject('keuken 12 fronten')?.assumed).toEqual(['folieType', 'complexity']);
   expect(readChatProject('keuken 12 fronten stoflook complex')?.assumed).toEqual([]);
   expect(readChatProject('kozijn 1 x 1 effen')?.assumed).toEqual(['complexity', 'kozijnSides']);
@@ -88,7 +88,7 @@ test.each([
   ['een deur van 2 x 0,9', false],
   ['kozijnen van 1 x 2', false],
   ['3 ramen van 1 x 2', false],
-])('"%s": of several pieces it says what one costs: %s', (message, perPiece) => {
+])('"%s": the price is per piece: %s', (message, perPiece) => {
   expect(readChatProject(message)?.perPiece).toBe(perPiece);
 });
 
@@ -112,7 +112,7 @@ test.each<[string, Service | undefined]>([
   expect(chatServiceOf(message)).toBe(service);
 });
 
-test('whatever is typed, it never throws, and a price is a price', () => {
+test('for any text it never throws, and a price is a valid one', () => {
   const words = fc.constantFrom(
     ...services,
     '12',

@@ -25,23 +25,23 @@ import {
 import { chatWords, says } from './chat-words.ts';
 
 /*
- * A project in a chat message: "wat kost een keuken met 12 fronten en 4 lades", "3 windows of 1.2 x 1.5 m". Dutch and English
- * are read alike, whatever the language of the interface.
+ * Reads a project from a chat message: "wat kost een keuken met 12 fronten en 4 lades", "3 windows of 1.2 x 1.5 m". Dutch and English are
+ * both read, in any language of the interface.
  */
 
-/** A project that was understood, and what it costs. */
+/** A project that was recognised, and its price. */
 export interface ChatProject {
   input: PricedInput;
   price: Price;
-  /** The choices that the message does not name: they were filled in. */
+  /** The choices that the message does not name: usual values were filled in. */
   assumed: (typeof choiceNames)[number][];
-  /** The message names several, but the calculator takes one at a time: the price is of one. */
+  /** The message names several pieces, but the calculator takes one at a time: the price is for one. */
   perPiece: boolean;
-  /** Lengths without a unit, too long for metres, were read as centimetres. */
+  /** Lengths without a unit were too large for metres, and were read as centimetres. */
   centimetres: boolean;
 }
 
-/** The project that a message describes; `undefined` when it names no service or lacks a measurement. Never throws. */
+/** The project in a message; `undefined` when it names no service or lacks a measurement. Never throws. */
 export function readChatProject(message: string): ChatProject | undefined {
   const words = chatWords(message);
   const text = message
@@ -70,7 +70,10 @@ export function chatServiceOf(message: string): Service | undefined {
 
 type Choices = Pick<CalculatorInput, (typeof choiceNames)[number]>;
 
-/** What is filled in for a choice that was not named: the plain film, average work, the ground floor, both sides (as the price takes it). */
+/**
+ * The values for choices that were not named: the plain film, average difficulty, the ground floor, and both sides (as the price function
+ * assumes).
+ */
 function usual(service: Service): Choices {
   const { finishes, asksFloor } = serviceRows[service];
   return {
@@ -89,7 +92,7 @@ function choicesIn(words: string, service: Service): Choices {
   };
 }
 
-/** Whether a message names several of what a calculation holds one of: a service that counts nothing. */
+/** Whether a message names several pieces of a service whose calculation takes one. */
 function namesSeveral(service: Service, text: string): boolean {
   const isCounted = serviceRows[service].measurements.some(({ kind }) => kind === 'count');
   const pieces = services.flatMap((named) => serviceWords[named]?.pieces ?? []).join('|');
@@ -101,7 +104,7 @@ function serviceIn(words: string): Service | undefined {
   return named && (named[0] as Service);
 }
 
-/** What the fields of a service hold; empty where that was not said. */
+/** The measurements that a message gives for the fields of a service; the others are empty. */
 function measurementsIn(
   text: string,
   service: Service,
@@ -113,7 +116,7 @@ function measurementsIn(
     if (field.kind === 'metres') {
       said[field.name] = lengths[order.indexOf(field.name)] ?? '';
     } else {
-      // Whoever gives a size and no number means one.
+      // A size without a number means one piece.
       const unsaid = order.length > 0 && field.required ? 1 : 0;
       said[field.name] = String(countIn(text, countedWords[field.of]) ?? unsaid).replace(/^0$/, '');
     }
@@ -121,7 +124,7 @@ function measurementsIn(
   return said;
 }
 
-/** How many of something: `12 fronten`, `vier grote lades`. A number that belongs to a length is no count. */
+/** A number of pieces: `12 fronten`, `vier grote lades`. A number that belongs to a length is not counted. */
 function countIn(text: string, nouns: string): number | undefined {
   const pattern = `(?<![\\d.,\\p{L}])(\\d{1,4}|${numberWords.join('|')})\\s+(?:\\p{L}+\\s+)?(?:${nouns})(?!\\p{L})`;
   const [, count] = new RegExp(pattern, 'u').exec(text) ?? [];
@@ -136,7 +139,10 @@ const lengthsPattern = new RegExp(
   'u',
 );
 
-/** Two or three lengths, as they would be typed into the form: `1,2 x 1,5 m`, `120 bij 150 cm`. One unit at the end is of all. */
+/**
+ * Two or three lengths, as they would be typed into the form: `1,2 x 1,5 m`, `120 bij 150 cm`. A single unit at the end applies to all of
+ * them.
+ */
 function lengthsIn(text: string): { lengths: string[]; centimetres: boolean } {
   const [, ...found] = lengthsPattern.exec(text) ?? [];
   const numbers = [found[0], found[2], found[4]].flatMap((digits) => digits?.replace(/[.,]+$/, '') || []);
@@ -144,7 +150,7 @@ function lengthsIn(text: string): { lengths: string[]; centimetres: boolean } {
   const last = units.filter(Boolean).at(-1);
   const centimetres = !last && numbers.some((number) => readMeasurement(number, 'metres').centimetres);
   const withUnit = (number: string, index: number) => {
-    // In `2,1 x 90 cm` the first is a length in metres.
+    // In `2,1 x 90 cm` the first length is in metres.
     const inMetres = /[.,]/.test(number) && readMeasurement(number, 'metres').value < 5;
     const unit = units[index] ?? (centimetres ? 'cm' : inMetres ? 'm' : last);
     return unit === undefined || unit === 'm' ? number : `${number} ${unit}`;

@@ -13,12 +13,12 @@ import { type ChatTopic, chatKeywords, chatTopics } from './chat-topics.ts';
 
 const texts = { nl: chatTextsNl, en: chatTextsEn };
 const reply = (message: string, lang: Language) => chatReply(message, { lang, texts: texts[lang], facts });
-/** As people read it, with plain spaces. */
+/** The text with plain spaces. */
 const plain = ({ text }: ChatReply) => text.replace(/\u00a0/g, ' ');
 const asked = (topic: ChatTopic, lang: Language) =>
   reply(topic === 'default' ? '…' : (chatKeywords[lang][topic].split('|')[0] ?? ''), lang);
 
-/** What each canned answer has to say: specification 000 §9 "Other figures". */
+/** The figures that each canned answer must contain (rule `chat-figures`). */
 const figures: [ChatTopic, nl: string[], en: string[]][] = [
   [
     'cost',
@@ -57,7 +57,7 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   ['default', ['010 123 45 67', '24 uur'], ['010 123 45 67', '24 hours']],
 ];
 
-test('every topic has its figures here', () => {
+test('every topic is in the table of figures', () => {
   expect(figures.map(([topic]) => topic)).toEqual(chatTopics);
 });
 
@@ -66,7 +66,7 @@ describe.each(figures)('the answer on %s', (topic, nl, en) => {
     const answer = asked(topic, lang);
     expect(answer.topic).toBe(topic);
     for (const figure of said) expect(plain(answer)).toContain(figure);
-    // No figure may come out as nothing.
+    // No missing figure may show in the text.
     expect(answer.text).not.toMatch(/undefined|null|NaN|object/);
   });
 });
@@ -92,7 +92,7 @@ describe('where answers lead', () => {
 });
 
 describe('a computed price', () => {
-  test('comes before any keyword, says what it is made of and what was filled in, and opens filled in', () => {
+  test('wins over any keyword, lists given and assumed values, and links to the filled-in calculator', () => {
     const answer = reply('wat kost een keuken met 12 fronten en 4 lades', 'nl');
     expect(answer.topic).toBe('price');
     expect(plain(answer)).toBe(
@@ -103,7 +103,7 @@ describe('a computed price', () => {
     ]);
   });
 
-  test('in the language of the interface, whatever the language of the message', () => {
+  test('is in the language of the interface, in any language of the message', () => {
     expect(plain(reply('3 ramen van 1,2 x 1,5', 'en'))).toBe(
       'That costs from €648, VAT included.\nI worked with 3 windows × 1.5 m × 1.2 m.\nI filled in for you: film light (10-20%), ground floor.\nIt is an indication, not a quote.',
     );
@@ -113,11 +113,11 @@ describe('a computed price', () => {
     ['a minimum', 'raam van 1 x 1', 'Voor kleiner werk geldt ons minimum van € 200.'],
     ['one of several', '3 kozijnen van 1 x 2', 'Dit bedrag is per stuk.'],
     ['centimetres', 'kozijn van 120 x 150', 'Uw maten las ik als centimeters.'],
-  ])('says so when it is of %s', (_, message, said) => {
+  ])('says when it is of %s', (_, message, said) => {
     expect(plain(reply(message, 'nl'))).toContain(said);
   });
 
-  test('fills nothing in that was said', () => {
+  test('does not replace a value that was given', () => {
     expect(plain(reply('keuken met 12 fronten, stoflook, complex', 'nl'))).not.toContain('vulde ik');
   });
 
@@ -136,7 +136,7 @@ describe('a computed price', () => {
   });
 });
 
-test('five thousand random messages: each gets an answer', () => {
+test('five thousand random messages each get an answer', () => {
   const word = fc.constantFrom(
     ...Object.values(chatKeywords).flatMap((table) =>
       Object.values(table).flatMap((words) => words.split('|')),

@@ -9,7 +9,7 @@ import { type ChatProject, chatServiceOf, readChatProject } from './chat-project
 import type { ChatTexts } from './chat-texts.ts';
 import { type ChatTopic, chatTopicOf } from './chat-topics.ts';
 
-/** Where an answer leads. `suffix` opens the calculator with a service chosen (`?service=…`) or all filled in (`#keuken?…`). */
+/** The target of an answer's link. `suffix` opens the calculator with a chosen service (`?service=…`) or with all fields (`#keuken?…`). */
 export interface ChatLink {
   to: 'call' | 'contact' | 'colours' | 'calculator';
   suffix?: string;
@@ -21,14 +21,17 @@ export interface ChatReply {
   links: readonly ChatLink[];
 }
 
-/** What the replies of one language need. */
+/** What the replies in one language need. */
 export interface ChatReplySource {
   lang: Language;
   texts: ChatTexts;
   facts: ChatFacts;
 }
 
-/** The reply to a message: a price where it describes a project, else the canned answer of its topic. Never throws. */
+/**
+ * The reply to a message: a price if it describes a project (rule `chat-price`), otherwise the canned answer of its topic (rule
+ * `chat-topics`). Never throws.
+ */
 export function chatReply(message: string, { lang, texts, facts }: ChatReplySource): ChatReply {
   const project = readChatProject(message);
   if (project) {

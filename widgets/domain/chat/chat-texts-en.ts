@@ -3,7 +3,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'en');
 
-/** The answers in English. Figures: specification 000 §9 "Other figures". */
+/** The answers in English. For their figures see rule `chat-figures`. */
 export const chatTextsEn: ChatTexts = {
   topics: {
     cost: (f) =>

@@ -3,7 +3,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'nl');
 
-/** The answers in Dutch. Figures: specification 000 §9 "Other figures". */
+/** The answers in Dutch. For their figures see rule `chat-figures`. */
 export const chatTextsNl: ChatTexts = {
   topics: {
     cost: (f) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChatTopic, chatKeywords, chatTopicOf, chatTopics } from './chat-topics.ts';
 
-/** The keywords of the specification, in its order, and their English twins: 000 §9 "Chat keywords". */
+/** The keywords of rule `chat-topics`, in its order, with their English equivalents. */
 const keywords: [topic: ChatTopic, nl: string[], en: string[]][] = [
   ['cost', ['wat kost'], ['how much', 'what does it cost']],
   ['warranty', ['garantie'], ['warranty', 'guarantee']],
@@ -20,7 +20,7 @@ const keywords: [topic: ChatTopic, nl: string[], en: string[]][] = [
   ['default', ['iets anders'], ['something else']],
 ];
 
-test('there are fifteen topics, in the order of the specification, in both languages', () => {
+test('there are fifteen topics, in the order of the rule, in both languages', () => {
   expect(keywords.map(([topic]) => topic)).toEqual(chatTopics);
   expect(chatTopics).toHaveLength(15);
   for (const table of Object.values(chatKeywords))
@@ -38,7 +38,7 @@ describe.each(keywords)('%s', (topic, nl, en) => {
   });
 });
 
-describe('of two keywords the first in the order of the specification wins, wherever they stand', () => {
+describe('of two keywords the first in the order of the rule wins, in any position', () => {
   const pairs = (language: 1 | 2) =>
     keywords
       .slice(0, -1)
@@ -74,7 +74,7 @@ test.each<[string, ChatTopic]>([
   expect(chatTopicOf(message, 'nl')).toBe(topic);
 });
 
-describe('other words for the same', () => {
+describe('synonyms', () => {
   test.each<[string, ChatTopic]>([
     ['Hoe duur is dat?', 'cost'],
     ['Hoelang duurt een keuken?', 'kitchen'],
@@ -87,15 +87,15 @@ describe('other words for the same', () => {
   });
 
   test.each<[string, ChatTopic]>([
-    // "offerte" is a keyword, "kosten" only means the same as one that comes earlier.
+    // "offerte" is a keyword; "kosten" is only a synonym of one that comes earlier.
     ['kosten van een offerte', 'quote'],
     ['keuken schoonmaken', 'kitchen'],
-  ])('never win from a keyword: "%s" is about %s', (message, topic) => {
+  ])('never win over a keyword: "%s" is about %s', (message, topic) => {
     expect(chatTopicOf(message, 'nl')).toBe(topic);
   });
 });
 
-test('the language of the interface is looked at first, then the other', () => {
+test('the keywords in the language of the interface are tried first, then the others', () => {
   expect(chatTopicOf('how much is a garantie', 'nl')).toBe('warranty');
   expect(chatTopicOf('how much is a garantie', 'en')).toBe('cost');
   expect(chatTopicOf('how much', 'nl')).toBe('cost');

@@ -2,8 +2,8 @@ import { type Language, languages } from '../text.ts';
 import { chatWords, says } from './chat-words.ts';
 
 /*
- * What a chat message is about. Specification 000 §9 "Chat keywords": the first topic in this order whose keyword the message
- * holds; decisions "Chat": whole words, case and accents ignored, an English table in the same order.
+ * The topic of a chat message: the first one in this order whose keyword the message contains. Whole words; case and accents are ignored
+ * (rule `chat-topics`).
  */
 
 export const chatTopics = [
@@ -25,10 +25,10 @@ export const chatTopics = [
 ] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
-/** Phrases that name a topic, with a bar between them. */
+/** Phrases that name a topic, separated by a bar. */
 type KeywordTable = Record<Exclude<ChatTopic, 'default'>, string>;
 
-/** The keywords of the specification, and their English twins. */
+/** The keywords in Dutch, and their English equivalents in the same order. */
 export const chatKeywords: Record<Language, KeywordTable> = {
   nl: {
     cost: 'wat kost',
@@ -64,7 +64,7 @@ export const chatKeywords: Record<Language, KeywordTable> = {
   },
 };
 
-/** Other ways to say the same. They count only where no keyword does, so that they never change what a keyword decides. */
+/** Synonyms. They count only where no keyword matches, so that they never change the result of a keyword. */
 const otherWords: Record<Language, KeywordTable> = {
   nl: {
     cost: 'kost|kosten|hoe duur|tarief|tarieven|goedkoop',
@@ -101,8 +101,8 @@ const otherWords: Record<Language, KeywordTable> = {
 };
 
 /**
- * The topic of a message. What the interface's language has no word for is looked up in the others': people also write
- * English on a Dutch page.
+ * The topic of a message. The keywords of the interface's language come first, then those of the others: people also write English on a
+ * Dutch page.
  */
 export function chatTopicOf(message: string, lang: Language): ChatTopic {
   const words = chatWords(message);

@@ -11,7 +11,7 @@ test.each([
   ['WF-116', '', 'WF-116', '', 'WF-116 Saliegroen'],
   ['WF-116', 'attic', 'WF-116', '', 'WF-116 Saliegroen'],
   ['WF-116', 'constructor', 'WF-116', '', 'WF-116 Saliegroen'],
-  // Nobody can have seen a film for glass on kitchen fronts.
+  // A film for glass cannot have been seen on kitchen fronts.
   ['WF-614', 'kitchen', 'WF-614', '', 'WF-614 Baan met strepen'],
 ])('"%s" seen in "%s" is %s in "%s": %s', (film, room, code, seenIn, mail) => {
   expect(readChosenFilm({ film, room })).toMatchObject({ code, room: seenIn, mail });
@@ -25,7 +25,7 @@ test.each([
   '__proto__',
   'WF-116\nBcc: iemand@voorbeeld.nl',
   '<b>WF-116</b>',
-])('"%s" is no film of ours', (film) => {
+])('"%s" is not one of our films', (film) => {
   expect(readChosenFilm({ film, room: 'kitchen' })).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ describe('what a film is priced as', () => {
     expect(typesOf('WF-620')).toEqual({ raamfolie: 'privacy' });
   });
 
-  test.each(films.map(({ code }) => code))('of %s is something the service offers', (code) => {
+  test.each(films.map(({ code }) => code))('of %s is a finish that the service offers', (code) => {
     const types = typesOf(code) ?? {};
     for (const service of services) {
       const type = types[service];
@@ -61,7 +61,7 @@ describe('what a film is priced as', () => {
     }
   });
 
-  test.each(rooms)('in the room %s is known for every film it shows', (room) => {
+  test.each(rooms)('in the room %s is known for every film that it offers', (room) => {
     const { service } = roomFacts[room];
     for (const film of filmsFor(room)) expect(typesOf(film.code)?.[service]).toBe(finishOf(film, service));
   });

@@ -12,25 +12,25 @@ import {
 } from './films.ts';
 
 /*
- * The film that a visitor chose in the visualiser, on its way to a price and a request.
+ * The film that a visitor chose in the visualiser, as a calculation and a request take it along.
  */
 
-/** All that a form shows and sends of a chosen film. Plain data: a form keeps it without having the list of films. */
+/** All that a form shows and sends about a chosen film. Plain data, so that a form can keep it without the list of films. */
 export interface ChosenFilm {
   /** `WF-116`. */
   code: string;
   name: Text;
   /** sRGB `#rrggbb`. */
   colour: string;
-  /** The room of ours in which it was seen; empty for a photo of the visitor's own. */
+  /** The room in which the film was seen; empty for the visitor's own photo. */
   room: Room | '';
-  /** As which `folieType` each service prices it; a service that does not work with it is absent. */
+  /** The `folieType` that each service prices it as; absent for a service that does not work with it. */
   finishes: Readonly<Partial<Record<Service, Finish>>>;
-  /** What the mail says, in Dutch: `WF-116 Saliegroen, gezien op: Keuken`. */
+  /** The text in the mail, in Dutch: `WF-116 Saliegroen, gezien op: Keuken`. */
   mail: string;
 }
 
-/** Reads what an address or a memory says of a film; `undefined` for one that we do not have. An unknown room counts as none. */
+/** Reads a film and a room from an address or from storage; `undefined` for an unknown film. An unknown room is left empty. */
 export function readChosenFilm(said: { film: string; room: string }): ChosenFilm | undefined {
   const film = readFilm(said.film);
   if (!film) return undefined;

@@ -1,10 +1,10 @@
 /*
- * How much light a film gives back, and where it therefore lies between the two pictures of a room: one with fronts that reflect
- * nothing, one with fronts that reflect 80%. Light adds up linearly, but a picture has a tone curve: the table is that of ours
- * ("Filmic, Medium High Contrast"), measured.
+ * How much light a film reflects, and the blend of a room's two pictures that shows it: one picture has fronts that reflect nothing, the
+ * other fronts that reflect 80%. Light adds up linearly, but a picture has a tone curve. The table holds the measured curve of our pictures
+ * ("Filmic, Medium High Contrast").
  */
 
-/** [linear albedo, blend]: blend 0 is the black picture, 1 the white one. */
+/** [linear albedo, blend]: a blend of 0 is the black picture, 1 the white one. */
 const curve = [
   [0, 0],
   [0.01, 0.061],
@@ -20,7 +20,7 @@ const curve = [
   [0.8, 1],
 ] as const;
 
-/** Red, green and blue; what of is said by the name. */
+/** Red, green and blue; the variable's name says what they measure. */
 export type Rgb = readonly [number, number, number];
 
 /** `#rrggbb` → linear albedo, 0 to 1. */
@@ -39,12 +39,12 @@ export function encoded(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Where a film of this linear albedo lies between black and white fronts, 0 to 1. */
+/** The blend between black and white fronts for a film of this linear albedo, 0 to 1. */
 export function blendOf(albedo: number): number {
   return between(albedo, 0, 1);
 }
 
-/** The linear albedo that lies there: the other way round. */
+/** The linear albedo of a blend: the inverse of `blendOf`. */
 export function albedoOf(blend: number): number {
   return between(blend, 1, 0);
 }

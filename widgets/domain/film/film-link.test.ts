@@ -6,8 +6,8 @@ import { filmsFor, readFilm, roomFacts, rooms } from './films.ts';
 const sage = readFilm('WF-116')!;
 const given = { room: 'kitchen', film: sage, lang: 'nl', origin: '' } as const;
 
-describe('the address of a room in a film', () => {
-  test('says both, and is read back', () => {
+describe('the address of a room with a film', () => {
+  test('names both, and can be read back', () => {
     expect(filmFragment('yacht', sage)).toBe('folie?room=yacht&film=WF-116');
     expect(readFilmFragment('folie?room=yacht&film=WF-116')).toEqual({ room: 'yacht', film: sage });
   });
@@ -23,7 +23,7 @@ describe('the address of a room in a film', () => {
   ])('%o holds %o', (fragment, holds) => expect(readFilmFragment(fragment)).toEqual(holds));
 });
 
-describe('the pages a film is taken to', () => {
+describe('the pages that take a film', () => {
   test.each([
     ['calculator', given, '/prijscalculator#keuken?folieType=mat&film=WF-116&room=kitchen'],
     [
@@ -42,7 +42,7 @@ describe('the pages a film is taken to', () => {
   ] as const)('%s', (page, from, address) => expect(filmPage(page, from)).toBe(address));
 
   const all = rooms.flatMap((room) => filmsFor(room).map((film) => ({ room, film, code: film.code })));
-  test.each(all)('the calculator reads the price of $code on $room', ({ room, film }) => {
+  test.each(all)('the calculator can read the address of $code on $room', ({ room, film }) => {
     const address = filmPage('calculator', { ...given, room, film });
     const input = readCalculation(address.slice(address.indexOf('#')));
     expect(input?.projectType).toBe(roomFacts[room].service);

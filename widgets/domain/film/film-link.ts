@@ -4,18 +4,18 @@ import { filmQuery, readFilmQuery } from './film-query.ts';
 import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
 
 /*
- * A room in a film has an address, `/kleuren-folie#folie?room=kitchen&film=WF-116`, and so has its price:
- * `/prijscalculator#keuken?folieType=mat&film=WF-116&room=kitchen`. Both stand in the fragment, which no browser sends anywhere.
+ * A room with a film has an address, `/kleuren-folie#folie?room=kitchen&film=WF-116`, and so has its price:
+ * `/prijscalculator#keuken?folieType=mat&film=WF-116&room=kitchen`. Both are in the fragment, which no browser sends to a server.
  */
 
 const name = 'folie';
 
-/** The fragment of a room in a film, without `#`. */
+/** The fragment of a room with a film, without `#`. */
 export function filmFragment(room: Room, { code }: Film): string {
   return `${name}?room=${room}&film=${code}`;
 }
 
-/** What such a fragment holds; `undefined` for any other one. What it does not know is left out. Never throws. */
+/** The room and the film in such a fragment; `undefined` for any other fragment. Unknown values are left out. Never throws. */
 export function readFilmFragment(fragment: string): { room?: Room; film?: Film } | undefined {
   if (!fragment.startsWith(`${name}?`)) return undefined;
   const given = readFilmQuery(fragment);
@@ -23,14 +23,14 @@ export function readFilmFragment(fragment: string): { room?: Room; film?: Film }
   return { ...(room && { room }), ...(film && { film }) };
 }
 
-/** Pages of ours that a film is taken to. */
+/** The pages of ours that take a film along. */
 export type FilmPage = 'calculator' | 'quote' | 'visualiser';
 
 /**
- * The address of one of our pages for this room in this film.
+ * The address of one of our pages for this room with this film.
  *
  * @param origin ours, or '' on our own pages
- * @param partner code of the partner on whose page it was chosen: the request names it
+ * @param partner code of the partner on whose page the film was chosen: the request names it
  */
 export function filmPage(
   page: FilmPage,

@@ -13,7 +13,7 @@ test.each([
   [undefined, ''],
   [{ code: 'WF-116', room: 'kitchen' }, '&film=WF-116&room=kitchen'],
   [{ code: 'WF-116', room: '' }, '&film=WF-116'],
-])('%#: a calculation with its film is an address that opens both', (film, query) => {
+])('%#: the address of a calculation with a film opens both', (film, query) => {
   const fragment = calculationFragment(kitchen) + filmQuery(film);
   expect(fragment).toBe(`#keuken?length=12&folieType=mat&complexity=gemiddeld${query}`);
   expect(readFilmQuery(fragment)).toEqual({ film: film?.code ?? '', room: film?.room ?? '' });
@@ -25,6 +25,6 @@ test.each([
   ['keuken?folieType=mat&film=&room=', { film: '', room: '' }],
   ['keuken?film=WF-1&film=WF-2', { film: 'WF-1', room: '' }],
   ['keuken?film=%E0%A4%A', { film: '\ufffd%A', room: '' }],
-])('%s is read as it stands', (fragment, said) => {
+])('%s is read as written', (fragment, said) => {
   expect(readFilmQuery(fragment)).toEqual(said);
 });

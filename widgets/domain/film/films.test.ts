@@ -3,14 +3,14 @@ import { serviceRows } from '../calculator/services.ts';
 import { films, filmsFor, finishOf, readFilm, readRoom, roomFacts, rooms } from './films.ts';
 
 describe('the films', () => {
-  test('are at least 24, each with a code and a name of its own', () => {
+  test('are at least 24, each with a unique code and name', () => {
     expect(films.length).toBeGreaterThanOrEqual(24);
     expect(new Set(films.map(({ code }) => code)).size).toBe(films.length);
     for (const lang of ['nl', 'en'] as const)
       expect(new Set(films.map(({ name }) => name[lang])).size).toBe(films.length);
   });
 
-  test.each(films)('$code: code and colour are well-formed, and a plain one has no grain', (film) => {
+  test.each(films)('$code: code and colour are well-formed, and a plain film has no grain', (film) => {
     expect(film.code).toMatch(/^WF-\d{3}$/);
     expect(film.colour).toMatch(/^#[0-9a-f]{6}$/);
     if (film.group === 'plain') expect(film.grain).toBeUndefined();
@@ -21,7 +21,7 @@ describe('the films', () => {
 describe.each(rooms)('%s', (room) => {
   const { service, film } = roomFacts[room];
 
-  test('wears a film of its own at first', () => {
+  test('shows a film that it offers at first', () => {
     expect(filmsFor(room).map(({ code }) => code)).toContain(film);
   });
 

@@ -2,28 +2,28 @@ import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
 
 /*
- * The films and the rooms of the visualiser. All films are in stock at our supplier; names and codes are ours, so that a
- * visitor and a planner mean the same one. Colours are sRGB, as the film is in even daylight.
+ * The films and the rooms of the visualiser. Our supplier has all films in stock; names and codes are ours, so that a visitor and a planner
+ * mean the same film. Colours are sRGB, as the film looks in even daylight.
  */
 
 /** Families of film, in the order of the page `/kleuren-folie`. */
 export const filmGroups = ['plain', 'wood', 'stone', 'metallic', 'special', 'glass'] as const;
 export type FilmGroup = (typeof filmGroups)[number];
 
-/** What a film shows beside its colour: a picture of it lies over the fronts. */
+/** The grain of a film: a picture of it is laid over the fronts. */
 export const grains = ['oak', 'walnut', 'concrete', 'marble', 'brushed', 'leather', 'linen'] as const;
 export type Grain = (typeof grains)[number];
 
-/** Where a film for glass covers the pane; without one it covers all of it. */
+/** The part of the pane that a film for glass covers. A film without a pattern covers all of it. */
 export const glassPatterns = ['frost', 'low', 'lines', 'reeds'] as const;
 export type GlassPattern = (typeof glassPatterns)[number];
 
 export interface Film {
-  /** `WF-118`: what is quoted, ordered and looked up. */
+  /** `WF-118`: the code in quotes, orders and addresses. */
   code: string;
   name: Text;
   group: FilmGroup;
-  /** sRGB `#rrggbb`: of a film with a grain its lightest tone, of one for glass how much of the view it takes. */
+  /** sRGB `#rrggbb`. For a film with a grain: its lightest tone. For a film for glass: how much of the view it hides. */
   colour: string;
   grain?: Grain | GlassPattern;
 }
@@ -43,7 +43,7 @@ const film = (
   ...(grain && { grain }),
 });
 
-/** All films that can be seen, in the order in which they are offered. */
+/** All films, in the order in which they are offered. */
 export const films: readonly Film[] = [
   film('110', 'plain', 'Krijtwit', 'Chalk white', '#e9e7e2'),
   film('112', 'plain', 'Duinzand', 'Dune sand', '#d5c7b0'),
@@ -81,16 +81,16 @@ export const films: readonly Film[] = [
   film('624', 'glass', 'Ribbelglas', 'Reeded glass', '#ffffff', 'reeds'),
 ];
 
-/** A room of ours that can be seen in any of its films. */
+/** The rooms of the visualiser. */
 export const rooms = ['kitchen', 'windows', 'wardrobe', 'yacht', 'office'] as const;
 export type Room = (typeof rooms)[number];
 
-/** What a room offers, and as what it is priced. */
+/** What a room offers, and the service that it is priced as. */
 export interface RoomFacts {
   service: Service;
   groups: readonly FilmGroup[];
   name: Text;
-  /** Code of the film that it wears until another is chosen. */
+  /** Code of the film that it shows until another is chosen. */
   film: string;
 }
 
@@ -129,13 +129,13 @@ export function filmsFor(room: Room): readonly Film[] {
   return films.filter(({ group }) => roomFacts[room].groups.includes(group));
 }
 
-/** Reads a room from an address or an attribute: any case; anything else is `undefined`. */
+/** Reads a room from an address or an attribute, in any case; any other text is `undefined`. */
 export function readRoom(text: string | null | undefined): Room | undefined {
   const id = text?.trim().toLowerCase();
   return rooms.find((room) => room === id);
 }
 
-/** Reads a film by its code: any case, with or without `WF-`; anything else is `undefined`. */
+/** Reads a film by its code, in any case, with or without `WF-`; any other text is `undefined`. */
 export function readFilm(text: string | null | undefined): Film | undefined {
   const number = text?.trim().toUpperCase().replace(/^WF-?/, '');
   return films.find(({ code }) => code === `WF-${number}`);
@@ -151,7 +151,7 @@ const surfaceFinishes = {
   linen: 'stoflook',
 } as const;
 
-/** The films that each service works with, and as which `folieType` it prices them: by grain, else by family. */
+/** The films that each service works with, and the `folieType` that it prices them as: by grain, otherwise by family. */
 export const filmFinishes: Readonly<Record<Service, Partial<Record<FilmGroup | Grain, Finish>>>> = {
   keuken: surfaceFinishes,
   meubel: surfaceFinishes,
@@ -162,7 +162,7 @@ export const filmFinishes: Readonly<Record<Service, Partial<Record<FilmGroup | G
   raamfolie: { glass: 'privacy' },
 };
 
-/** The `folieType` as which the calculator prices this film for a service; `undefined` where that does not work with it. */
+/** The `folieType` as which the calculator prices this film for a service; `undefined` where the service does not work with it. */
 export function finishOf({ group, grain }: Film, service: Service): Finish | undefined {
   const finishes: Partial<Record<string, Finish>> = filmFinishes[service];
   return finishes[grain ?? ''] ?? finishes[group];

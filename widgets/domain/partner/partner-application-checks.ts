@@ -2,11 +2,10 @@ import { emailProblem, type FieldProblem } from '../request/email.ts';
 import { type PartnerApplication, requiredApplicationFields } from './partner-application.ts';
 
 /*
- * The checks of an application, apart from what it is: a form that is only looked at does not need them.
- * Specification 001 §5.
+ * The checks of an application (rule `partner-application`), in a module of their own: a form that is only read does not load them.
  */
 
-/** What keeps this application from being sent, in the order of the form; empty when it can go. */
+/** The problems that prevent sending, in the order of the form; empty when the application is complete. */
 export function applicationProblems(
   application: PartnerApplication,
 ): Map<keyof PartnerApplication, FieldProblem> {
@@ -31,13 +30,13 @@ function problemOf(
   return undefined;
 }
 
-/** A registration at the Chamber of Commerce: eight digits. People write it with spaces or dots: `1234.56.78`. */
+/** A registration number of the Chamber of Commerce: eight digits. People write it with spaces or dots: `1234.56.78`. */
 export function readKvkNumber(text: string): string | undefined {
   const digits = text.replace(/[\s.]/g, '');
   return /^\d{8}$/.test(digits) ? digits : undefined;
 }
 
-/** An address on the web. People leave `https://` out: `www.example.nl/werk`. */
+/** A web address. People leave `https://` out: `www.example.nl/werk`. */
 export function readLink(text: string): string | undefined {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
   if (!URL.canParse(address)) return undefined;

@@ -23,17 +23,17 @@ const problems = (changes: Partial<PartnerApplication>) => [
 ];
 
 describe('an application', () => {
-  test('is complete with what is required: company, portfolio and tools may stay empty', () => {
+  test('is complete with the required fields: company, portfolio and tools may stay empty', () => {
     expect(problems({})).toEqual([]);
   });
 
-  test('misses everything that is required, in the order of the form, when it is empty', () => {
+  test('reports every required field, in the order of the form, when it is empty', () => {
     expect([...applicationProblems(emptyPartnerApplication)]).toEqual(
       requiredApplicationFields.map((name) => [name, 'missing']),
     );
   });
 
-  test.each(requiredApplicationFields)('misses %s when it is blank', (name) => {
+  test.each(requiredApplicationFields)('reports %s when it is blank', (name) => {
     expect(problems({ [name]: name === 'experienceLevel' ? '' : '  ' })).toEqual([[name, 'missing']]);
   });
 
@@ -56,7 +56,7 @@ describe('a KvK number', () => {
   ])('"%s" is %s', (text, number) => expect(readKvkNumber(text)).toBe(number));
 
   test.each(['', '1234567', '123456789', '1234567a', '1234-5678', '１２３４５６７８'])(
-    '"%s" is none',
+    '"%s" is invalid',
     (text) => expect(readKvkNumber(text)).toBeUndefined(),
   );
 });
@@ -77,5 +77,5 @@ describe('a portfolio link', () => {
     'mailto:bas@bas.nl',
     'https://',
     'ftp://bas.nl',
-  ])('"%s" leads nowhere', (text) => expect(readLink(text)).toBeUndefined());
+  ])('"%s" is invalid', (text) => expect(readLink(text)).toBeUndefined());
 });

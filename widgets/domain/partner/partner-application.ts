@@ -1,5 +1,5 @@
 /*
- * What a freelancer who wants to work with us fills in. Specification 001 §3 "ZZP application form" and §5.
+ * The application of a freelancer who wants to work with us (rule `partner-application`).
  */
 
 export const experienceLevels = ['onervaren', 'ervaren', 'specialist'] as const;
@@ -35,7 +35,7 @@ export const emptyPartnerApplication: PartnerApplication = {
   motivation: '',
 };
 
-/** The members that are text: all but a choice and a tick. */
+/** The members that hold text: all except a choice and a checkbox. */
 export type TextName = Exclude<keyof PartnerApplication, 'experienceLevel' | 'hasOwnTools'>;
 
 /** The fields that must be filled in, in the order of the form. */
@@ -50,7 +50,7 @@ export const requiredApplicationFields = [
   'motivation',
 ] as const;
 
-/** Reads a level from a control, in any case; anything else is `undefined`. */
+/** Reads a level from a control, in any case; any other text is `undefined`. */
 export function readExperienceLevel(text: string | undefined): ExperienceLevel | undefined {
   const wanted = text?.trim().toLowerCase();
   return experienceLevels.find((level) => level === wanted);

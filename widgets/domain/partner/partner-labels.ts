@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import type { ExperienceLevel } from './partner-application.ts';
 
-/** What the levels of a partner are called. Specification 001 §6. */
+/** The labels of a partner's levels (rule `partner-levels`). */
 export const experienceLabels: Record<ExperienceLevel, Text> = {
   onervaren: { nl: 'Onervaren', en: 'Inexperienced' },
   ervaren: { nl: 'Ervaren', en: 'Experienced' },

@@ -17,7 +17,7 @@ const application: PartnerApplication = {
 };
 const timestamp = new Date('2026-01-15T09:30:00Z');
 
-test('the mail has the specified members in their order, ours last, and a Dutch text', () => {
+test('the mail has the members of the application in their order, our own last, and a Dutch text', () => {
   const mail = { application, timestamp, reference: 'WR-7KQ2M9XA', page: 'https://wrappie.nl/platform' };
   const fields = applicationFields(mail);
   const { message, ...rest } = Object.fromEntries(fields);
@@ -74,7 +74,7 @@ test('the mail has the specified members in their order, ours last, and a Dutch 
   );
 });
 
-test('what was left open has no line in the text, and own tools not ticked is said', () => {
+test('an empty field has no line in the text, but unticked own tools do', () => {
   const bare = { ...emptyPartnerApplication, firstName: 'Bas', lastName: 'de Wit', workArea: 'Zeeland' };
   const { message } = Object.fromEntries(
     applicationFields({ application: bare, timestamp, reference: 'WR-7KQ2M9XA' }),

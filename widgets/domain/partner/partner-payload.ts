@@ -4,17 +4,17 @@ import { readKvkNumber, readLink } from './partner-application-checks.ts';
 import { experienceLabels } from './partner-labels.ts';
 
 /*
- * A freelancer's application as the form-mail service gets it, where one is configured: the specification names its members (001 §3) and
- * makes no call (001 §7); decisions "Partner application". The mail is Dutch whatever the applicant reads.
+ * A freelancer's application as the form-mail service gets it, where an endpoint is configured: its members are sent under their own names
+ * (rule `partner-delivery`). The mail is Dutch in every language of the interface (rule `mail-language`).
  */
 
 export interface ApplicationMail extends Sender {
-  /** Complete: see `applicationProblems`. */
+  /** Must be complete: see `applicationProblems`. */
   application: PartnerApplication;
   timestamp: Date;
 }
 
-/** The fields of an application: its members by their specified names, our own last and only with a value. */
+/** The fields of an application: its members by name, then our own, which are left out without a value. */
 export function applicationFields(mail: ApplicationMail): MailField[] {
   const { application, reference } = mail;
   const { firstName, lastName, experienceLevel, hasOwnTools } = application;
@@ -37,7 +37,7 @@ export function applicationFields(mail: ApplicationMail): MailField[] {
   ];
 }
 
-/** The Dutch text of the mail: who it is, and what to do with it. How to reach them is in fields of their own. */
+/** The Dutch text of the mail: who applies, and what to do. Contact details are in fields of their own. */
 function applicationText({ application, timestamp, reference }: ApplicationMail): string {
   const { firstName, lastName, companyName, workArea, experienceLevel, motivation } = application;
   const line = (label: string, value: string) => (value.trim() ? [`${label}: ${value.trim()}`] : []);
@@ -69,7 +69,7 @@ function link({ portfolioLink: written }: PartnerApplication): string {
   return readLink(written) ?? written.trim();
 }
 
-/** As the contact request writes a tick: specification 000 §7. */
+/** A checkbox as in the contact request (rule `payload-contact`). */
 function yesOrNo(ticked: boolean): string {
   return ticked ? 'JA' : 'NEE';
 }

@@ -1,4 +1,4 @@
-/** What a freelancer receives of what the customer pays; the rest is the company's. Specification 001 §9 "Partner platform". */
+/** The freelancer's share of what the customer pays; the company gets the rest (rule `partner-share`). */
 export const partnerShare = 0.7;
 
 /** A freelancer's share of an amount, in whole euros. */

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import type { ClientType, ProjectChoice } from './contact-request.ts';
 
-/* What the choices of the quote form are called. Specification 000 §3 "Contact request". */
+/* The labels of the quote form's choices (rule `contact-fields`). */
 
 export const projectLabels: Record<ProjectChoice, Text> = {
   'keuken-wrappen': { nl: 'Keuken wrappen', en: 'Kitchen wrapping' },

@@ -30,7 +30,7 @@ const valueIn = (name: string, ...of: Parameters<typeof fieldsOf>) =>
   fieldsOf(...of).find(([candidate]) => candidate === name)?.[1];
 
 describe('the fields of the mail', () => {
-  test('are those of the specification, in its order; our own come last', () => {
+  test('have the names and order of the rule; our own come last', () => {
     const sender = {
       partner: 'dealer-7',
       page: 'https://bouw.example/keukens',
@@ -56,7 +56,7 @@ describe('the fields of the mail', () => {
     ]);
   });
 
-  test('are there when the visitor left empty what may be empty; of our own, those without a value stay away', () => {
+  test('include empty optional fields; our own are left out without a value', () => {
     const { firstName, lastName, email, projectType, clientType } = noor;
     const request = { ...emptyContactRequest, firstName, lastName, email, projectType, clientType };
     expect(fieldsOf({}, { request })).toEqual([
@@ -86,7 +86,7 @@ describe('the fields of the mail', () => {
     expect(valueIn(name, changes)).toBe(value);
   });
 
-  test('a business project is "overig" to the mailbox, and its subject says which', () => {
+  test('a business project is sent as "overig", and the subject names it', () => {
     const business: Partial<ContactRequest> = { projectType: 'zakelijke-projecten', clientType: 'zakelijk' };
     expect(valueIn('Project_type', business)).toBe('overig');
     expect(valueIn('Klant_type', business)).toBe('zakelijk');

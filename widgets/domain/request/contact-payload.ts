@@ -3,17 +3,17 @@ import { type ContactRequest, type ProjectChoice, projectTypeOf } from './contac
 import { dutchTime, type MailField, ownFields, type PhotoOutcome, photoLine, type Sender } from './mail.ts';
 
 /*
- * The contact request as the form-mail service gets it. Specification 000 §7 "The calls it makes"; decisions "Delivery".
+ * The contact request as the form-mail service gets it (rules `payload-contact` and `payload-own`).
  */
 
 export interface ContactMail extends Sender {
-  /** Complete: see `contactRequestProblems`. */
+  /** Must be complete: see `contactRequestProblems`. */
   request: ContactRequest;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
 }
 
-/** The fields of a contact request, names and order as specified, our own last and only with a value. */
+/** The fields of a contact request, our own last and only with a value. */
 export function contactFields(mail: ContactMail): MailField[] {
   const { request, photos, timestamp } = mail;
   return [

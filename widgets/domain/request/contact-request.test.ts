@@ -47,11 +47,11 @@ describe('the form is complete', () => {
     expect(problemsOf({ [name]: ' \u00a0 ' })).toEqual([[name, 'missing']]);
   });
 
-  test('not with what cannot be an address', () => {
+  test('not with a text that cannot be an e-mail address', () => {
     expect(problemsOf({ email: 'noor@example' })).toEqual([['email', 'invalid']]);
   });
 
-  test('and when empty names what is missing, in the order of the form', () => {
+  test('an empty form reports what is missing, in the order of the form', () => {
     expect([...contactRequestProblems(emptyContactRequest)]).toEqual([
       ['firstName', 'missing'],
       ['lastName', 'missing'],
@@ -63,7 +63,7 @@ describe('the form is complete', () => {
 });
 
 describe('the choices', () => {
-  test('are those of the specification, in its order', () => {
+  test('are those of the rule, in its order', () => {
     expect(projectTypes).toEqual([
       'keuken-wrappen',
       'kozijnen-wrappen',
@@ -75,7 +75,7 @@ describe('the choices', () => {
     expect(clientTypes).toEqual(['particulier', 'zakelijk', 'zzp']);
   });
 
-  test('have the seven labels of the specification, in its order', () => {
+  test('have the seven labels of the rule, in its order', () => {
     expect(projectChoices.map((choice) => projectLabels[choice].en)).toEqual([
       'Kitchen wrapping',
       'Window frame wrapping',
@@ -88,7 +88,7 @@ describe('the choices', () => {
     expect(Object.keys(clientLabels)).toEqual([...clientTypes]);
   });
 
-  test.each(projectChoices)('%s is sent as a value of the specification', (choice) => {
+  test.each(projectChoices)('%s is sent as a value of the rule', (choice) => {
     expect(projectTypes).toContain(projectTypeOf(choice));
     if (choice !== 'zakelijke-projecten') expect(projectTypeOf(choice)).toBe(choice);
   });
@@ -112,7 +112,7 @@ describe('the choices', () => {
     expect(readClientType(text)).toBe(client);
   });
 
-  test('follow the service chosen in the calculator', () => {
+  test('match the service chosen in the calculator', () => {
     expect(services.map((service) => [service, projectOfService[service]])).toEqual([
       ['keuken', 'keuken-wrappen'],
       ['raamfolie', 'raamfolie'],

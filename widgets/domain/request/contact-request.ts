@@ -2,7 +2,7 @@ import type { Service } from '../calculator/services.ts';
 import { emailProblem, type FieldProblem } from './email.ts';
 
 /*
- * What the quote form asks. Specification 000 §3 "Contact request" and §5 "Contact form".
+ * The fields of the quote form (rules `contact-fields` and `contact-required`).
  */
 
 export const projectTypes = [
@@ -16,8 +16,8 @@ export const projectTypes = [
 export type ProjectType = (typeof projectTypes)[number];
 
 /**
- * What can be chosen in the form, in its order. The specification has seven labels for its six values: business projects
- * are sent as `overig`, and the subject of the mail says what was chosen.
+ * The project choices of the form, in its order. There are seven choices for six values: business projects are sent as `overig`, and the
+ * subject of the mail names them (rule `contact-fields`).
  */
 export const projectChoices = [
   'keuken-wrappen',
@@ -64,7 +64,7 @@ export const emptyContactRequest: ContactRequest = {
 export const requiredFields = ['firstName', 'lastName', 'email', 'projectType', 'clientType'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** What keeps this request from being sent, in the order of the form; empty when it can go. */
+/** The problems that prevent sending, in the order of the form; empty when the request is complete. */
 export function contactRequestProblems(request: ContactRequest): Map<RequiredField, FieldProblem> {
   const problems = new Map<RequiredField, FieldProblem>();
   for (const name of requiredFields) {
@@ -74,22 +74,22 @@ export function contactRequestProblems(request: ContactRequest): Map<RequiredFie
   return problems;
 }
 
-/** The value of the specification for what was chosen. */
+/** The value that is sent for a choice. */
 export function projectTypeOf(choice: ProjectChoice): ProjectType {
   return choice === 'zakelijke-projecten' ? 'overig' : choice;
 }
 
-/** Reads a choice from an attribute or a control, in any case; anything else is `undefined`. */
+/** Reads a choice from an attribute or a control, in any case; any other text is `undefined`. */
 export function readProjectChoice(text: string | undefined): ProjectChoice | undefined {
   return oneOf(projectChoices, text);
 }
 
-/** The same for the type of client. */
+/** Reads the type of client, in the same way. */
 export function readClientType(text: string | undefined): ClientType | undefined {
   return oneOf(clientTypes, text);
 }
 
-/** What is chosen in the form already for a visitor who chose a service in the calculator: they need not say it twice. */
+/** The project that is preselected for a visitor who chose a service in the calculator. */
 export const projectOfService: Readonly<Record<Service, ProjectChoice>> = {
   keuken: 'keuken-wrappen',
   raamfolie: 'raamfolie',

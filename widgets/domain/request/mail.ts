@@ -2,16 +2,16 @@ import type { Visits } from './visit.ts';
 import { visitFields } from './visit-fields.ts';
 
 /*
- * What the mails of both forms share. They are Dutch whatever the visitor reads: the business is.
+ * What the mails of both forms share. They are Dutch in every language of the interface (rule `mail-language`).
  */
 
 /** One field of a form mail, in the order in which it is sent. */
 export type MailField = readonly [name: string, value: string];
 
-/** What became of a chosen photo: a public link, or only its name. */
+/** The result for a chosen photo: a public link, or only its name. */
 export interface PhotoOutcome {
   name: string;
-  /** Absent when the photo did not arrive, or when there is no storage at all and only names are sent. */
+  /** Absent when the photo was not uploaded, or when there is no storage and only names are sent. */
   url?: string;
   failed?: boolean;
 }
@@ -21,14 +21,14 @@ export interface Sender {
   /** The client reference, `WR-…`. */
   reference: string;
   partner?: string;
-  /** Address of the page the request was made on, without its query and fragment. */
+  /** Address of the page with the form, without its query and fragment. */
   page?: string;
   /** The film that the visitor chose: `WF-116 Saliegroen, gezien op: Keuken`. */
   film?: string;
   visits?: Visits;
 }
 
-/** The fields of our own: they follow those of the specification, and only with a value. Decisions "Payload". */
+/** Our own fields: they come after those of the form, and only with a value (rule `payload-own`). */
 export function ownFields({ reference, partner = '', page = '', film = '', visits }: Sender): MailField[] {
   const own: MailField[] = [
     ['reference', reference],
@@ -40,13 +40,13 @@ export function ownFields({ reference, partner = '', page = '', film = '', visit
   return own.filter(([, value]) => value !== '');
 }
 
-/** A link; without storage the name; and a photo that did not arrive is named as such. */
+/** The photo's link, or its name without storage. A photo that was not uploaded is named as such (rule `photo-upload`). */
 export function photoLine({ name, url, failed }: PhotoOutcome): string {
   if (url !== undefined) return url;
   return failed ? `niet geüpload: ${name}` : name;
 }
 
-/** Date and time as people in the Netherlands write them, on their clock. */
+/** Date and time in Dutch notation, in the time zone of the Netherlands. */
 export function dutchTime(time: Date): string {
   return time.toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' });
 }

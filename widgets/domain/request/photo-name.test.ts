@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../typed.fixture.ts';
 import { photoName, photoNamePattern } from './photo-name.ts';
 
-/** Typed over from the bucket's insert policy: a name that does not match is refused there. */
+/** Copied from the bucket's insert policy: it refuses a name that does not match. */
 const policy = /^[0-9]{13}-[0-9a-z]{12}-[a-z0-9-]{1,60}\.(jpg|webp)$/;
 const now = Date.UTC(2026, 0, 15, 12);
 const random = 'abcdefghijkl';
@@ -13,7 +13,7 @@ test('the pattern is the one of the bucket', () => {
   expect(photoNamePattern.flags).toBe('');
 });
 
-describe('the original name, made safe', () => {
+describe('the sanitised original name', () => {
   test.each([
     ['keuken.jpg', 'keuken'],
     ['Keuken Boven.JPEG', 'keuken-boven'],
@@ -37,11 +37,11 @@ describe('the original name, made safe', () => {
 test.each([
   ['image/jpeg', 'jpg'],
   ['image/webp', 'webp'],
-] as const)('the ending tells what the re-encoded picture is: %s, .%s', (type, ending) => {
+] as const)('the extension is that of the re-encoded picture: %s, .%s', (type, ending) => {
   expect(photoName('keuken.png', type, now, random)).toBe(`1768478400000-abcdefghijkl-keuken.${ending}`);
 });
 
-test('any file name becomes an object name that the bucket takes', () => {
+test('any file name becomes an object name that the bucket accepts', () => {
   const names = fc.oneof(
     anyText,
     fc.tuple(anyText, fc.constantFrom('.jpg', '.PNG', '.')).map((parts) => parts.join('')),

@@ -1,10 +1,10 @@
-/** What the bucket's insert policy demands of an object name: it is public, so it must not be guessable. */
+/** The object names that the bucket's insert policy accepts. The bucket is public, so a name must not be guessable. */
 export const photoNamePattern = /^[0-9]{13}-[0-9a-z]{12}-[a-z0-9-]{1,60}\.(jpg|webp)$/;
 
 /**
- * The object name of a photo: `TIMESTAMP-RANDOM-SANITISED_ORIGINAL.EXT` (decisions "Photo name").
+ * The object name of a photo: `TIMESTAMP-RANDOM-SANITISED_ORIGINAL.EXT` (rule `photo-name`).
  *
- * @param original the visitor's file name; accents go, other signs become a dash, at most 60 characters stay
+ * @param original the visitor's file name: accents are removed, other characters become a dash, and at most 60 characters are kept
  * @param type of the re-encoded picture
  * @param now milliseconds since 1970
  * @param random 12 characters of [0-9a-z]

@@ -15,7 +15,7 @@ test.each<[string, PhotoOutcome[]]>([
   ['only a name', [{ name: 'a.jpg', failed: false }]],
   ['one that did not arrive', [{ name: 'a.jpg', failed: true }]],
   [
-    'two of one name, one of which arrived',
+    'two with the same name, one of which arrived',
     [
       { name: 'image.jpg', failed: true },
       { name: 'image.jpg', url: 'https://bucket.example/b.webp' },
@@ -23,17 +23,17 @@ test.each<[string, PhotoOutcome[]]>([
   ],
   ['names that look like replacement patterns', [{ name: '$& $1 $$.jpg', failed: true }]],
   ['eleven', Array.from({ length: 11 }, (_, i) => ({ name: `${i}.jpg`, failed: true }))],
-])('a request composed before its photos reads like one composed after: %s', (_, photos) => {
+])('a request composed before its photos are uploaded reads like one composed after: %s', (_, photos) => {
   expect(fillSlots(compose(photoSlots(photos)), photos)).toEqual(compose(photos));
 });
 
-test('fields without slots stay as they are', () => {
+test('fields without slots do not change', () => {
   const fields = compose([{ name: 'a.jpg', failed: true }]);
   expect(fillSlots(fields)).toEqual(fields);
   expect(fillSlots(fields, [{ name: 'b.jpg' }])).toEqual(fields);
 });
 
-test('what a visitor typed is never read as a name of a photo', () => {
+test('typed text is never read as the name of a photo', () => {
   const typed: MailField[] = [['Beschrijving', '0 1 niet geüpload: a.jpg']];
   expect(fillSlots(typed, [{ name: 'a.jpg', url: 'https://bucket.example/a.webp' }])).toEqual(typed);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isReference } from './is-reference.ts';
 import { newReference } from './reference.ts';
 
-test('a reference can be said on the phone: no 0, 1, I or O', () => {
+test('a reference can be read out on the phone: no 0, 1, I or O', () => {
   for (let i = 0; i < 500; i++) expect(newReference()).toMatch(/^WR-[2-9A-HJ-NP-Z]{8}$/);
 });
 
-test('every request has its own', () => {
+test('every request has its own reference', () => {
   expect(new Set(Array.from({ length: 500 }, () => newReference())).size).toBe(500);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['WR-ABCD234O', false],
   ['wr-abcd2345', false],
   ['', false],
-])('"%s" can be one: %s', (text, is) => {
+])('"%s" can be a reference: %s', (text, is) => {
   expect(isReference(text)).toBe(is);
 });
 
-test('every character of a reference counts as one', () => {
+test('every character of a reference is accepted', () => {
   for (let byte = 0; byte < 256; byte++)
     expect(isReference(newReference((bytes) => bytes.fill(byte)))).toBe(true);
 });

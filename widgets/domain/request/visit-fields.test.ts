@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownFields } from './mail.ts';
 import { visitFields } from './visit-fields.ts';
 
-test('the last visit comes first, and the first behind it, by another name', () => {
+test('the fields of the last visit come first, then those of the first with a prefix', () => {
   expect(
     visitFields({ last: { utm_source: 'google', referrer: 'https://g.example/' }, first: { gclid: 'x' } }),
   ).toEqual([
@@ -12,7 +12,7 @@ test('the last visit comes first, and the first behind it, by another name', () 
   ]);
 });
 
-test('they follow our other fields, and are none when nobody led the visitor here', () => {
+test('they come after our other fields, and are left out for a direct visit', () => {
   const visits = { first: {}, last: { utm_source: 'google' } };
   expect(ownFields({ reference: 'WR-1', page: 'https://a.example/', visits }).map(([name]) => name)).toEqual([
     'reference',

@@ -1,7 +1,7 @@
 import type { MailField } from './mail.ts';
 import type { Visits } from './visit.ts';
 
-/** The mail fields of the last visit, and behind them, as `first_…`, of the first. Only those with a value. */
+/** The mail fields of the last visit, then those of the first as `first_…`. Only those with a value. */
 export function visitFields({ first, last }: Visits): MailField[] {
   return [
     ...Object.entries(last),

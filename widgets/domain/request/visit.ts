@@ -1,5 +1,5 @@
 /*
- * Where a visitor came from, as far as it goes along with a request (decisions "Payload").
+ * Where a visitor came from, as far as it is sent with a request (rule `payload-own`).
  */
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
@@ -8,27 +8,27 @@ const names = [...parameters, 'referrer'] as const;
 /** The longest value that is kept, in characters. */
 const longest = 200;
 
-/** One visit: what an advert wrote into the address, and the page that led here. Only what there is. */
+/** One visit: the parameters that an advert added to the address, and the referring page. Only those that exist. */
 export type Visit = Partial<Record<(typeof names)[number], string>>;
 
-/** The first visit of this browser, and the last one that somebody led here. Often the same. */
+/** The first visit of this browser, and the last one that did not begin directly. Often they are the same. */
 export interface Visits {
   first: Visit;
   last: Visit;
 }
 
 /**
- * Reads a visit off the page it begins on.
+ * Reads a visit from its landing page.
  *
  * @param page address of the page
- * @param referrer address of the page before, or nothing; one of the same origin led nobody here
+ * @param referrer address of the page before, or empty; one of the same origin is ignored
  */
 export function readVisit(page: URL, referrer: string): Visit {
   const found = Object.fromEntries(parameters.map((name) => [name, page.searchParams.get(name)]));
   return cleanVisit({ ...found, referrer: originAndPath(referrer, page) });
 }
 
-/** Keeps what belongs to a visit and is text, without control signs and cut to length: anyone can write anything into an address. */
+/** Keeps the members of a visit that are text, without control characters and cut to length: an address can hold anything. */
 export function cleanVisit(visit: Record<string, unknown> | null | undefined): Visit {
   const clean: Visit = {};
   for (const name of names) {
@@ -40,7 +40,7 @@ export function cleanVisit(visit: Record<string, unknown> | null | undefined): V
   return clean;
 }
 
-/** The query of a page before may hold what somebody searched for, or worse. */
+/** Without query and fragment: those of the referring page may hold private data, such as a search. */
 function originAndPath(referrer: string, page: URL): string | undefined {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return undefined;
   const { origin, pathname } = new URL(referrer);

@@ -8,7 +8,7 @@ interface BrushSurfaceProps extends StudioPartProps {
   photo: StudioPhoto;
 }
 
-/** Where one brushes: with a pointer, or with arrow keys and space. */
+/** The surface to brush on: with a pointer, or with arrow keys and space. */
 export function BrushSurface({ state, copy, photo }: BrushSurfaceProps): ReactNode {
   const [at, setAt] = useState<Point>({ x: photo.width / 2, y: photo.height / 2 });
   const isBrushing = useRef(false);

@@ -3,7 +3,7 @@ import type { StudioPartProps } from './photo-studio.state.ts';
 import { StudioButton } from './StudioButton.tsx';
 import { StudioSlider } from './StudioSlider.tsx';
 
-/** The brush: what it does, and how large it is. */
+/** The settings of the brush: its effect and its size. */
 export function BrushTools({ state, copy }: StudioPartProps): ReactNode {
   const { brush, history } = state;
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { StudioPartProps } from './photo-studio.state.ts';
 
-/** Choosing a photo, or taking one where there is a camera at hand; and the word that it stays here. */
+/** The control to choose a photo, or to take one with a phone's camera; and the note that the photo stays on the device. */
 export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
   const hint = useId();
   const hasPhoto = state.history.now.photo !== undefined;
-  // A camera to take along: who has a mouse has none, or an awkward one.
+  // For touch devices only: a device with a mouse has no camera, or one that is awkward to point.
   const hasCamera = matchMedia('(pointer: coarse)').matches;
   return (
     <div className="flex flex-col gap-2">
@@ -46,7 +46,7 @@ function PhotoInput({ state, hint, label, name, camera }: PhotoInputProps): Reac
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void state.choose(file);
-          // The same photo may be chosen again.
+          // Otherwise the same photo could not be chosen again.
           target.value = '';
         }}
       />

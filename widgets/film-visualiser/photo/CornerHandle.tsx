@@ -13,7 +13,7 @@ interface CornerHandleProps {
   onLoupe(at: Point | undefined): void;
 }
 
-/** A corner of the selected front: dragged, or moved with the arrow keys. */
+/** A corner of the selected front, to be dragged or moved with the arrow keys. */
 export function CornerHandle({
   state,
   photo,
@@ -23,7 +23,7 @@ export function CornerHandle({
   place,
   onLoupe,
 }: CornerHandleProps): ReactNode {
-  // From the pointer to the corner: it is grabbed where it is touched, and does not jump.
+  // The distance from pointer to corner: the corner must not jump to the pointer.
   const grip = useRef<Point>(undefined);
   const grab = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -46,7 +46,7 @@ export function CornerHandle({
   const nudge = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key, event.shiftKey ? 10 : 1);
     if (!step) return;
-    // The page must not scroll away.
+    // Otherwise the page would scroll.
     event.preventDefault();
     state.nudgeCorner(corner, step);
   };

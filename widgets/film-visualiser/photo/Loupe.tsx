@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Point } from './engine/geometry.ts';
 
 const side = 112;
-/** Pixels of the photo that are to be seen in it, across. */
+/** The number of photo pixels across the loupe. */
 const shown = 120;
 
-/** What lies under the finger, enlarged, in the corner of the photo where the finger is not. */
+/** The part of the photo under the finger, enlarged, in a corner of the photo away from the finger. */
 export function Loupe({ photo, at }: { photo: HTMLCanvasElement; at: Point }): ReactNode {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Loupe({ photo, at }: { photo: HTMLCanvasElement; at: Point }): R
     context.fillStyle = '#16211D';
     context.fillRect(0, 0, 2 * side, 2 * side);
     context.drawImage(photo, at.x - shown / 2, at.y - shown / 2, shown, shown, 0, 0, 2 * side, 2 * side);
-    // A cross, dark in light, so that it is seen on anything.
+    // A dark cross with a light border, so that it is visible on any colour.
     for (const [width, colour] of [
       [6, '#fff'],
       [2, '#16211D'],

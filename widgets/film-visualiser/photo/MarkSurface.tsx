@@ -9,7 +9,7 @@ interface MarkSurfaceProps extends StudioPartProps {
   onLoupe(at: Point | undefined): void;
 }
 
-/** The fronts' outlines: a press selects one, a drag moves it, and its corners have handles. */
+/** The outlines of the fronts: a press selects one, a drag moves it, and its corners have handles. */
 export function MarkSurface({ state, copy, photo, onLoupe }: MarkSurfaceProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<Point>(undefined);

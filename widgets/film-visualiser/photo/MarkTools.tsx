@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StudioPartProps } from './photo-studio.state.ts';
 import { StudioButton } from './StudioButton.tsx';
 
-/** New fronts, and what can be done with the selected one. */
+/** The controls to add fronts, and to change the selected one. */
 export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
   const { taps, selected, film, history } = state;
   const { fronts } = history.now;

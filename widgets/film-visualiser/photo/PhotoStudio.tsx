@@ -10,7 +10,7 @@ import { StudioSlider } from './StudioSlider.tsx';
 import { StudioStage } from './StudioStage.tsx';
 import { ToolChoice } from './ToolChoice.tsx';
 
-/** The visitor's own photo, with film on what they mark in it. */
+/** The visitor's own photo, with film on the parts that they mark. */
 export const PhotoStudio = memo(function PhotoStudio({
   store,
   lang,
@@ -20,7 +20,7 @@ export const PhotoStudio = memo(function PhotoStudio({
   const copy = photoStudioCopy[lang];
   const { history, tool, notice, attached } = state;
   const { photo, fronts, lighter } = history.now;
-  // In a narrow place its parts stand in the grid around it, so that the photo stays in sight beside the films too.
+  // In a narrow container the parts are placed in the surrounding grid, so that the photo stays visible next to the films too.
   return (
     <div part="photo-studio" className="contents wide:flex wide:flex-col wide:gap-4">
       {photo && <StudioStage state={state} copy={copy} photo={photo} film={state.film.name[lang]} />}

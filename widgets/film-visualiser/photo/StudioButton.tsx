@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface StudioButtonProps {
   children: ReactNode;
-  /** Of one that stays in, or is one of several. */
+  /** For a button that stays pressed, or is one of several. */
   pressed?: boolean;
   onPress(): void;
 }
 
-/** A small button, of which a studio has many; 44 px high all the same. */
+/** A small button, as the studio has many; still 44 px high. */
 export function StudioButton({ children, pressed, onPress }: StudioButtonProps): ReactNode {
   return (
     <button

@@ -7,12 +7,12 @@ export interface StudioSliderProps {
   max: number;
   step?: number;
   value: number;
-  /** What the value means, said aloud. */
+  /** The meaning of the value, for screen readers. */
   text?: string;
   onChange(value: number): void;
 }
 
-/** A slider with its label beside it, or above where there is no room. */
+/** A slider with its label next to it, or above it in a narrow container. */
 export function StudioSlider({ label, text, onChange, ...range }: StudioSliderProps): ReactNode {
   return (
     <label className="flex flex-col mid:flex-row mid:items-center gap-x-3 text-sm font-semibold">

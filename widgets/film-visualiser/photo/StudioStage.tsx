@@ -14,15 +14,15 @@ interface StudioStageProps extends StudioPartProps {
   film: string;
 }
 
-/** The photo with its film, and over it whatever the tool needs. It stays in sight while films are gone through. */
+/** The photo with its film, under the surface of the current tool. It stays visible while the visitor scrolls through the films. */
 export function StudioStage({ state, copy, photo, film }: StudioStageProps): ReactNode {
-  const { surfaces, tool, open, dragging, history } = state;
+  const { surfaces, tool, divider, dragging, history } = state;
   const below = useSurface(surfaces?.photo);
   const above = useSurface(surfaces?.film);
   const stage = useStageHeight();
-  // Where a finger hides what it drags.
+  // The point that a dragging finger hides.
   const [loupe, setLoupe] = useState<Point>();
-  const before = tool === 'compare' ? open : 0;
+  const before = tool === 'compare' ? divider : 0;
   return (
     <div
       ref={stage}
@@ -30,7 +30,7 @@ export function StudioStage({ state, copy, photo, film }: StudioStageProps): Rea
       className="relative sticky-top z-10 mx-auto w-full overflow-hidden rounded-lg bg-sand select-none"
       style={{
         aspectRatio: `${photo.width} / ${photo.height}`,
-        // On a low screen there must be room for a control below it.
+        // On a low screen there must be room for a control below the photo.
         maxWidth: `calc(clamp(50vh, 100vh - 224px, 70vh) * ${photo.width / photo.height})`,
       }}
     >

@@ -5,7 +5,7 @@ import { StudioButton } from './StudioButton.tsx';
 
 const tools: readonly Tool[] = ['mark', 'brush', 'compare'];
 
-/** What the pointer does on the photo, and the way back. */
+/** The choice of tool, and the buttons for undo and redo. */
 export function ToolChoice({ state, copy }: StudioPartProps): ReactNode {
   const { tool, history } = state;
   return (

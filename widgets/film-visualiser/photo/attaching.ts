@@ -3,7 +3,7 @@ import { mostPhotos } from '../../request/request-state.ts';
 import type { Painting } from './painting.ts';
 import type { PhotoStudioActions, PhotoStudioContext, PhotoStudioStore } from './photo-studio.state.ts';
 
-/** What can be done with the finished picture. */
+/** The actions with the finished picture. */
 export type Attaching = Pick<PhotoStudioActions, 'save' | 'attach'>;
 
 export function createAttaching(
@@ -39,7 +39,7 @@ export function createAttaching(
     try {
       const name = fileName();
       const file = new File([await picture()], name, { type: 'image/jpeg' });
-      // As every photo of a request: checked, named, and small enough.
+      // Like every photo of a request, it is checked, named and made small enough.
       const { blob, objectName, thumbnail } = await ports.preparePhoto(file);
       thumbnail.close();
       await (await ports.pictures()).keepPicture(objectName, blob);
@@ -53,7 +53,7 @@ export function createAttaching(
   return {
     save,
     attach() {
-      // A double click is one picture.
+      // A double click must not attach it twice.
       attaching ??= attach().finally(() => {
         attaching = undefined;
       });

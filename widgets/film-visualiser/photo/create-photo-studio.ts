@@ -4,7 +4,7 @@ import { createBrowserPainter } from './painter/browser-painter.ts';
 import type { PhotoStudioStore } from './photo-studio.state.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
 
-/** A studio as a browser offers it. @param film on the fronts at first; not one for glass */
+/** Makes a studio with the browser's painter. @param film on the fronts at first; not one for glass */
 export function createPhotoStudio(ports: Ports, film: Film): PhotoStudioStore {
   return createPhotoStudioStore({
     ports,
@@ -19,6 +19,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Not at once: some browsers read it after the click.
+  // Later, because some browsers read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

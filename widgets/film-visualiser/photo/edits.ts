@@ -4,22 +4,22 @@ import { next, redone, undone } from './history.ts';
 import type { Painting } from './painting.ts';
 import type { PhotoStudioStore, Work } from './photo-studio.state.ts';
 
-/** Changes to what is on the photo, each a step that can be undone, and painted. */
+/** Changes to the work on the photo. Each is painted, and is a step that can be undone. */
 export interface Edits {
-  /** @param step changes in a row with the same name are one step */
+  /** @param step consecutive changes with the same name are one step */
   change(changes: Partial<Work>, step?: string): void;
   /** Changes the selected front. */
   changeFront(edit: (front: Front) => Front, step?: string): void;
-  /** Adds a front, which is selected from then on. */
+  /** Adds a front and selects it. */
   addFront(quad: Quad, turned?: boolean): void;
   selectedFront(): Front | undefined;
-  /** A number that no front and no stroke of this studio has. */
+  /** A number that no other front or stroke of this studio has. */
   newId(): number;
-  /** A step back, or forward again. */
+  /** Undoes or redoes one step. */
   travel(kind: 'undone' | 'redone'): Promise<void>;
 }
 
-/** @param painting shows what was changed */
+/** @param painting shows the changes */
 export function createEdits(
   store: PhotoStudioStore,
   { repaint, showPhoto }: Pick<Painting, 'repaint' | 'showPhoto'>,

@@ -12,7 +12,7 @@ import {
 } from './marking.ts';
 import type { PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
 
-/** What is done on the photo itself, with pointer or keys: marking fronts, and brushing. */
+/** The gestures on the photo itself, with pointer or keys: marking fronts, and brushing. */
 export type Gestures = Pick<
   PhotoStudioActions,
   | 'startTaps'
@@ -36,7 +36,7 @@ export type Gestures = Pick<
 export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures {
   const { getState: get, setState: set } = store;
   const { change, changeFront, selectedFront } = edits;
-  /** Names a drag or a stroke, so that all of it is one step. */
+  /** Numbers drags and strokes, so that each is one step. */
   let gesture = 0;
 
   function sayCorner(corner: number | undefined): void {
@@ -94,7 +94,7 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
       set({ dragging: false });
       // A press without a move changes nothing.
       if (!photo || history.step !== `drag ${gesture}`) return;
-      // What was not painted while it was dragged is painted now, snapped or not.
+      // During a drag nothing was painted: paint now, whether or not a corner snaps.
       changeFront(
         (front) => (snapping ? { ...front, quad: snapped(photo, front.quad, corner) } : front),
         `drag ${gesture}`,

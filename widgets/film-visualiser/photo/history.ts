@@ -1,33 +1,33 @@
-/** What can be undone, and done again. Values are never changed, only replaced. */
+/** The steps that can be undone and redone. Values are never changed, only replaced. */
 export interface History<T> {
   now: T;
   past: readonly T[];
   future: readonly T[];
-  /** What the last step was: one of the same name goes on with it. */
+  /** The name of the last step: another change with the same name continues it. */
   step?: string;
 }
 
-/** So many steps back are kept. */
+/** The maximum number of steps. */
 const longest = 100;
 
 /**
- * Takes a step.
+ * Adds a step.
  *
- * @param step steps in a row with the same name are one: a drag, a slider, a key that is held down
+ * @param step consecutive steps with the same name are one: a drag, a slider, a key that is held down
  */
 export function next<T>(history: History<T>, now: T, step?: string): History<T> {
   if (step !== undefined && step === history.step) return { ...history, now, future: [] };
   return { now, past: [...history.past, history.now].slice(-longest), future: [], step };
 }
 
-/** One step back; with none, the same. */
+/** The history one step back; unchanged when there is none. */
 export function undone<T>({ now, past, future, step }: History<T>): History<T> {
   const before = past.at(-1);
   if (before === undefined) return { now, past, future, step };
   return { now: before, past: past.slice(0, -1), future: [now, ...future] };
 }
 
-/** And forward again. */
+/** The history one step forward; unchanged when there is none. */
 export function redone<T>({ now, past, future, step }: History<T>): History<T> {
   const [after, ...rest] = future;
   if (after === undefined) return { now, past, future, step };

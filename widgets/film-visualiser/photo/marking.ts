@@ -4,10 +4,10 @@ import type { Front } from './engine/prepare-front.ts';
 import { snapCorner, snapQuad } from './engine/snap.ts';
 import type { StudioPhoto } from './photo-studio.state.ts';
 
-/** How far a corner goes to an edge, as a share of the photo's longer side. */
+/** The distance at which a corner snaps to an edge, as a share of the photo's longer side. */
 const reach = 0.014;
 
-/** A front in the middle of the photo, a third as large. */
+/** A front in the middle of the photo, a third of its size. */
 export function frontInTheMiddle({ width, height }: StudioPhoto): Quad {
   const side = Math.min(width, height) / 3;
   const [x, y] = [width / 2, height / 2];
@@ -19,14 +19,14 @@ export function frontInTheMiddle({ width, height }: StudioPhoto): Quad {
   ];
 }
 
-/** A front with the four corners that were tapped, if they are one. */
+/** A front with the four tapped corners; `undefined` when they form none. */
 export function frontOfTaps(photo: StudioPhoto, taps: readonly Point[], snapping: boolean): Quad | undefined {
   const quad = quadOf(taps.map((tap) => within(photo, tap)));
   if (!isFront(quad)) return undefined;
   return snapping ? snapQuad(photo.edges, quad, reachIn(photo)) : quad;
 }
 
-/** A front of the same size beside this one, as perspective has it: to the right where there is room, else elsewhere. */
+/** A front of the same size next to this one, in perspective: to the right where there is room, otherwise elsewhere. */
 export function frontBeside(photo: StudioPhoto, { quad }: Front, snapping: boolean): Quad {
   const onto = ontoQuad(quad);
   const found = [
@@ -39,7 +39,7 @@ export function frontBeside(photo: StudioPhoto, { quad }: Front, snapping: boole
       const corners = unitCorners.map(({ x, y }) => within(photo, apply(onto, { x: x + u, y: y + v })));
       return corners as unknown as Quad;
     })
-    // Of what would lie mostly outside, little is left.
+    // Skips places where most of the front would be outside the photo.
     .find((beside) => isFront(beside) && areaOf(beside) > areaOf(quad) / 3);
   if (!found) return moved(quad, { x: photo.width / 50, y: photo.height / 50 });
   return snapping ? snapQuad(photo.edges, found, reachIn(photo)) : found;
@@ -52,7 +52,7 @@ const unitCorners = [
   { x: 0, y: 1 },
 ];
 
-/** With a corner elsewhere; as it was where that is no front. */
+/** The quad with a corner moved; unchanged where the result would be no front. */
 export function withCorner(photo: StudioPhoto, quad: Quad, corner: number, to: Point): Quad {
   const changed = quad.map((point, i) => (i === corner ? within(photo, to) : point)) as unknown as Quad;
   return isFront(changed) ? changed : quad;
@@ -62,7 +62,7 @@ export function moved(quad: Quad, by: Point): Quad {
   return quad.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })) as unknown as Quad;
 }
 
-/** Snapped to the edges near this corner, or near all. */
+/** The quad with this corner, or all corners, snapped to nearby edges. */
 export function snapped(photo: StudioPhoto, quad: Quad, corner?: number): Quad {
   const { edges } = photo;
   return corner === undefined
@@ -70,7 +70,7 @@ export function snapped(photo: StudioPhoto, quad: Quad, corner?: number): Quad {
     : snapCorner(edges, quad, corner, reachIn(photo));
 }
 
-/** Whether a tap is where another one was: a double click is one corner. */
+/** Whether two taps are at the same place: a double click is one corner. */
 export function isSamePlace(photo: StudioPhoto, a: Point, b: Point): boolean {
   return distance(a, b) < Math.max(photo.width, photo.height) / 200;
 }

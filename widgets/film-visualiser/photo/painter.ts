@@ -1,15 +1,15 @@
 import type { Edges } from './engine/edges.ts';
 import type { Scene } from './engine/engine.ts';
 
-/** What puts film on a photo, handed to the studio's store: tests have one of their own. */
+/** Paints film on a photo for the studio's store. Tests pass their own painter. */
 export interface Painter {
-  /** Shows another photo, from now on without film. Rejects when it cannot be decoded. */
+  /** Shows another photo, at first without film. Rejects when it cannot be decoded. */
   load(photo: Blob): Promise<LoadedPhoto>;
-  /** Shows this scene, one at a time. Resolves with whether it is all there: without its picture a grain is painted plain. */
+  /** Shows this scene; call it one at a time. Resolves with whether the grain is missing: without its picture it is painted plain. */
   paint(scene: Scene): Promise<{ grainMissing: boolean }>;
   /** The photo with its film, as JPEG. */
   picture(): Promise<Blob>;
-  /** What is seen, the photo below and the film above, to be put into the page by the view. */
+  /** The canvases for the view to add to the page: the photo below, the film above. */
   surfaces?: { photo: HTMLCanvasElement; film: HTMLCanvasElement };
 }
 

@@ -2,13 +2,13 @@ import { engineFilm } from './engine-film.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioContext, PhotoStudioStore, StudioPhoto } from './photo-studio.state.ts';
 
-/** The studio's painter, made with the first photo, and what is on it. */
+/** The studio's painter, created with the first photo, and what it shows. */
 export interface Painting {
   /** Prepares a photo and shows it, without film. Rejects when it cannot be used. */
   open(file: File): Promise<StudioPhoto>;
-  /** Shows the photo of the state, if another is shown: a step back may lead there, or one that could not be opened took its place. */
+  /** Shows the photo of the state if another is shown: after undo, or after a photo that could not be opened. */
   showPhoto(): Promise<void>;
-  /** Shows the state. Of what is asked for while one scene is being painted, only the last is painted. */
+  /** Shows the state. When several scenes are requested while one is painted, only the last of them is painted. */
   repaint(): Promise<void>;
   /** The photo with its film, as JPEG. */
   picture(): Promise<Blob>;
@@ -41,7 +41,7 @@ export function createPainting(
   async function repaint(): Promise<void> {
     const { history, dragging } = store.getState();
     isDue = true;
-    // While a corner is dragged, the photo itself is what matters.
+    // While a corner is dragged only the photo is shown.
     if (!painter || !history.now.photo || dragging || isPainting) return;
     isPainting = true;
     try {

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/lazy-part.ts';
 
-/** The visitor's own photo: nothing of it loads before the visitor asks for it. */
+/** The studio for the visitor's own photo. It loads only when the visitor opens it. */
 export const photoStudioPart = lazyPart(() => import('./photo-studio.part.ts'));

@@ -10,7 +10,7 @@ import type { History } from './history.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioCopy } from './photo-studio.copy.ts';
 
-/** A photo as it is worked on: at most 2048 px, upright, without metadata. */
+/** A photo in the studio: at most 2048 px, upright, without metadata. */
 export interface StudioPhoto {
   blob: Blob;
   width: number;
@@ -18,24 +18,24 @@ export interface StudioPhoto {
   edges: Edges;
 }
 
-/** All that can be undone. */
+/** The part of the state that can be undone. */
 export interface Work {
   photo?: StudioPhoto;
   fronts: readonly Front[];
   strokes: readonly Stroke[];
   /** From -100, darker, to 100, lighter. */
   lighter: number;
-  /** Handles and gaps that are found stay as they are. */
+  /** Keeps the handles and gaps that the engine finds. */
   keepDetails: boolean;
 }
 
-/** Before anything was done; there is no photo yet. */
+/** The initial work, without a photo. */
 export const noWork: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
 
 /** What the pointer does on the photo: mark fronts, brush, or compare. */
 export type Tool = 'mark' | 'brush' | 'compare';
 
-/** What is told to the visitor, once and aloud. */
+/** A message to the visitor, shown once and read aloud. */
 export type Notice =
   | { kind: PhotoRefusal | 'opening' | 'no-painter' | 'no-paint' | 'grain-missing' | 'no-picture' }
   | {
@@ -52,50 +52,50 @@ export type Notice =
     }
   | { kind: 'corner'; corner: number; at: Point };
 
-/** What the studio gets from outside. */
+/** What the studio needs from outside. */
 export interface PhotoStudioContext {
   ports: Ports;
-  /** Made when the first photo is chosen. */
+  /** Called when the first photo is chosen. */
   createPainter(): Promise<Painter>;
-  /** Gives the visitor a file. */
+  /** Saves a file for the visitor. */
   download(file: Blob, name: string): void;
-  /** On the fronts at first; one for glass will not do. */
+  /** The film on the fronts at first; it must not be one for glass. */
   film: Film;
 }
 
 export interface PhotoStudioData {
   history: History<Work>;
-  /** The film on the fronts; none of glass. */
+  /** The film on the fronts; never one for glass. */
   film: Film;
   tool: Tool;
-  /** Corners tapped for a new front; undefined when none is being tapped. */
+  /** The corners tapped so far for a new front; undefined when none is being tapped. */
   taps?: readonly Point[];
   /** The front whose corners can be dragged. */
   selected?: number;
   dragging: boolean;
   snapping: boolean;
   brush: { radius: number; erase: boolean };
-  /** How much of the photo before is shown, 0 to 100. */
-  open: number;
+  /** The share of the photo that is shown without film, 0 to 100. */
+  divider: number;
   opening: boolean;
   notice?: Notice;
-  /** What was added to the request last. */
+  /** The picture that was added to the request last. */
   attached?: { work: Work; film: Film };
 }
 
 export interface PhotoStudioActions {
-  /** Opens a photo. What was marked on another goes, and can be undone. */
+  /** Opens a photo. Removes the marks on the previous one, which can be undone. */
   choose(file: File): Promise<void>;
-  /** Another film; one for glass is not shown, and the last stays. */
+  /** Shows another film. For a film for glass the current one stays. */
   wear(film: Film): void;
   use(tool: Tool): void;
   startTaps(): void;
   stopTaps(): void;
-  /** A corner of the new front; the fourth completes it. */
+  /** Adds a corner of the new front; the fourth completes it. */
   tap(at: Point): void;
-  /** Puts a front into the middle, to be dragged from there. */
+  /** Adds a front in the middle, to be dragged into place. */
   addFront(): void;
-  /** One like the selected, beside it. */
+  /** Adds a front like the selected one, next to it. */
   duplicate(): void;
   remove(): void;
   turn(): void;
@@ -103,7 +103,7 @@ export interface PhotoStudioActions {
   grab(): void;
   dragCorner(corner: number, to: Point): void;
   dragFront(by: Point): void;
-  /** Let go: the corner, or all four, go to the edges that are near. */
+  /** Ends a drag: the corner, or all four, snap to nearby edges. */
   drop(corner?: number): void;
   nudgeCorner(corner: number, by: Point): void;
   setSnapping(on: boolean): void;
@@ -113,7 +113,7 @@ export interface PhotoStudioActions {
   setBrush(brush: Partial<PhotoStudioData['brush']>): void;
   setKeepDetails(on: boolean): void;
   setLighter(lighter: number): void;
-  compare(open: number): void;
+  compare(divider: number): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   save(): Promise<void>;
@@ -121,7 +121,7 @@ export interface PhotoStudioActions {
 }
 
 export interface PhotoStudioState extends PhotoStudioData, PhotoStudioActions {
-  /** Once a photo is open: what it is seen on. */
+  /** The canvases that show an open photo. */
   surfaces?: Painter['surfaces'];
 }
 
@@ -130,11 +130,11 @@ export type PhotoStudioStore = StoreApi<PhotoStudioState>;
 export interface PhotoStudioViewProps {
   store: PhotoStudioStore;
   lang: Language;
-  /** Where the quote form is; without one nothing can be added to a request. */
+  /** Link to the quote form; without it nothing can be added to a request. */
   requestLink?: string;
 }
 
-/** What the parts of the view get. */
+/** The props of the parts of the view. */
 export interface StudioPartProps {
   state: PhotoStudioState;
   copy: PhotoStudioCopy;

@@ -18,7 +18,7 @@ const corners = [
   { x: 105, y: 390 },
 ];
 
-/** A studio with a painter that takes note, and photos that open by their name. */
+/** A studio with a painter that records calls, and photos that open by their name. */
 async function studio(given: Partial<Ports> = {}, open = true) {
   const scenes: Scene[] = [];
   const loaded: string[] = [];
@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect(state()).toMatchObject({ tool: 'mark', taps: [], opening: false, notice: { kind: 'taps' } });
   });
 
-  test('that is none is refused, and the last one stays', async () => {
+  test('that is not an image is refused, and the last one stays', async () => {
     const { state, work, choose, mark } = await studio();
     mark();
     await choose('notes.txt');
@@ -79,7 +79,7 @@ describe('a photo', () => {
     expect(work().fronts).toHaveLength(1);
   });
 
-  test('chosen again replaces the last, and undo brings back both photo and fronts', async () => {
+  test('replaces the last one, and undo restores both photo and fronts', async () => {
     const { state, work, loaded, choose, mark } = await studio();
     mark();
     await choose('wardrobe.jpg');
@@ -89,7 +89,7 @@ describe('a photo', () => {
     expect(work().fronts).toHaveLength(1);
   });
 
-  test('that the browser cannot paint on is said', async () => {
+  test('that the browser cannot paint on causes a message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { state, choose } = await studio(
       { preparePhoto: () => Promise.reject(new Error('No memory.')) },
@@ -101,21 +101,21 @@ describe('a photo', () => {
 });
 
 describe('marking', () => {
-  test('four taps make a front, in any order, and a double tap is one', async () => {
+  test('four taps in any order make a front, and a double tap counts once', async () => {
     const { state, work } = await studio();
     for (const i of [2, 2, 0, 3, 1]) state().tap(corners[i]!);
     expect(work().fronts.map(({ quad }) => quad)).toEqual([corners]);
     expect(state()).toMatchObject({ selected: work().fronts[0]?.id, taps: undefined });
   });
 
-  test('four taps that make none are asked for again', async () => {
+  test('four taps that make no front must be repeated', async () => {
     const { state, work } = await studio();
     for (const x of [10, 60, 110, 160]) state().tap({ x, y: 20 });
     expect(work().fronts).toHaveLength(0);
     expect(state()).toMatchObject({ taps: [], notice: { kind: 'not-a-front' } });
   });
 
-  test('a drag is one step to undo, and is painted when it ends', async () => {
+  test('a drag is one step to undo, and is painted at its end', async () => {
     const { state, work, scenes, mark } = await studio();
     mark();
     await promisesToSettle();
@@ -133,7 +133,7 @@ describe('marking', () => {
     expect(work().fronts[0]?.quad[1]).toEqual({ x: 350, y: 120 });
   });
 
-  test('a corner goes neither out of the photo nor across the front', async () => {
+  test('a corner can be moved neither out of the photo nor across the front', async () => {
     const { state, work, mark } = await studio();
     mark();
     state().grab();
@@ -143,7 +143,7 @@ describe('marking', () => {
     expect(work().fronts[0]?.quad[0]).toEqual({ x: 0, y: 90 });
   });
 
-  test('keys move a corner by a pixel; held down it is one step', async () => {
+  test('keys move a corner by a pixel; a key that is held down makes one step', async () => {
     const { state, work, mark } = await studio();
     mark();
     for (let i = 0; i < 5; i++) state().nudgeCorner(2, { x: 1, y: 0 });
@@ -153,7 +153,7 @@ describe('marking', () => {
     expect(work().fronts[0]?.quad[2]).toEqual(corners[2]);
   });
 
-  test('another like it lies beside it; removing it selects the one before', async () => {
+  test('a duplicate is placed next to the front; its removal selects the previous one', async () => {
     const { state, work, mark } = await studio();
     mark();
     const [first] = work().fronts;
@@ -167,7 +167,7 @@ describe('marking', () => {
     expect(state().selected).toBe(first?.id);
   });
 
-  test('what is undone is not the film: that is chosen elsewhere', async () => {
+  test('undo does not change the film, which is chosen elsewhere', async () => {
     const { state, mark } = await studio();
     mark();
     state().wear(film('WF-122'));
@@ -177,7 +177,7 @@ describe('marking', () => {
 });
 
 describe('film', () => {
-  test('another one is painted', async () => {
+  test('of another choice is painted', async () => {
     const { state, scenes, mark } = await studio();
     mark();
     state().wear(film('WF-218'));
@@ -185,7 +185,7 @@ describe('film', () => {
     expect(scenes.at(-1)?.film.grain).toBe('walnut');
   });
 
-  test('of those chosen while one is painted only the last is', async () => {
+  test('of several chosen during painting only the last is painted', async () => {
     const { state, scenes, mark } = await studio();
     mark();
     await promisesToSettle();
@@ -196,7 +196,7 @@ describe('film', () => {
     expect(scenes.at(-1)?.film.grain).toBe('walnut');
   });
 
-  test('for glass stays off, and says so', async () => {
+  test('for glass is not shown, and the visitor is told', async () => {
     const { state } = await studio();
     state().wear(film('WF-610'));
     expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
@@ -205,7 +205,7 @@ describe('film', () => {
   });
 });
 
-test('a stroke of the brush is one step, and the light as well', async () => {
+test('a stroke of the brush is one step, and a change of the light too', async () => {
   const { state, work } = await studio();
   state().startStroke({ x: 10, y: 10 });
   state().goOnStroke({ x: 40, y: 10 });
@@ -228,7 +228,7 @@ describe('the picture', () => {
     expect(files).toEqual([['wrappie-WF-116.jpg', 'picture plain']]);
   });
 
-  test('goes to the visitor’s photos: once as it is, and once more in another film', async () => {
+  test('is added to the visitor’s photos once, and once more with another film', async () => {
     const kept = new Map<string, Blob>();
     const pictures = {
       keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
@@ -254,7 +254,7 @@ describe('the picture', () => {
     expect(await Promise.all(texts)).toEqual(['picture plain', 'picture walnut']);
   });
 
-  test('does not push out what the visitor chose for the request', async () => {
+  test('does not replace photos that the visitor chose for the request', async () => {
     const { state, ports, mark } = await studio();
     mark();
     const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));

@@ -13,7 +13,7 @@ import {
   type PhotoStudioStore,
 } from './photo-studio.state.ts';
 
-/** The state of one studio: works without React, and without a canvas. It stays while the page lives. */
+/** The state of one studio: works without React, and without a canvas. It exists as long as the page. */
 export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudioStore {
   return createStore<PhotoStudioState>((set, get, store) => {
     const painting = createPainting(store, context);
@@ -55,7 +55,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       setSnapping: (snapping) => set({ snapping }),
       setKeepDetails: (keepDetails) => edits.change({ keepDetails }),
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
-      compare: (open) => set({ open }),
+      compare: (divider) => set({ divider }),
       undo: () => edits.travel('undone'),
       redo: () => edits.travel('redone'),
     };
@@ -70,7 +70,7 @@ function startingWith(film: Film): PhotoStudioData {
     dragging: false,
     snapping: true,
     brush: { radius: 16, erase: false },
-    open: 50,
+    divider: 50,
     opening: false,
   };
 }

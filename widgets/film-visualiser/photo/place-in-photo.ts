@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { Point } from './engine/geometry.ts';
 import type { StudioPhoto } from './photo-studio.state.ts';
 
-/** Where a pointer is in the photo, in its pixels, given the element that lies over all of it. */
+/** The position of a pointer in the photo, in its pixels, given an element that covers the photo. */
 export function placeInPhoto(surface: Element, event: PointerEvent, { width, height }: StudioPhoto): Point {
   const box = surface.getBoundingClientRect();
   return {
@@ -11,7 +11,7 @@ export function placeInPhoto(surface: Element, event: PointerEvent, { width, hei
   };
 }
 
-/** Arrow keys as a step; undefined of any other key. */
+/** The step of an arrow key; undefined for any other key. */
 export function stepOfKey(key: string, length: number): Point | undefined {
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
   return x === undefined || y === undefined ? undefined : { x: x * length, y: y * length };

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells the whole visualiser how high the photo is, in `--stage`: controls below it, of the studio or not, scroll clear of it when
- * they are focused (`film-styles.ts`).
+ * Sets `--stage` on the visualiser to the height of the photo: focused controls below it, of the studio or not, scroll clear of it
+ * (`film-styles.ts`).
  *
- * @returns for the element with the photo
+ * @returns the ref for the element with the photo
  */
 export function useStageHeight(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

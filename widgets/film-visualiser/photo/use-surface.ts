@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A place for a canvas that is not React's: it keeps what is on it when the studio is closed and opened again. */
+/** The container of a canvas that React does not manage: the canvas keeps its content when the studio is closed and opened again. */
 export function useSurface(canvas: HTMLCanvasElement | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

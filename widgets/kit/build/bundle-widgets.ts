@@ -6,9 +6,9 @@ import { reactModulesPlugin } from './react-modules-plugin.ts';
 import { widgetStylesPlugin } from './widget-styles-plugin.ts';
 
 /**
- * Bundles all widgets into one file that needs no other: `widgets.js` in the folder given, which is emptied first.
+ * Bundles all widgets into one file without imports: `widgets.js` in the given folder, which is emptied first.
  *
- * @param define what the build writes into the widgets
+ * @param define constants that the build writes into the widgets
  */
 export async function bundleWidgets(outDir: string, define: Record<string, string>): Promise<void> {
   await build({

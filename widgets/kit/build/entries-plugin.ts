@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { WidgetEntry } from '../entry.ts';
 
 /**
- * Writes out what `registry.ts` and `mail-fields.ts` derive from `entries.ts` beside them: an entry also holds docs and
- * examples, which no visitor should load.
+ * Replaces the modules that derive a value from `entries.ts` by that value. An entry also holds docs and examples, which no visitor should
+ * load.
  */
 export function entriesPlugin(): Plugin {
   return {
@@ -23,19 +23,19 @@ export function entriesPlugin(): Plugin {
   };
 }
 
-/** The modules that derive something from the list of entries. */
+/** The modules that derive a value from the list of entries. */
 export const derived = /\/(?:registry|mail-fields)\.ts$/;
 
-/** One of them, written out. */
+/** The content of such a module, with its value written out. */
 export function writtenOut(file: string, entries: readonly WidgetEntry[]): string {
   return basename(file) === 'registry.ts' ? registryModule(entries) : mailFieldsModule(entries);
 }
 
-/** `registry.ts` with nothing but what the loader needs. */
+/** `registry.ts` with only what the loader needs. */
 export function registryModule(entries: readonly WidgetEntry[]): string {
   const members = entries.map(({ meta: { tag }, when, sends }) => {
     const name = tag.replace('wrap-', '');
-    // Only the one export: of a whole module the bundler makes an object, with a helper in a chunk of its own.
+    // Picks the one export. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
     const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
     return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''} },`;
   });

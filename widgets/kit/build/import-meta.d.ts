@@ -1,7 +1,7 @@
 interface ImportMeta {
   /**
-   * In a `.widget.ts` file: the CSS of every view of that widget, the lazily loaded ones too, written in by the build.
-   * Absent in Node, where prerendering makes just the rules that the markup needs.
+   * In a `.widget.ts` file: the CSS of all views of that widget, also of those that load later. The build writes it in. Absent in Node,
+   * where prerendering makes only the rules that the markup needs.
    */
   readonly widgetStyles?: string;
 }

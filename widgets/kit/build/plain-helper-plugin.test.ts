@@ -8,7 +8,7 @@ const helper = `var __exportAll = (all, no_symbols) => {
 	return target;
 };`;
 
-/** What the plugin makes of a chunk; `undefined` when it leaves it alone. */
+/** The plugin's output for a chunk; `undefined` when it leaves the chunk alone. */
 function render(code: string, ...known: string[]): string | undefined {
   const { renderChunk } = plainHelperPlugin(...known) as unknown as {
     renderChunk(this: unknown, code: string, chunk: { fileName: string }): { code: string } | null;
@@ -19,7 +19,7 @@ function render(code: string, ...known: string[]): string | undefined {
   return renderChunk.call({ error }, code, { fileName: 'kit.js' })?.code;
 }
 
-test('exports are an object with getters: what they stand for may come later', () => {
+test('exports are an object with getters, because their values may be set later', () => {
   const code = render(
     `${region}${helper}\nvar all = /* @__PURE__ */ __exportAll({\n\tdefine: () => define,\n\tlater: () => later$1\n});\nfunction define() {}\nvar later$1 = 1;\nreturn all;`,
   );
@@ -43,11 +43,11 @@ test.each([
   `${region}var __exportAll = function (all) {};`,
   `${region}${helper}\nvar __toESM = (mod) => mod;`,
   `${region}var __commonJSMin = (cb, mod) => () => mod;`,
-])('a helper that nobody has looked at fails the build', (code) => {
+])('an unknown helper fails the build', (code) => {
   expect(() => render(code)).toThrow('kit.js has a helper');
 });
 
-test('but one that is known may stay', () => {
+test('a known helper may stay', () => {
   const code = `${region}${helper}\nvar __esmMin = (fn) => () => fn();`;
   expect(() => render(code)).toThrow('__esmMin');
   expect(render(code, '__esmMin')).toContain('var __esmMin = (fn) => () => fn();');

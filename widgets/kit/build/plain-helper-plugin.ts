@@ -7,12 +7,11 @@ const member = /([\w$]+): \(\) => ([\w$]+)/g;
 const ofOthers = /\b__(?:commonJS|toESM|toCommonJS|reExport|require|esm)\w*/g;
 
 /**
- * Writes what a module exports as an object with getters, in the place of the bundler's helper. That one walks an object with
- * `for … in`: on a host that added to `Object.prototype` it would throw, and no widget would ever show. Helpers that we do not
- * know fail the build: they mean that the bundler has changed, or that a package has come in as CommonJS, which costs every
- * visitor.
+ * Writes the exports of a module as an object with getters, in place of the bundler's helper. That helper iterates an object with `for …
+ * in`: on a host that extends `Object.prototype` it would throw, and no widget would ever show. An unknown helper fails the build: either
+ * the bundler has changed, or a CommonJS package was added, which costs every visitor bytes.
  *
- * @param known helpers that may stay as they are: `__esmMin` runs a module when it is first asked for, in a build that is one file
+ * @param known helpers that may stay as they are: `__esmMin` runs a module when it is first used, in a build of one file
  */
 export function plainHelperPlugin(...known: string[]): Plugin {
   return {

@@ -2,18 +2,22 @@ import { cpSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Folder of the built chunks, and of their copies for a second try. */
+/** Folder of the built chunks, and of their copies for a retry. */
 const folders = { first: 'assets', second: 'again' } as const;
 
 /**
- * Makes every dynamic import of a built chunk one that can be tried again.
+ * Makes every dynamic import of a built chunk repeatable.
  *
- * Browsers remember a module that could not be fetched (Firefox and Safari always, Chromium in some versions): after one
- * tunnel, importing its address fails until the page is reloaded, and so does importing whatever imports it. So each further
- * try asks for another address. A chunk that is imported from the entry, with nothing of its own loaded yet, comes from a
- * second copy of all chunks, where no address has failed before; a later part asks for itself only, since what it imports
- * is there, and must not be there twice. From the entry, the first try also names what the chunk imports, so that all of it
- * comes side by side; a later part must not: what was named and failed would be remembered.
+ * Browsers remember that a module could not be fetched (Firefox and Safari always, Chromium in some versions). After one network failure,
+ * an import of its address fails until the page is reloaded, and so does an import of any module that imports it. Each retry therefore uses
+ * another address.
+ *
+ * A chunk that the entry imports, while nothing of it is loaded yet, comes from a second copy of all chunks, where no address has failed
+ * before. A chunk that another chunk imports later is requested alone under a new address: its own imports are loaded already, and must not
+ * be loaded twice.
+ *
+ * From the entry, the first try also preloads the chunk's imports, so that all of them load in parallel. A later import must not preload:
+ * the browser would remember a failed preload.
  */
 export function retryImportsPlugin(): Plugin {
   return {
@@ -40,7 +44,7 @@ export function retryImportsPlugin(): Plugin {
 
 type Chunks = Readonly<Record<string, { imports: readonly string[] }>>;
 
-/** A chunk, and all that it imports without asking. */
+/** A chunk, and all chunks that it imports statically. */
 function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<string> {
   if (chunks[name] && !seen.has(name)) {
     seen.add(name);
@@ -50,9 +54,9 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
 }
 
 /**
- * Stands in the entry: the first path is imported, all others are named beside it. Once anything has failed, all comes from
- * the second copy: the kit of one copy and the widget of the other would each bring a React of their own. `var`, since the
- * entry may import something at once, above it.
+ * Code for the entry: imports the first path and preloads the others. After any failure everything comes from the second copy: the kit of
+ * one copy and a widget of the other would each load their own React. `var`, because code above it in the entry may already call the
+ * function.
  */
 const importFromTop = `
 var tries = 0;
@@ -70,7 +74,7 @@ function importAgain(path, ...others) {
   }).finally(() => named.map((link) => link.remove()));
 }`;
 
-/** Stands in each other chunk that imports something later. */
+/** Code for each other chunk that imports a chunk later. */
 const importPart = `
 const failed = {};
 function importAgain(path) {

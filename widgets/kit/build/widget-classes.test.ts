@@ -7,13 +7,13 @@ import { widgetClasses } from './widget-classes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wrappie-classes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Class names reached from `a.widget.ts`, of a widget made of these files. */
+/** The class names reached from `a.widget.ts`, for a widget with these files. */
 function classesOf(files: Record<string, string>): string[] {
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
   return [...widgetClasses(join(folder, 'a.widget.ts'))].sort();
 }
 
-test('are those of every view that the widget reaches: at once, by re-export, or when needed', () => {
+test('include every view that the widget imports: statically, by re-export, or dynamically', () => {
   const classes = classesOf({
     'a.widget.ts':
       "import { View } from './View.tsx'; export { Other } from './Other.tsx'; import './round.ts';",
@@ -29,7 +29,7 @@ test('are those of every view that the widget reaches: at once, by re-export, or
   expect(classes).toEqual(['bold', 'first', 'late', 'look', 'off', 'on', 'p-1', 'second']);
 });
 
-test('are not those of a view from which only types come', () => {
+test('exclude a view from which only types are imported', () => {
   const classes = classesOf({
     'a.widget.ts': `import type { A } from './Typed.tsx'; import { type B } from './Typed.tsx';
       type C = typeof import('./Typed.tsx'); export type { D } from './Typed.tsx'; export const x = 1;`,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * Every class name that a widget can ever use: the string literals in the `className` attributes of all views that its
- * entry reaches, the lazily loaded ones too. A class composed at run time would be missed, so it is refused.
+ * All class names that a widget can use: the string literals in the `className` attributes of all views that its entry imports, also
+ * dynamically. A class name that is composed at run time could not be found, so it is refused.
  *
  * @param entry the `.widget.ts` file
  * @throws Error naming file and expression of a `className` that is not made of literals
@@ -13,12 +13,12 @@ export function widgetClasses(entry: string): Set<string> {
   return wordsOf('className', entry);
 }
 
-/** Every name by which a host can style a part of a widget, found in the same way. */
+/** All names by which a host can style a part of a widget, found in the same way. */
 export function widgetParts(entry: string): Set<string> {
   return wordsOf('part', entry);
 }
 
-/** The words that an attribute holds in any view that the entry reaches. */
+/** The words in an attribute of all views that the entry imports. */
 function wordsOf(name: AttributeName, entry: string): Set<string> {
   const views = [...reachedFrom(entry)].filter((file) => file.endsWith('.tsx'));
   return new Set(views.flatMap((file) => wordsIn(file, name)));
@@ -26,7 +26,7 @@ function wordsOf(name: AttributeName, entry: string): Set<string> {
 
 type AttributeName = 'className' | 'part';
 
-/** What a file says, kept until its text changes: reading all views anew takes a server longer than all else after a change. */
+/** A parsed file, kept until its text changes: parsing all views again takes a server longer than anything else after a change. */
 interface KnownFile {
   code: string;
   imports: readonly string[];
@@ -53,13 +53,13 @@ function wordsIn(file: string, name: AttributeName): readonly string[] {
   return words[name];
 }
 
-/** `part={part}`: the literal stands where the view is used. */
+/** In `part={part}` the value comes from where the view is used: the literal is found there. */
 function isHandedOn({ value }: Node, name: string): boolean {
   const expression = (value as Node)['expression'] as Node | undefined;
   return name === 'part' && expression?.type === 'Identifier' && expression['name'] === name;
 }
 
-/** The file and all of ours that it imports or re-exports, at once or when needed; not what it only takes types from. */
+/** The file and all our files that it imports or re-exports, statically or dynamically. Type imports do not count. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached;
   reached.add(file);
@@ -77,7 +77,7 @@ function importsOf(file: string): string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.filter(isValue).map(({ moduleRequest }) => moduleRequest?.value),
     ),
-    // Of an `import()` only the place is given: its quotes are within.
+    // For a dynamic import the parser gives only the position of the specifier, quotes included.
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
   return paths.filter((path) => path?.startsWith('.') === true) as string[];
@@ -95,7 +95,7 @@ interface Node {
   [member: string]: unknown;
 }
 
-/** The values of an expression made of literals, conditions and `props.className`-free parts; anything else is refused. */
+/** The values of an expression made of literals, conditions and tables of literals; anything else is refused. */
 function literals(value: unknown, file: string): string[] {
   const node = value as Node;
   switch (node?.type) {
@@ -106,7 +106,7 @@ function literals(value: unknown, file: string): string[] {
     case 'ConditionalExpression':
       return [...literals(node['consequent'], file), ...literals(node['alternate'], file)];
     case 'MemberExpression': {
-      // `looks[kind]`: a table of literals in the same file, which is read where it stands.
+      // `looks[kind]`: a table of literals in the same file, read from its declaration.
       const table = (node['object'] as Node)['name'];
       return tableLiterals(String(table), file);
     }

@@ -5,8 +5,8 @@ import { widgetClasses } from './widget-classes.ts';
 const placeholder = /\bimport\.meta\.widgetStyles\b/;
 
 /**
- * Replaces `import.meta.widgetStyles` in a `.widget.ts` file by the CSS text of all views that the file reaches: a
- * widget's styles travel in its own chunk. A class without a rule fails the build.
+ * Replaces `import.meta.widgetStyles` in a `.widget.ts` file by the CSS of all views that the file imports: a widget's styles are part of
+ * its own chunk. A class without a rule fails the build.
  */
 export function widgetStylesPlugin(): Plugin {
   return {

@@ -7,13 +7,13 @@ import type { Widget } from '../widget.ts';
 import { company } from './build-facts.ts';
 import { instanceOf } from './instances.ts';
 
-/** What r2wc hands to a component: the attributes as properties, and the place it renders into. */
+/** The props that r2wc hands to a component: the attributes as properties, and the container that it renders into. */
 export interface ConnectedProps {
   container?: HTMLElement;
   [property: string]: unknown;
 }
 
-/** The component r2wc mounts: finds the element's instance, passes attribute changes on, and picks the language. */
+/** The component that r2wc mounts. It finds the element's instance, passes attribute changes on, and chooses the language. */
 export function connect(
   widget: Widget,
   environment: Pick<ElementEnvironment, 'portsOf'>,
@@ -31,7 +31,7 @@ export function connect(
   };
 }
 
-/** The language now, and while hydrating the one that the markup was prerendered in. */
+/** The current language. While hydrating: the language of the prerendered markup. */
 function useLanguage(host: Element, root: HTMLElement, attribute: string | undefined): Language {
   const now = () => resolveLanguage(host, attribute);
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { createWrapElement } from './wrap-element.ts';
 
 let following = false;
 
-/** Registers a widget under its tag. A second time, or after another copy of the script, it changes nothing. */
+/** Registers a widget under its tag. Does nothing when the tag is registered already, for example by another copy of the script. */
 export function define(widget: Widget, environment: ElementEnvironment): void {
   if (!following) followLanguage();
   following = true;

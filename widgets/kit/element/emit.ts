@@ -1,6 +1,6 @@
 /**
- * Dispatches a widget's events from its element, bubbling and composed, and pushes the same by name to the host's
- * `dataLayer` where there is one. Details carry no personal data.
+ * Dispatches a widget's events from its element, bubbling and composed, and pushes them by name to the host's `dataLayer` if there is one.
+ * Details hold no personal data.
  */
 export function emitFrom(host: Element): (name: string, detail: Record<string, unknown>) => void {
   return (name, detail) => {

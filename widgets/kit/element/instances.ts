@@ -3,10 +3,10 @@ import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { emitFrom } from './emit.ts';
 
-/** One store an element, for as long as the element lives: it may leave the document and come back. */
+/** One store per element, as long as the element exists: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
 
-/** The element's instance, made at the first call from its attributes and from the state it was prerendered in. */
+/** The element's instance. The first call makes it, from its attributes and from the state it was prerendered in. */
 export function instanceOf(
   host: HTMLElement,
   widget: Widget,
@@ -24,7 +24,7 @@ export function instanceOf(
   return instance;
 }
 
-/** Attribute values by attribute name; absent and empty ones are left out. */
+/** The attribute values by name; absent and empty attributes are left out. */
 export function readAttributes(host: Element, { meta }: Widget): Record<string, string> {
   const names = Object.keys(meta.attributes);
   const values = names.map((name) => [
@@ -34,7 +34,7 @@ export function readAttributes(host: Element, { meta }: Widget): Record<string, 
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/** Whether the element's markup shows a state that a fresh element would not have. */
+/** Whether the element was prerendered in a state other than a fresh one. */
 export function hasPrerenderedState(host: Element): boolean {
   return stateElement(host) != null;
 }

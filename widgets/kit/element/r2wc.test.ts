@@ -6,8 +6,7 @@ import type { Ports } from '../ports.ts';
 import { createWrapElement } from './wrap-element.ts';
 
 /*
- * The element class builds on what r2wc does inside. Whoever updates r2wc reads here what has to hold, and then looks
- * at wrap-element.ts.
+ * The element class depends on internals of r2wc. These tests state what an update of r2wc must keep; if one fails, check wrap-element.ts.
  */
 
 const require = createRequire(import.meta.url);
@@ -16,11 +15,11 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 afterEach(() => vi.unstubAllGlobals());
 
 describe('r2wc', () => {
-  it('is the version whose inside we know', () => {
+  it('is the version whose internals we know', () => {
     expect(versionOf('@r2wc/react-to-web-component')).toBe('2.1.1');
   });
 
-  it('cannot make an element class in Node, and neither can we', () => {
+  it('cannot make an element class in Node, nor can we', () => {
     expect(() => r2wc(() => null)).toThrow('HTMLElement is not defined');
     expect(() =>
       createWrapElement(priceCalculator, {
@@ -33,7 +32,7 @@ describe('r2wc', () => {
     ).toThrow('HTMLElement is not defined');
   });
 
-  it('keeps its state under the symbols that the subclass uses', () => {
+  it('stores its state under the symbols that the subclass uses', () => {
     vi.stubGlobal('HTMLElement', class {});
     const Element = r2wc(() => null) as unknown as new () => object;
     const element = new Element();
@@ -43,7 +42,7 @@ describe('r2wc', () => {
     expect(Reflect.has(element, 'container')).toBe(true);
   });
 
-  it('updates, and mounts nothing, where a context is there already: that is what lets us hydrate', () => {
+  it('updates and mounts nothing when a context exists already, which makes hydration possible', () => {
     vi.stubGlobal('HTMLElement', class {});
     const Element = r2wc(() => null) as unknown as new () => { connectedCallback(): void };
     const element = new Element();

@@ -1,13 +1,13 @@
 import { baseStyles } from './build-facts.ts';
 import { sheetOf } from './sheets.ts';
 
-/** Marks the element inside a shadow root that React renders into; prerendering writes the same. */
+/** Marks the element inside a shadow root that React renders into. Prerendering writes the same attribute. */
 export const rootAttribute = 'data-wrap-root';
 
 /**
- * The place to render into: that of a declarative shadow root, with its markup, or a new one.
+ * The element to render into: that of a declarative shadow root, with its markup, or a new one.
  *
- * @param styles the widget's own rules, which stand over those that all widgets share
+ * @param styles the widget's own rules, which override those that all widgets share
  */
 export function openRoot(host: HTMLElement, styles = ''): HTMLElement {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

@@ -1,6 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The one sheet with these rules, for all elements that use them. Constructable sheets need no `style-src` of the host, and are parsed once. */
+/**
+ * The stylesheet with these rules, shared by all elements that use them. Constructable stylesheets need no `style-src` of the host, and are
+ * parsed once.
+ */
 export function sheetOf(css: string): CSSStyleSheet {
   const known = sheets.get(css);
   if (known) return known;

@@ -12,8 +12,8 @@ import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
 
 /*
- * r2wc keeps its state under these registered symbols (2.1.1, pinned by a test): the subclass below needs them to
- * hydrate, and to mend what r2wc leaves to its users.
+ * r2wc stores its state under these registered symbols (2.1.1, pinned by a test). The subclass below needs them for hydration, and for what
+ * r2wc leaves to its users.
  */
 const connected = Symbol.for('r2wc.connected');
 const context = Symbol.for('r2wc.context');
@@ -31,7 +31,7 @@ interface R2wcElement extends HTMLElement {
   attributeChangedCallback(attribute: string, before: string | null, value: string | null): void;
 }
 
-/** The element class of a widget. Registers nothing: see `define.ts`. Needs a DOM; in Node, `prerender` is the way. */
+/** Makes the element class of a widget. Registers nothing: see `define.ts`. Needs a DOM; in Node use `prerender`. */
 export function createWrapElement(widget: Widget, environment: ElementEnvironment): CustomElementConstructor {
   const Connected = connect(widget, environment);
   const attributes = Object.keys(widget.meta.attributes);
@@ -39,14 +39,14 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
   const Base = r2wc(Connected, { props }) as unknown as new () => R2wcElement;
 
   return class WrapElement extends Base {
-    /** Holds `:state(hydrated)`. A browser that does not know the selector refuses the name of the state. */
+    /** Holds `:state(hydrated)`. A browser that does not know the selector would reject the state's name. */
     #internals = CSS.supports('selector(:state(a))') ? this.attachInternals() : undefined;
 
     constructor() {
       super();
-      // An attribute callback comes before `connectedCallback`, and would throw the prerendered markup away.
+      // An attribute callback comes before `connectedCallback`, and would discard the prerendered markup.
       this[connected] = false;
-      // What the rules say of our pictures is true of our origin, and not of the page's.
+      // Picture addresses in the rules are relative to our origin, not to that of the page.
       this.container = openRoot(this, widget.styles?.replaceAll('url(/', `url(${ownOrigin}/`));
       this[properties].container = this.container;
     }
@@ -57,7 +57,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       else environment.whenNeeded(this, () => this.#prepare());
     }
 
-    /** A move in the document is a removal and an insertion in one task: only what stays away is unmounted. */
+    /** A move within the document is a removal and an insertion in one task. Only an element that stays removed is unmounted. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -66,7 +66,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       });
     }
 
-    /** r2wc keeps the old value when an attribute is removed or emptied; here it is then as if never given. */
+    /** r2wc keeps the old value when an attribute is removed or emptied. Here the attribute then counts as never set. */
     override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
       if (value) super.attributeChangedCallback(attribute, before, value);
       else {
@@ -75,14 +75,14 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       }
     }
 
-    /** Prints and returns a report on this element and its page, for whoever wonders why it does not do what they expect. */
+    /** Prints and returns a report on this element and its page, for page authors whose widget does not do what they expect. */
     diagnose(): Promise<string> {
       return environment.diagnose(this, widget.meta);
     }
 
     /**
-     * An example comes prerendered in some state: what that state shows must be there before it can be hydrated. And what
-     * only tests must know so before it can send anything.
+     * Loads what the element needs before it can be hydrated: the parts that a prerendered example shows, and the ports of test mode,
+     * without which it could send something.
      */
     #prepare(): void {
       const { mode } = readAttributes(this, widget);
@@ -99,7 +99,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       const typed = this.container.hasChildNodes() ? readControls(this.container) : undefined;
       if (typed) this.#hydrate();
       super.connectedCallback();
-      // React may not have rendered it yet: the instance is made here then.
+      // React may not have rendered the element yet: then this call makes the instance.
       const instance = instanceOf(this, widget, environment);
       instance.start(typed ?? {});
       environment.onHydrated(this, () => instance.open());
@@ -107,14 +107,14 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
     }
 
     #hydrate(): void {
-      // In `flushSync`, so that no event can come between the markup and its handlers.
+      // In `flushSync`, so that no event comes between the markup and its handlers.
       flushSync(() => {
         const root = hydrateRoot(this.container, createElement(Connected, this[properties]));
         this[context] = { root, ReactComponent: Connected };
       });
     }
 
-    /** A property set before the class was there lies on the element itself and hides the accessor. */
+    /** A property that was set before the class was defined is an own property of the element, and hides the accessor. */
     #adoptEarlyProperties(): void {
       for (const name of Object.keys(props) as (keyof this)[]) {
         if (!Object.hasOwn(this, name)) continue;

@@ -6,7 +6,7 @@ import { customProperties } from './custom-properties.ts';
 import { styles } from './styles.ts';
 import { widgetBase } from './widget-base.ts';
 
-test('are just those that the styles of the widgets read', () => {
+test('are exactly those that the styles of the widgets read', () => {
   const entries = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.widget.ts'),
   );

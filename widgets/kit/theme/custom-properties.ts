@@ -1,7 +1,7 @@
 import type { Text } from '../../domain/text.ts';
 import { type ColourName, colours, headingFont, textFont } from './tokens.ts';
 
-/** A custom property by which a host themes the widgets, anywhere above them. */
+/** A custom property with which a host themes the widgets, set on any ancestor. */
 export interface CustomProperty {
   name: `--wrap-${string}`;
   /** As in `@property`. */
@@ -32,7 +32,7 @@ const ofColours: Partial<Record<ColourName, Text>> = {
   'danger-soft': { nl: 'Achtergrond van zulke meldingen.', en: 'Background of such messages.' },
 };
 
-/** Every custom property that the widgets read; `custom-properties.test.ts` holds it against their styles. */
+/** Every custom property that the widgets read; `custom-properties.test.ts` compares the list with their styles. */
 export const customProperties: readonly CustomProperty[] = [
   ...Object.entries(ofColours).map(
     ([name, description]): CustomProperty => ({

@@ -5,12 +5,15 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 let kept = false;
 
-/** From now on classes keep the names they are written with: for a server whose pages are read with the browser's tools. */
+/** Keeps the written class names from now on: for a development server, whose pages are inspected in the browser's tools. */
 export function keepClassNames(): void {
   kept = true;
 }
 
-/** A name of one or two letters for each class. In the order of the alphabet: what is alike stands together, and packs well. */
+/**
+ * A name of one or two letters for each class. Names are in alphabetical order of the classes: similar rules are then next to each other,
+ * and compress better.
+ */
 export function shortNames(classes: Iterable<string>): ShortNames {
   if (kept) return new Map();
   return new Map([...new Set(classes)].sort().map((name, index) => [name, nameOf(index)]));
@@ -19,7 +22,7 @@ export function shortNames(classes: Iterable<string>): ShortNames {
 /**
  * CSS with the short names in its selectors.
  *
- * @throws Error naming every class that no selector holds: it would be left without its rule
+ * @throws Error naming every class that no selector contains: it would have no rule
  */
 export function inShort(css: string, names: ShortNames, markers: ReadonlySet<string>): string {
   const missing = new Set(names.keys());

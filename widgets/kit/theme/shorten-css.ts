@@ -1,6 +1,6 @@
 /**
- * The same rules in fewer bytes. Neighbouring rules under one condition share it, both sides of a box become one
- * declaration (all that we style runs from left to right), and numbers lose what says nothing.
+ * The same rules in fewer bytes. Neighbouring rules under the same condition share it, both sides of a box become one declaration (all our
+ * text runs from left to right), and numbers lose redundant digits.
  *
  * @param rules in the order of the cascade, each on its own
  */
@@ -15,8 +15,8 @@ export function shortenCss(rules: readonly string[]): string {
 }
 
 /**
- * twind lets other classes set the opacity of a colour, and the text of a pseudo-element, by a variable in every rule: bytes and
- * time for what hardly any class does (`bg-ink/50` needs none).
+ * In every rule twind sets a variable, so that other classes can change the opacity of a colour or the text of a pseudo-element. Hardly any
+ * class does (`bg-ink/50` needs none), so the variables are removed to save bytes and time.
  */
 function withoutVariables(css: string): string {
   const plain = css.replace(/content:var\(--tw-content\);?/g, '');
@@ -32,7 +32,7 @@ function hex(channels: readonly string[]): string {
   return `#${digits.join('').toUpperCase()}`;
 }
 
-/** `padding-left:1px;padding-right:1px`, of padding and margin. */
+/** Matches `padding-left:1px;padding-right:1px`, for padding and margin. */
 function sides(one: string, other: string): RegExp {
   return new RegExp(`\\b(padding|margin)-${one}:([^;{}]+);\\1-${other}:\\2(?=[;}])`, 'g');
 }

@@ -3,25 +3,20 @@ import { styles } from './styles.ts';
 
 describe('the styles of classes', () => {
   it.each([
-    ['a page has lengths in rem', 'page', 'mt-8', '.mt-8{margin-top:2rem}'],
+    ['lengths of a page are in rem', 'page', 'mt-8', '.mt-8{margin-top:2rem}'],
     [
-      'a widget in its own unit, which no host shrinks',
+      'lengths of a widget are in its own unit, which no host can change',
       'widget',
       'mt-8',
       '.mt-8{margin-top:calc(var(--_rem)*2)}',
     ],
     [
-      'the name of a class stays what the markup says, also with a length in it',
+      'the name of a class does not change, even if it contains a length',
       'widget',
       'h-[32rem]',
       '.h-\\[32rem\\]{height:calc(var(--_rem)*32)}',
     ],
-    [
-      'colours stand there without a variable for their opacity',
-      'page',
-      'bg-white',
-      '.bg-white{background-color:#FFF}',
-    ],
+    ['colours have no variable for their opacity', 'page', 'bg-white', '.bg-white{background-color:#FFF}'],
     [
       'a host can change the colours of a widget',
       'widget',
@@ -29,7 +24,7 @@ describe('the styles of classes', () => {
       '.bg-white{background-color:var(--wrap-white,#FFF)}',
     ],
     [
-      'but for a class that sets it',
+      'except for a class that sets the opacity',
       'page',
       'bg-ink/50',
       '.bg-ink\\/50{--tw-bg-opacity:.5;background-color:rgba(22,33,29,var(--tw-bg-opacity))}',
@@ -38,7 +33,7 @@ describe('the styles of classes', () => {
     expect(styles([name], target)).toBe(css);
   });
 
-  it('names every class that has none', () => {
+  it('names every class without styles', () => {
     expect(() => styles(['mt-8', 'mt-eight', 'hoover:mt-8'], 'page')).toThrow(
       'No style for: hoover:mt-8, mt-eight',
     );

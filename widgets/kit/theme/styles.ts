@@ -2,10 +2,10 @@ import { shortenCss } from './shorten-css.ts';
 import { createTwind, knownVariants, markerClasses, type StyleTarget } from './twind-config.ts';
 
 /**
- * The CSS for a set of class names, at build time: no styling runtime reaches a visitor.
+ * The CSS for a set of class names, made at build time: no styling code reaches a visitor.
  *
- * @param classes class names as written in `className`, in any order, doubles allowed
- * @param target `page` gives plain rem and hex; `widget` gives sizes on `--wrap-rem` and colours on `--wrap-*`
+ * @param classes class names as written in `className`, in any order, duplicates allowed
+ * @param target `page` yields plain rem and hex; `widget` yields sizes based on `--wrap-rem` and colours based on `--wrap-*`
  * @throws Error naming every class that yields no rule and every unknown variant
  */
 export function styles(classes: Iterable<string>, target: StyleTarget): string {
@@ -16,14 +16,14 @@ export function styles(classes: Iterable<string>, target: StyleTarget): string {
   return shortenCss(target === 'widget' ? rules.map(onWrapRem) : rules);
 }
 
-/** Class names of all `class` attributes in a piece of HTML, without those inside `<template>` (a shadow root has its own). */
+/** The class names in all `class` attributes of an HTML text, without those inside `<template>` (a shadow root has its own). */
 export function classesIn(html: string): Set<string> {
   const outside = html.replace(/<template\b[^>]*shadowrootmode[\s\S]*?<\/template>/g, '');
   const attributes = outside.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g);
   return new Set([...attributes].flatMap(([, value = '']) => decode(value).split(/\s+/).filter(Boolean)));
 }
 
-/** The same HTML with other class names, but for those inside a shadow root. */
+/** The same HTML with renamed classes, except inside a shadow root. */
 export function renameClasses(html: string, rename: (name: string) => string): string {
   const attribute = /(<template\b[^>]*shadowrootmode[\s\S]*?<\/template>)|(<[a-z][^>]*?\sclass=")([^"]*)"/g;
   return html.replace(attribute, (all, shadowRoot, before, value) =>
@@ -39,16 +39,16 @@ function adds(tw: ReturnType<typeof createTwind>, name: string): boolean {
   return tw.target.length > before;
 }
 
-/** `hover:[&>p]:mt-2` → `hover`, `[&>p]`: colons inside brackets do not separate. */
+/** The variants of a class name: `hover:[&>p]:mt-2` → `hover`, `[&>p]`. Colons inside brackets do not separate. */
 function variantsOf(name: string): string[] {
   const parts = name.match(/(?:\[[^\]]*\]|[^:[])+/g) ?? [];
   return parts.slice(0, -1);
 }
 
-/** A host may set its root to 62.5%: rem would shrink with it. Length in rem becomes a multiple of our own unit. */
+/** A host may set its root to 62.5%, which would shrink all rem. A length in rem becomes a multiple of our own unit. */
 function onWrapRem(css: string): string {
   const length = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
-  // Not in a selector: a class may be named after its length.
+  // Only in declarations: a selector may contain a class that is named after its length.
   return css.replace(/\{[^{}]*\}/g, (declarations) =>
     declarations.replace(length, (_, n: string) => `calc(var(--_rem)*${Number(n)})`),
   );

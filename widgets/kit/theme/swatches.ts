@@ -1,6 +1,5 @@
 /**
- * Small pictures of films in pure CSS, as backgrounds of the `swatch` class: a widget may stand on a page whose
- * `img-src` does not know us.
+ * Small pictures of films in pure CSS, as backgrounds of the `swatch` class. They work on a page whose `img-src` does not allow our origin.
  */
 export const swatches: Record<string, string> = {
   licht: 'linear-gradient(135deg,#EAF3F5,#CFE0E4)',

@@ -1,9 +1,9 @@
 /**
- * The look in numbers: the one place where colours, type, space, radii, shadows and motion are chosen.
- * Pages use the values as they are. Widgets wrap each colour in a `--wrap-*` custom property, so that a host can theme them.
+ * The design tokens: the only place that defines colours, type, space, radii, shadows and motion. Pages use the values as they are. Widgets
+ * wrap each colour in a `--wrap-*` custom property, so that a host can theme them.
  */
 
-/** sRGB hex by name. Text pairs are WCAG AA at least; ink and inkSoft on paper are AAA. */
+/** sRGB hex by name. Text on its background has at least WCAG AA contrast; ink and inkSoft on paper have AAA. */
 export const colours = {
   paper: '#FAF8F4',
   white: '#FFFFFF',
@@ -27,16 +27,16 @@ export type ColourName = keyof typeof colours;
 /** One radius scale. */
 export const radii = { none: '0', sm: '4px', DEFAULT: '8px', lg: '12px', xl: '20px', full: '999px' } as const;
 
-/** Shadows exist only where something floats: menus, toasts, the chat. */
+/** Only floating elements have shadows: menus, toasts, the chat. */
 export const shadows = {
   float: '0 1px 2px rgba(22,33,29,.08),0 12px 32px -8px rgba(22,33,29,.22)',
   none: 'none',
 } as const;
 
-/** System UI for text: no file to wait for. */
-export const textFont = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+/** The system font for text: no file has to load. Every browser that reads our syntax knows this name. */
+export const textFont = 'system-ui,sans-serif';
 
-/** The heading family, with its metrics-matched fallback (declared with the font face) so that nothing shifts. */
+/** The heading family, with a metrics-matched fallback (declared with the font face), so that the layout does not shift. */
 export const headingFont = `var(--wrap-heading,"Bricolage Grotesque"),"Bricolage Fallback","Bricolage Roboto",${textFont}`;
 
 /** Type scale of widgets and of running text, [size, line height] in rem. */
@@ -50,7 +50,7 @@ export const typeScale = {
   '3xl': ['2.25rem', '2.5rem'],
 } as const;
 
-/** Fluid sizes for pages only: widgets must not depend on the width of a foreign window. */
+/** Fluid sizes for pages only: a widget must not depend on the width of a host's window. */
 export const fluidTypeScale = {
   'title-sm': ['clamp(1.375rem,1.2rem + .8vw,1.875rem)', '1.2'],
   title: ['clamp(1.75rem,1.35rem + 1.8vw,2.875rem)', '1.12'],
@@ -60,5 +60,5 @@ export const fluidTypeScale = {
 /** Page breakpoints, in px. Widgets use the container variants `mid` and `wide` instead. */
 export const screens = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' } as const;
 
-/** Motion explains a change and is over before anyone waits for it. */
+/** Motion explains a change, and is short enough that nobody waits for it. */
 export const durations = { DEFAULT: '160ms', slow: '240ms' } as const;

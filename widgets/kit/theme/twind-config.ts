@@ -14,10 +14,10 @@ import {
   typeScale,
 } from './tokens.ts';
 
-/** Where a sheet is used: our own pages, or a shadow root on a page that may be anybody's. */
+/** Where a stylesheet is used: on our own pages, or in a shadow root on any page. */
 export type StyleTarget = 'page' | 'widget';
 
-/** Variants that both halves may use, beyond the screens and `[&…]`. Any other variant fails the build. */
+/** Variants that pages and widgets may use, besides the screens and `[&…]`. Any other variant fails the build. */
 export const knownVariants = new Set([
   ...Object.keys(screens),
   ...'hover focus focus-visible focus-within target active disabled checked first last odd even open before after'.split(
@@ -31,10 +31,10 @@ export const knownVariants = new Set([
   ),
 ]);
 
-/** Classes that mark an element for its relatives and have no rule of their own. */
+/** Classes that mark an element for the rules of its relatives, and have no rule of their own. */
 export const markerClasses = new Set(['group', 'peer']);
 
-/** A fresh twind instance whose class names are the ones written (`hash: false`) and whose sheet is a list of strings. */
+/** A new twind instance that keeps class names as written (`hash: false`) and whose sheet is a list of strings. */
 export function createTwind(target: StyleTarget) {
   return twind(config(target), virtual(false));
 }
@@ -44,7 +44,7 @@ function config(target: StyleTarget): TwindConfig {
   return defineConfig({
     presets: [presetTailwind({ disablePreflight: true })],
     hash: false,
-    // twind's own theme carries far more than the design: replaced, not extended, so that nobody drifts from it.
+    // Replaces twind's own theme, which has many more values than the design: no other values can be used.
     theme: {
       screens,
       colors: {
@@ -82,7 +82,7 @@ function config(target: StyleTarget): TwindConfig {
         'size-',
         ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) }),
       ],
-      // twind's own `rotate-45` drags a page-wide set of transform variables along.
+      // twind's own `rotate-45` adds a set of transform variables for the whole page.
       ['turn-45', { rotate: '45deg' }],
       ['text-balance', { textWrap: 'balance' }],
       ['text-pretty', { textWrap: 'pretty' }],
@@ -90,10 +90,10 @@ function config(target: StyleTarget): TwindConfig {
       ['container-inline', { containerType: 'inline-size' }],
       ['shadow-float', { boxShadow: shadows.float }],
       ['scroll-target', { scrollMarginTop: '6rem' }],
-      // A host with a sticky header of its own says how high it is.
+      // A host with a sticky header sets its height here.
       ['sticky-top', { position: 'sticky', top: 'var(--wrap-sticky-top,1rem)' }],
       ['min-h-dvh', { minHeight: '100dvh' }],
-      // The arrow of a select, drawn with gradients: a picture would need a word in the host's `img-src`.
+      // The arrow of a select, drawn with gradients: a picture would need the host's `img-src`.
       [
         'select-arrow',
         {
@@ -107,12 +107,12 @@ function config(target: StyleTarget): TwindConfig {
             .join(','),
         },
       ],
-      // A radio or file input lies invisible over its label: the ring goes round the label.
+      // A radio or file input lies invisible over its label: the focus ring goes around the label.
       [
         'focus-frame',
         { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } },
       ],
-      // A `progress`: without borders of its own a browser draws it in colours of its own.
+      // A `progress` element without a border of its own is drawn by the browser in the browser's colours.
       [
         'bar',
         {
@@ -142,7 +142,7 @@ function config(target: StyleTarget): TwindConfig {
   }) as unknown as TwindConfig;
 }
 
-/** `data-film` picks the picture: a class for each would have to be written out in every view. */
+/** `data-film` selects the picture: with a class for each, every view would have to list them all. */
 const films = Object.fromEntries(
   Object.entries(swatches).map(([film, background]) => [`&[data-film=${film}]`, { background }]),
 );

@@ -2,7 +2,7 @@ import { colours, textFont } from './tokens.ts';
 
 const themed = (name: keyof typeof colours) => `var(--wrap-${name},${colours[name]})`;
 
-/** Each rule, and what has to be in the markup for it to matter; without that it always does. */
+/** Each rule, with a pattern of the markup that needs it. A rule without a pattern is always needed. */
 const rules: readonly (readonly [css: string, matters?: RegExp])[] = [
   [':host{display:block;flex:1 1 280px;min-width:0}'],
   [':host([hidden]){display:none}'],
@@ -43,13 +43,12 @@ const rules: readonly (readonly [css: string, matters?: RegExp])[] = [
 ];
 
 /**
- * What stands below the classes in every shadow root. The inner root takes nothing from the host page but direction
- * and custom properties (`all` leaves both alone, so direction is set), and sizes hang on `--wrap-rem`, not on the
- * host's root font size.
+ * The base rules of every shadow root. The inner root inherits nothing from the host page except custom properties: `all` does not reset
+ * these, nor direction, so direction is set. Sizes depend on `--wrap-rem`, not on the host's root font size.
  */
 export const widgetBase = rules.map(([css]) => css).join('');
 
-/** As much of it as this markup needs: a page holds no rules for what is not there. */
+/** The base rules that this markup needs: a page then holds no unused ones. */
 export function widgetBaseFor(markup: string): string {
   return rules.map(([css, matters]) => (!matters || matters.test(markup) ? css : '')).join('');
 }

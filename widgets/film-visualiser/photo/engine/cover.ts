@@ -1,17 +1,17 @@
 import { type Box, boxOf, type Quad } from './geometry.ts';
 
-/** The pixels of a front: of each row of the box one run, and all runs behind each other. */
+/** The pixels of a front: one run of pixels per row of the box, all runs concatenated. */
 export interface Cover {
   box: Box;
-  /** For each row its first column, counted from the photo's left. */
+  /** For each row its first column, in the photo. */
   starts: Int32Array;
-  /** For each row where its run begins among all pixels; one more at the end. */
+  /** For each row the index of its first pixel among all pixels, and the total at the end. */
   offsets: Int32Array;
-  /** How much of each pixel lies within, 0 to 255: soft along the sides. */
+  /** The coverage of each pixel, 0 to 255: partial along the sides. */
   shares: Uint8Array;
 }
 
-/** Film goes that much over the marked sides, in px: a line of the old colour would give it away. */
+/** The film extends this far beyond the marked sides, in px: otherwise a line of the old colour would stay visible. */
 const beyond = 0.75;
 
 /** Finds the pixels of a front, row by row. */
@@ -41,7 +41,7 @@ export function coverOf(quad: Quad, width: number, height: number): Cover {
   return { box, starts, offsets, shares: all };
 }
 
-/** How deep a place lies within a front, in px; negative outside. */
+/** The distance of a point from the sides of a front, in px: positive inside, negative outside. */
 export function depthIn(quad: Quad): (x: number, y: number) => number {
   const sides = quad.map((from, i) => {
     const to = quad[(i + 1) % 4]!;
@@ -61,12 +61,12 @@ export function depthIn(quad: Quad): (x: number, y: number) => number {
 
 type Side = readonly [number, number, number];
 
-/** First column that a row can touch, and the one after the last. */
+/** The first column that a row can touch, and the one after the last. */
 function runIn(quad: Quad, y: number): [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   quad.forEach((from, i) => {
     const to = quad[(i + 1) % 4]!;
-    // A row more on either side, for the soft edge.
+    // Includes the rows above and below, for the soft edge.
     for (const at of [y - 1, y, y + 1]) {
       if (at < Math.min(from.y, to.y) || at > Math.max(from.y, to.y)) continue;
       const xs =

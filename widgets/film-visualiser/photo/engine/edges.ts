@@ -1,17 +1,17 @@
 import type { Picture } from './picture.ts';
 
-/** How brightness changes over the photo, coarsely: where fronts end. */
+/** The changes in brightness over the photo, at low resolution: they show where fronts end. */
 export interface Edges {
   width: number;
   height: number;
-  /** Pixels of the photo in one of these. */
+  /** The number of photo pixels per cell, along each side. */
   scale: number;
-  /** Change to the right and downwards, in bytes × 8. */
+  /** The change to the right and downwards, in bytes × 8. */
   across: Int16Array;
   down: Int16Array;
 }
 
-/** Longest side: finer than that is noise. */
+/** The longest side in cells: finer detail is noise. */
 const longest = 1024;
 
 export function findEdges(picture: Picture): Edges {
@@ -44,7 +44,7 @@ export function findEdges(picture: Picture): Edges {
   return { width, height, scale, across, down };
 }
 
-/** Brightness in bytes, each the mean of a square. */
+/** The brightness in bytes, each the mean of a square. */
 function shrunk(picture: Picture, width: number, height: number, scale: number): Float32Array {
   const light = new Float32Array(width * height);
   for (let y = 0; y < height * scale; y++)

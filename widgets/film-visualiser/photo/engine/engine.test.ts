@@ -19,11 +19,11 @@ const scene: Scene = {
   lighter: 0,
   keepDetails: false,
 };
-/** The byte for a surface in this light. */
+/** The byte for a surface of this albedo in this light. */
 const seen = (albedo: number, light = 1) => byteOf[stepOf(albedo) + stepOf(light) + margin]!;
 const wall = [seen(0.8), seen(0.8), seen(0.79)] as const;
 
-/** A front of this albedo in this light, on a white wall. */
+/** A photo of a front of this albedo in this light, on a white wall. */
 function room(light: (x: number, y: number) => number, albedo: (x: number, y: number) => number): Picture {
   return pictureOf(300, 200, (x, y) => {
     if (!isOn(x, y)) return wall;
@@ -42,7 +42,7 @@ function painted(photo: Picture, changes: Partial<Scene> = {}, engine = createEn
 }
 
 describe('film on a photo', () => {
-  test('covers the front and nothing else, softly at its sides', () => {
+  test('covers only the front, with soft sides', () => {
     const slanted = {
       id: 1,
       turned: false,
@@ -81,7 +81,7 @@ describe('film on a photo', () => {
     expect(Math.abs(red - wall[0])).toBeLessThan(20);
   });
 
-  test('the colour is the film’s: red film is red, and darker film darker', () => {
+  test('has the colour of the film: red film is red, and darker film darker', () => {
     const photo = room(
       () => 1,
       () => 0.3,
@@ -92,7 +92,7 @@ describe('film on a photo', () => {
     expect(painted(photo, { film: plain(0.03, 0.03, 0.03) }).at(150, 100)[0]).toBeLessThan(90);
   });
 
-  test('a shadow stays, as deep and as sharp as it was', () => {
+  test('keeps a shadow as deep and as sharp as it was', () => {
     const light = (x: number) => (x < 150 ? 1 : 0.4);
     const { at } = painted(
       room(light, () => 0.3),
@@ -105,14 +105,14 @@ describe('film on a photo', () => {
     expect(at(143, 100)[0]! - at(156, 100)[0]!).toBeGreaterThan(0.8 * (lit - shaded));
   });
 
-  test('the old grain goes', () => {
+  test('removes the old grain', () => {
     const stripes = (x: number) => (x % 9 < 4 ? 0.26 : 0.32);
     const { at } = painted(room(() => 1, stripes));
     const row = Array.from({ length: 120 }, (_, i) => at(90 + i, 100)[0]!);
     expect(Math.max(...row) - Math.min(...row)).toBeLessThan(8);
   });
 
-  test('noise of a dark photo is not made louder', () => {
+  test('does not amplify the noise of a dark photo', () => {
     const random = randomFrom(3);
     const photo = room(
       () => 0.4 * (1 + 0.3 * (random() - 0.5)),
@@ -128,7 +128,7 @@ describe('film on a photo', () => {
     expect(deviation).toBeLessThan(6);
   });
 
-  test('a handle stays as it is when asked, and the film beside it does not suffer', () => {
+  test('can keep a handle as it is, without an effect on the film next to it', () => {
     const photo = room(
       () => 1,
       (x, y) => (y >= 98 && y < 102 && x > 100 && x < 200 ? 0.02 : 0.4),
@@ -139,7 +139,7 @@ describe('film on a photo', () => {
     expect(painted(photo, { keepDetails: false }).at(150, 100)[3]).toBe(255);
   });
 
-  test('two fronts of one material keep their difference in light', () => {
+  test('keeps the difference in light between two fronts of the same material', () => {
     const photo = pictureOf(300, 200, (x, y) => {
       if (y < 40 || y >= 160) return wall;
       const grey = seen(0.3, x < 150 ? 1 : 0.5);
@@ -154,7 +154,7 @@ describe('film on a photo', () => {
     expect(at(75, 100)[0]!).toBeGreaterThan(at(225, 100)[0]! + 30);
   });
 
-  test('“lighter” is lighter, and “darker” darker', () => {
+  test('is lighter with “lighter”, and darker with “darker”', () => {
     const photo = room(
       () => 1,
       () => 0.3,
@@ -167,7 +167,7 @@ describe('film on a photo', () => {
     expect(lighter).toBeGreaterThan(same! + 10);
   });
 
-  test('what is brushed away stays photo, until it is put back or undone', () => {
+  test('is absent where it was brushed away, until it is put back or undone', () => {
     const photo = room(
       () => 1,
       () => 0.3,
@@ -191,7 +191,7 @@ describe('film on a photo', () => {
     expect(painted(photo, { strokes: [] }, engine).at(110, 100)[3]).toBe(255);
   });
 
-  test('a front that moves leaves no film behind, and says what has changed', () => {
+  test('leaves nothing behind when a front moves, and reports the changed area', () => {
     const photo = room(
       () => 1,
       () => 0.3,
@@ -212,7 +212,7 @@ describe('film on a photo', () => {
 });
 
 describe('a grain', () => {
-  /** Stripes across, 16 to a picture. */
+  /** Stripes, 16 to a picture. */
   const stripes: Picture = {
     width: grainSide,
     height: grainSide,
@@ -224,7 +224,7 @@ describe('a grain', () => {
     values.filter((value, i) => i > 0 && Math.abs(value - values[i - 1]!) > 25).length;
 
   test.each([
-    ['as it comes', false],
+    ['unturned', false],
     ['turned', true],
   ])('lies on the front %s', (_, turned) => {
     const photo = room(
@@ -240,7 +240,7 @@ describe('a grain', () => {
     expect(turned ? down : across).toBe(0);
   });
 
-  test('that is not there yet is painted plain', () => {
+  test('that is not loaded yet is painted plain', () => {
     const [red, , , alpha] = painted(
       room(
         () => 1,

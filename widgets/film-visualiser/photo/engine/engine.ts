@@ -9,40 +9,40 @@ import { type Front, type PreparedFront, prepareFront } from './prepare-front.ts
 import { readings } from './readings.ts';
 import { roomLight } from './room-light.ts';
 
-/** All that is to be seen: the engine finds out by itself what has changed since. */
+/** Everything that the engine shows. It finds out itself what has changed since the last scene. */
 export interface Scene {
   fronts: readonly Front[];
   strokes: readonly Stroke[];
   film: EngineFilm;
-  /** ln of how much lighter than in the photo. */
+  /** ln of the factor by which the film is lighter than in the photo. */
   lighter: number;
-  /** Handles and gaps that the engine finds stay as they are. */
+  /** Keeps the handles and gaps that the engine finds. */
   keepDetails: boolean;
 }
 
-/** Film on fronts, over the photo: transparent wherever there is none. */
+/** The film on the fronts, as a layer over the photo: transparent elsewhere. */
 export interface FilmLayer {
   rgba: Uint8ClampedArray<ArrayBuffer>;
-  /** All that can have changed lies within. */
+  /** The area that may have changed. */
   changed: Box;
 }
 
 export interface Engine {
   edges: Edges;
-  /** Makes a grain known. @param picture square, `grainSide` wide */
+  /** Registers a grain. @param picture square, `grainSide` wide */
   addGrain(name: string, picture: Picture): void;
-  /** Paints in slices, so that whoever runs it can let others go first between two. */
+  /** Paints in slices, so that the caller can let other tasks run between them. */
   paint(scene: Scene): Generator<void, FilmLayer>;
 }
 
 interface KnownFront {
   front: Front;
   prepared: PreparedFront;
-  /** How much film each pixel gets; absent until it is known anew. */
+  /** How much film each pixel gets; absent while it must be computed. */
   alphas?: Uint8Array;
 }
 
-/** Puts film on the fronts in one photo. Pure: it knows of no canvas, no worker and no page. */
+/** Puts film on the fronts in one photo. Pure: it uses no canvas, worker or page. */
 export function createEngine(picture: Picture): Engine {
   const { width, height } = picture;
   const room = roomLight(picture);
@@ -55,7 +55,7 @@ export function createEngine(picture: Picture): Engine {
   let painted: Box = nothing;
 
   /** Prepares the fronts that are new or have moved. */
-  function* meet(fronts: readonly Front[]): Generator<void, boolean> {
+  function* prepareChanged(fronts: readonly Front[]): Generator<void, boolean> {
     let changed = fronts.length !== known.size;
     const next = new Map<number, KnownFront>();
     for (const front of fronts) {
@@ -75,11 +75,11 @@ export function createEngine(picture: Picture): Engine {
     edges: findEdges(picture),
     addGrain: (name, grain) => grains.set(name, grainLayers(grain)),
     *paint({ fronts, strokes, film, lighter, keepDetails }) {
-      const hasMoved = yield* meet(fronts);
+      const hasMoved = yield* prepareChanged(fronts);
       const isBrushed = mask.follow(strokes) || keptDetails !== keepDetails;
       keptDetails = keepDetails;
       if (isBrushed) for (const front of known.values()) front.alphas = undefined;
-      // Where film was and is not any more, the photo shows.
+      // Pixels that no longer have film must become transparent.
       if (hasMoved || isBrushed) pixels.fill(0);
       const all = [...known.values()];
       const read = readings(

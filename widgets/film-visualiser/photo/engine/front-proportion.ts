@@ -1,18 +1,18 @@
 import { clamp, type Point, type Quad } from './geometry.ts';
 
 /**
- * Width over height of the rectangle that a photo shows as this quad.
+ * The ratio of width to height of the rectangle that a photo shows as this quad.
  *
- * From its perspective, as one reads a whiteboard's: Z. Zhang and L. He, "Whiteboard scanning and image enhancement", 2007.
- * A view in which a pair of sides stays parallel says nothing of the lens: then a phone's usual one is assumed, which for
- * a front seen straight on comes down to the ratio of its sides.
+ * It follows from the perspective, as for a whiteboard: Z. Zhang and L. He, "Whiteboard scanning and image enhancement", 2007. A view in
+ * which a pair of sides stays parallel gives no information about the lens. Then the usual lens of a phone is assumed; for a front that is
+ * seen straight on, the result is the ratio of its sides.
  *
- * @param photo its size in px: the lens is taken to look at its middle
+ * @param photo its size in px: the lens is assumed to point at its middle
  */
 export function frontProportion(quad: Quad, photo: { width: number; height: number }): number {
   const longest = Math.max(photo.width, photo.height);
   const [topLeft, topRight, bottomRight, bottomLeft] = quad.map(({ x, y }) =>
-    // In units of the longest side, so that all numbers are of one size.
+    // In units of the longest side, so that all numbers are of similar size.
     ray({ x: (x - photo.width / 2) / longest, y: (y - photo.height / 2) / longest }),
   ) as [Vector, Vector, Vector, Vector];
   const diagonal = crossProduct(topLeft, bottomRight);
@@ -26,9 +26,9 @@ export function frontProportion(quad: Quad, photo: { width: number; height: numb
   return Number.isFinite(proportion) ? clamp(proportion, 1 / widest, widest) : 1;
 }
 
-/** No front is longer than that. */
+/** The largest ratio of a front. */
 const widest = 20;
-/** Of a phone's main camera, in longest sides; and what any lens can have. */
+/** The focal length of a phone's main camera, in longest sides; and the range of any lens. */
 const usualFocal = 0.75;
 const focals = [0.4, 3] as const;
 

@@ -1,4 +1,4 @@
-/** A place in the photo, in its pixels from the top left. */
+/** A point in the photo, in its pixels from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,7 @@ export interface Point {
 /** The corners of a front, clockwise from the one at the top left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** A pixel rectangle: `right` and `bottom` lie just outside. */
+/** A pixel rectangle; `right` and `bottom` are exclusive. */
 export interface Box {
   left: number;
   top: number;
@@ -32,17 +32,17 @@ function centreOf(corners: readonly Point[]): Point {
   return { x: add(({ x }) => x), y: add(({ y }) => y) };
 }
 
-/** Whether it can be the picture of a rectangle: no side crosses another, no corner points inwards, and it has some size. */
+/** Whether it can be the picture of a rectangle: no sides cross, no corner points inwards, and it is not too small. */
 export function isFront(quad: Quad): boolean {
   return quad.every((corner, i) => cross(corner, quad[(i + 1) % 4]!, quad[(i + 2) % 4]!) > 16);
 }
 
-/** In square pixels; of a front. */
+/** The area of a front, in square pixels. */
 export function areaOf([a, b, c, d]: Quad): number {
   return (cross(a, b, c) + cross(a, c, d)) / 2;
 }
 
-/** Twice the area of the triangle; positive when it runs clockwise on the screen. */
+/** Twice the signed area of the triangle; positive when it is clockwise on the screen. */
 function cross(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 }

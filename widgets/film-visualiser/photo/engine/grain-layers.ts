@@ -1,19 +1,19 @@
 import type { Picture } from './picture.ts';
 
 /**
- * A picture of a grain in ever smaller sizes behind each other, so that film far away does not glitter. All are square; the first
- * is `grainSide` wide. A pixel is a number, red its lowest byte.
+ * A picture of a grain in decreasing sizes, concatenated, so that distant film does not flicker. All are square; the first is `grainSide`
+ * wide. A pixel is a number with red in its lowest byte.
  */
 export type GrainLayers = Uint32Array;
 
 /** Side of the largest layer, in px; a power of two. */
 export const grainSide = 1024;
-/** The length of film that a picture shows, in metres. */
+/** The length of film in a picture, in metres. */
 export const grainLength = 0.7;
 /** The smallest layer is 64 px wide. */
 export const layerCount = 5;
 
-/** Where each layer begins, in px. */
+/** The index of the first pixel of each layer. */
 export const layerStarts = [0, 1, 2, 3, 4].map((layer) => startOf(layer));
 
 /** Makes all layers. @param picture square, `grainSide` wide */

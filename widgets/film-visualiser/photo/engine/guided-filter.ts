@@ -1,14 +1,14 @@
 import { boxSum, type Plane, planeOf } from './plane.ts';
 
-/** For each place the line `slope × value + rise` that smooths it. */
+/** For each cell the linear function `slope × value + rise` that smooths it. */
 export interface Smoothing {
   slope: Plane;
   rise: Plane;
 }
 
 /**
- * Smooths away what varies by less than `strength`, and keeps edges that are stronger: wood grain goes, the edge of a shadow stays.
- * K. He, J. Sun and X. Tang, "Guided image filtering", 2013, with the picture as its own guide. What has no weight takes no part.
+ * Smooths variations weaker than `strength`, and keeps stronger edges: wood grain disappears, the edge of a shadow stays. K. He, J. Sun and
+ * X. Tang, "Guided image filtering", 2013, with the picture as its own guide. Cells without weight are ignored.
  */
 export function guidedFilter(picture: Plane, weight: Plane, radius: number, strength: number): Smoothing {
   const { width, height, values } = picture;
@@ -22,7 +22,7 @@ export function guidedFilter(picture: Plane, weight: Plane, radius: number, stre
     const mean = means[i]! / count;
     const variance = Math.max(squares[i]! / count - mean * mean, 0);
     const a = variance / (variance + strength * strength);
-    // Averaged below; only what lies within counts.
+    // Averaged below, with only the cells inside the front.
     slope.values[i] = a * weight.values[i]!;
     rise.values[i] = mean * (1 - a) * weight.values[i]!;
   }
@@ -38,7 +38,7 @@ export function smoothed({ width, height, values }: Plane, { slope, rise }: Smoo
   };
 }
 
-/** A mean with weights. */
+/** A weighted mean. */
 export function blurred(picture: Plane, weight: Plane, radius: number): Plane {
   return averaged(weighted(picture, weight, 1), boxSum(weight, radius).values, radius);
 }

@@ -1,9 +1,9 @@
 import type { Point, Quad } from './geometry.ts';
 
-/** A map between planes, row by row: (x, y, 1) ↦ (a, b, c), read as (a/c, b/c). */
+/** A map between planes, row by row: (x, y, 1) ↦ (a, b, c), which means (a/c, b/c). */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** From the unit square, (0, 0) at the quad's first corner and (1, 0) at its second, onto the quad. */
+/** Maps the unit square onto the quad: (0, 0) to its first corner and (1, 0) to its second. */
 export function ontoQuad([p, q, r, s]: Quad): Homography {
   const [dx, dy] = [p.x - q.x + r.x - s.x, p.y - q.y + r.y - s.y];
   const [ax, ay, bx, by] = [q.x - r.x, q.y - r.y, s.x - r.x, s.y - r.y];
@@ -23,7 +23,7 @@ export function ontoQuad([p, q, r, s]: Quad): Homography {
   ];
 }
 
-/** The map back. */
+/** The inverse map. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     e * i - f * h,

@@ -1,9 +1,9 @@
 import type { Box } from './geometry.ts';
 import type { OldSurface } from './old-surface.ts';
 
-/** Reads an old surface at one pixel after the other, between its cells. */
+/** Reads an old surface pixel by pixel, interpolated between its cells. */
 export interface LookUp {
-  /** To a row of the photo, and then to a column in it. */
+  /** Moves to a row of the photo, and then to a column in it. */
   toRow(y: number): void;
   toColumn(x: number): void;
   slope: number;
@@ -11,12 +11,12 @@ export interface LookUp {
   warmth: number;
 }
 
-/** One for all pixels of a front: they are many, and each needs the same three values. */
+/** One object for all pixels of a front: they are many, and each needs the same three values. */
 export function createLookUp({ scale, light, warmth: warmths }: OldSurface, box: Box): LookUp {
   const { width, height } = warmths;
   const [slopes, rises] = [light.slope.values, light.rise.values];
   const values = warmths.values;
-  // Each value along the row, once for all rows of the photo that lie between the same two rows of cells.
+  // The values along the row, computed once for all photo rows between the same two rows of cells.
   const row = {
     slope: new Float32Array(width),
     rise: new Float32Array(width),

@@ -1,23 +1,23 @@
 import { clamp, type Point } from './geometry.ts';
 
-/** What the visitor brushed in one go. */
+/** One stroke of the brush. */
 export interface Stroke {
   id: number;
   points: readonly Point[];
   /** In px of the photo. */
   radius: number;
-  /** Puts the film back where it was brushed away. */
+  /** Restores the film where it was brushed away. */
   erase: boolean;
 }
 
-/** Where the photo stays as it is: 255 wholly, 0 not at all. */
+/** Where the photo stays visible: 255 fully, 0 not at all. */
 export interface Mask {
-  /** @returns whether anything has changed since the last call */
+  /** @returns whether the mask has changed since the last call */
   follow(strokes: readonly Stroke[]): boolean;
   values: Uint8Array;
 }
 
-/** A mask that is drawn on as strokes grow, and anew when one of them was undone. */
+/** A mask that is extended as strokes grow, and drawn again when a stroke was undone. */
 export function createMask(width: number, height: number): Mask {
   const values = new Uint8Array(width * height);
   let drawn: { id: number; points: number }[] = [];
@@ -45,7 +45,7 @@ export function createMask(width: number, height: number): Mask {
   };
 }
 
-/** The line to a point of a stroke, round at its ends and soft at its edge. */
+/** Draws the segment that ends at a point of a stroke, with round ends and a soft edge. */
 function draw(values: Uint8Array, width: number, height: number, stroke: Stroke, point: number): void {
   const { points, radius, erase } = stroke;
   const to = points[point]!;

@@ -6,29 +6,29 @@ import { median, type Plane, planeOf } from './plane.ts';
 import { luminance, quantile } from './room-light.ts';
 import { lightOf } from './tone.ts';
 
-/** What a front looks like now, coarsely: without its grain, its handle and the noise of the photo. */
+/** The current surface of a front, at low resolution: without its grain, its handle and the noise of the photo. */
 export interface OldSurface {
-  /** Pixels of the photo in a cell of the planes. */
+  /** The number of photo pixels per cell, along each side. */
   scale: number;
-  /** ln(light) that comes from it, its own albedo × the light that falls on it: smooths what the photo has. */
+  /** ln of the light that it reflects (its albedo × the light on it), as a function that smooths the photo's values. */
   light: Smoothing;
   /** ln(red / blue) of that light. */
   warmth: Plane;
-  /** The same two, of the front as a whole. */
+  /** The same values for the front as a whole. */
   usual: { light: number; warmth: number; greenness: number };
-  /** How far its grain and the noise stray from `light`: what strays further is a handle, a gap or an edge. */
+  /** How far grain and noise deviate from `light`. A larger deviation is a handle, a gap or an edge. */
   grain: number;
 }
 
-/** Cells along the longer side, at most. */
+/** The largest number of cells along the longer side. */
 const finest = 128;
 
-/** Reads the old surface of a front from the photo. */
+/** Reads the current surface of a front from the photo. */
 export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
   const scale = Math.max(1, Math.ceil(Math.max(box.right - box.left, box.bottom - box.top) / finest));
   const { light, warmth, greenness, weight } = sample(picture, quad, box, scale);
   const longest = Math.max(light.width, light.height);
-  // Two steps: lines as thick as a handle, then what is left of the grain.
+  // In two steps: first removes lines as thick as a handle, then the rest of the grain.
   const clean = median(light, weight, 2);
   const smoothing = guidedFilter(clean, weight, Math.max(2, Math.round(longest / 24)), 0.14);
   const smooth = smoothed(clean, smoothing);
@@ -55,7 +55,7 @@ interface Samples {
   weight: Plane;
 }
 
-/** The middle of what a few pixels in each cell show. */
+/** The median of a few pixels in each cell. */
 function sample({ width, height, data }: Picture, quad: Quad, box: Box, scale: number): Samples {
   const columns = Math.ceil((box.right - box.left) / scale);
   const rows = Math.ceil((box.bottom - box.top) / scale);
@@ -72,7 +72,7 @@ function sample({ width, height, data }: Picture, quad: Quad, box: Box, scale: n
     for (let column = 0; column < columns; column++) {
       const [left, top] = [box.left + column * scale, box.top + row * scale];
       const cell = row * columns + column;
-      // What is outside must not colour what is inside.
+      // Pixels outside must not influence the colour inside.
       const isInside = depth(left + scale / 2, top + scale / 2) > Math.min(scale / 2 + 1, 3);
       near.length = 0;
       let [reds, greens, blues] = [0, 0, 0];

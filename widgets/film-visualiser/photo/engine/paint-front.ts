@@ -3,23 +3,23 @@ import type { GrainLayers } from './grain-layers.ts';
 import { type PreparedFront, warmthStep, warmthSteps } from './prepare-front.ts';
 import { byteOf, margin, stepCount, stepOf, stepsPerE } from './tone.ts';
 
-/** How the light on a front is read: what its old surface reflects, and what the light of the room is like. */
+/** How the light on a front is interpreted: the albedo of its old surface, and the light of the room. */
 export interface Reading {
-  /** Of the old surface, 0 to 1. */
+  /** The albedo of the old surface, 0 to 1. */
   albedo: number;
   /** ln(red / blue) of the light on the front. */
   warmth: number;
-  /** ln of how much lighter the visitor wants it. */
+  /** ln of the factor by which the visitor wants it lighter. */
   lighter: number;
 }
 
-/** Where to paint: a layer as large as the photo, one number a pixel, alpha first. */
+/** The target: a layer as large as the photo, one number per pixel, alpha in the highest byte. */
 export interface Layer {
   width: number;
   pixels: Uint32Array;
 }
 
-/** A film on a front, into the layer: nothing but sums and tables. */
+/** Paints a film on a front into the layer, with sums and table lookups only. */
 export function paintFront(layer: Layer, front: PreparedFront, alphas: Uint8Array, tables: Tables): void {
   const { starts, offsets, box } = front.cover;
   for (let row = 0; row < starts.length; row++) {
@@ -31,27 +31,27 @@ export function paintFront(layer: Layer, front: PreparedFront, alphas: Uint8Arra
   }
 }
 
-/** What a film and a reading come down to. */
+/** The lookup tables for a film and a reading. */
 export interface Tables {
-  /** Steps of light, by those that come from the old surface. */
+  /** Steps of light, by those of the old surface. */
   lights: Uint16Array;
-  /** Steps of albedo by channel and byte of the grain. */
+  /** Steps of albedo, by channel and byte of the grain. */
   tones: readonly [Uint16Array, Uint16Array, Uint16Array];
-  /** Steps more of red and less of blue, by warmth. */
+  /** The steps to add to red and subtract from blue, by warmth. */
   reds: Int16Array;
   blues: Int16Array;
   grain?: GrainLayers;
-  /** Of a plain film: the pixel without its alpha, by shade. */
+  /** For a plain film: the pixel without its alpha, by shade. */
   plain?: Uint32Array;
 }
 
-/** @param grain of the film; without it, it is painted plain */
+/** @param grain of the film; without it the film is painted plain */
 export function tablesFor(
   film: EngineFilm,
   grain: GrainLayers | undefined,
   { albedo, warmth, lighter }: Reading,
 ): Tables {
-  // A dark surface mirrors the room: what varies on it is not all light that falls on it.
+  // A dark surface reflects the room: its variations are not only variations in the light on it.
   const contrast = albedo < 0.12 ? 0.6 + (0.4 * albedo) / 0.12 : 1;
   const [old, usual] = [stepsPerE * Math.log(albedo), stepOf(albedo)];
   const lights = Uint16Array.from({ length: stepCount }, (_, step) =>
@@ -71,9 +71,9 @@ export function tablesFor(
   return grain ? { ...tables, grain } : { ...tables, plain: plainPixels(tables) };
 }
 
-/** What even a black film mirrors of the room. */
+/** The share of the room's light that even a black film reflects. */
 const sheen = 0.035;
-/** A photo's light keeps some of its colour: eyes in the room would see less of it than the camera did. */
+/** The share of the light's colour that is kept: people in the room would see less of it than the camera. */
 const keptRoomWarmth = 0.85;
 
 function plainPixels({ lights, tones, reds, blues }: Tables): Uint32Array {

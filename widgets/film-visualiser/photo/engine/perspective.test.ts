@@ -26,7 +26,7 @@ describe('laying film in perspective', () => {
     expect(back.y).toBeCloseTo(place.y, 6);
   });
 
-  test('the middle of a front is where its diagonals cross', () => {
+  test('the middle of a front is the crossing of its diagonals', () => {
     const middle = apply(ontoQuad(slanted), { x: 0.5, y: 0.5 });
     const [a, b, c, d] = slanted;
     const onLine = (from: typeof a, to: typeof a) =>
@@ -47,13 +47,13 @@ describe('the proportion of a front', () => {
       'turned and tilted, with a long lens',
       { ...view, width: 0.4, height: 0.8, turn: 0.7, tilt: 0.5, focal: 1.4 },
     ],
-  ])('%s is told from its corners', (_, front) => {
+  ])('%s is found from its corners', (_, front) => {
     const told = frontProportion(seenFrom(front), { width: 1000, height: 750 });
     expect(told / (front.width / front.height)).toBeGreaterThan(0.95);
     expect(told / (front.width / front.height)).toBeLessThan(1.05);
   });
 
-  test('a front of no width has some proportion all the same', () => {
+  test('a front without width still has a finite proportion', () => {
     const told = frontProportion(rectangle(10, 10, 10, 50), { width: 1000, height: 750 });
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThanOrEqual(20);
@@ -71,8 +71,8 @@ describe('four corners', () => {
     ['a slanted one', slanted, true],
     ['crossed sides', [slanted[1], slanted[0], slanted[2], slanted[3]], false],
     ['a corner that points inwards', [slanted[0], slanted[1], { x: 200, y: 200 }, slanted[3]], false],
-    ['a speck', rectangle(0, 0, 3, 3), false],
-  ] as [string, Quad, boolean][])('%s: a front or none', (_, quad, expected) => {
+    ['a tiny rectangle', rectangle(0, 0, 3, 3), false],
+  ] as [string, Quad, boolean][])('%s: is a front or not', (_, quad, expected) => {
     expect(isFront(quad)).toBe(expected);
   });
 });

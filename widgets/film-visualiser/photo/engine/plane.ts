@@ -9,13 +9,13 @@ export function planeOf(width: number, height: number): Plane {
   return { width, height, values: new Float32Array(width * height) };
 }
 
-/** The sum over a square of 2 × radius + 1, at each place; beyond the border there is nothing. */
+/** The sum over a square of 2 × radius + 1 around each cell; outside the border the values count as 0. */
 export function boxSum({ width, height, values }: Plane, radius: number): Plane {
   const rows = sumAlong(values, width, height, 1, width, radius);
   return { width, height, values: sumAlong(rows, height, width, width, 1, radius) };
 }
 
-/** Sums along lines of `length` values, `step` apart, for `count` lines, `stride` apart. */
+/** Sums along `count` lines of `length` values each. `step` separates the values, `stride` the lines. */
 function sumAlong(
   values: Float32Array,
   length: number,
@@ -38,7 +38,7 @@ function sumAlong(
   return sums;
 }
 
-/** The median of the square around each place, as far as `weight` says that there is something; elsewhere the value stays. */
+/** The median of the square around each cell, over the cells with weight. Cells without weight keep their value. */
 export function median({ width, height, values }: Plane, weight: Plane, radius: number): Plane {
   const result = { width, height, values: values.slice() };
   const near = new Float32Array((2 * radius + 1) ** 2);

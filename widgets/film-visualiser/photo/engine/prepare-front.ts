@@ -8,32 +8,32 @@ import type { Picture } from './picture.ts';
 import { luminance } from './room-light.ts';
 import { darkest, lightOf, stepCount, stepsPerE } from './tone.ts';
 
-/** A front as it is marked. */
+/** A front as the visitor marked it. */
 export interface Front {
   id: number;
   quad: Quad;
-  /** The film lies a quarter turned. */
+  /** The film is turned by 90 degrees. */
   turned: boolean;
 }
 
-/** All of a front that does not depend on the film, so that another film is looked up and not computed. */
+/** All data of a front that do not depend on the film: another film then needs only lookups, no computation. */
 export interface PreparedFront {
   cover: Cover;
-  /** For each pixel the light that comes from it now in steps (12 bits), and how warm it is (4 bits). */
+  /** For each pixel the light that it reflects, in steps (12 bits), and its warmth (4 bits). */
   shades: Uint16Array;
-  /** For each pixel the place in the grain's layers. */
+  /** For each pixel its place in the grain's layers. */
   places: Uint32Array;
-  /** For each pixel how much of it is no surface but a handle, a gap or an edge: 0 to 255. */
+  /** For each pixel how much of it is a handle, a gap or an edge instead of surface: 0 to 255. */
   details: Uint8Array;
-  /** Of the front as a whole, as `OldSurface` has it. */
+  /** Values of the front as a whole, as in `OldSurface`. */
   usual: { light: number; warmth: number; greenness: number };
   pixels: number;
 }
 
-/** Steps of warmth in 4 bits, and what each is in ln(red / blue). */
+/** The number of warmth steps (4 bits), and the size of one in ln(red / blue). */
 export const warmthSteps = 16;
 export const warmthStep = 0.055;
-/** How much of the colour of the light within a front is kept: not all is light, the old surface has its own. */
+/** The share of the colour variation within a front that is kept: a part comes from the old surface, not from the light. */
 const keptWarmth = 0.6;
 
 /** Prepares a front. */
@@ -72,7 +72,7 @@ export function prepareFront(picture: Picture, { id, quad, turned }: Front): Pre
   return { cover, shades, places, details, usual, pixels };
 }
 
-/** From 0 to 1, evenly spread and without a pattern that shows: J. Jimenez, "Next generation post processing in Call of Duty", 2014. */
+/** Evenly distributed from 0 to 1, without a visible pattern: J. Jimenez, "Next generation post processing in Call of Duty", 2014. */
 function noise(x: number, y: number): number {
   return (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
 }

@@ -2,19 +2,19 @@ import type { Reading } from './paint-front.ts';
 import type { PreparedFront } from './prepare-front.ts';
 import type { RoomLight } from './room-light.ts';
 
-/** What no old front reflects less or more than. */
+/** The smallest and largest albedo of an old front. */
 const [blackest, whitest] = [0.03, 0.85];
-/** What wood in its warm colours mostly reflects: it has a say where there is such a colour. */
+/** The usual albedo of wood in its warm colours. It is taken into account where a front has such a colour. */
 const wood = 0.26;
-/** How much of a difference in colour between such fronts is light. */
+/** The share of the colour difference between such fronts that comes from the light. */
 const keptDifference = 0.8;
-/** Surfaces as alike as that are one material: ln of light, and of its colours. */
+/** The largest difference between surfaces of the same material: ln of light, and of its colours. */
 const alike = { light: Math.log(4), colour: 0.3 };
 
 /**
- * Parts what each front's old surface reflects from the light on it. A dark front in good light and a pale one in the dark look the
- * same, so fronts that may be of one material are judged together, against the light of the room: what is darker or warmer among
- * them is in a darker or warmer light, and stays so.
+ * Separates the albedo of each front's old surface from the light on it. A dark front in bright light and a pale one in the dark look the
+ * same. Fronts of possibly the same material are therefore judged together, against the light of the room: a darker or warmer one among
+ * them is in darker or warmer light, and stays so.
  */
 export function readings(fronts: readonly PreparedFront[], room: RoomLight): Omit<Reading, 'lighter'>[] {
   const groups = groupsOf(fronts);
@@ -22,18 +22,18 @@ export function readings(fronts: readonly PreparedFront[], room: RoomLight): Omi
     const members = fronts.filter((_, j) => groups[j] === groups[i]);
     const ofGroup = (member: 'light' | 'warmth') => middle(members, member);
     const warmth = ofGroup('warmth');
-    const told = ofGroup('light') - Math.log(room.level);
+    const logAlbedo = ofGroup('light') - Math.log(room.level);
     const isWood = Math.min(Math.max((warmth - room.warmth - 0.5) / 0.5, 0), 1);
-    const albedo = Math.exp(told + 0.5 * isWood * (Math.log(wood) - told));
+    const albedo = Math.exp(logAlbedo + 0.5 * isWood * (Math.log(wood) - logAlbedo));
     return {
       albedo: Math.min(Math.max(albedo, blackest), whitest),
-      // In coarse steps: fronts in about the same light share their tables.
+      // In coarse steps, so that fronts in similar light share their tables.
       warmth: Math.round(20 * (room.warmth + keptDifference * (usual.warmth - warmth))) / 20,
     };
   });
 }
 
-/** For each front the number of its group: whoever is like one member belongs to it. */
+/** The group number of each front. A front belongs to a group if it is similar to one of its members. */
 function groupsOf(fronts: readonly PreparedFront[]): number[] {
   const groups = fronts.map((_, i) => i);
   fronts.forEach((front, i) => {
@@ -56,7 +56,7 @@ function areAlike({ usual: a }: PreparedFront, { usual: b }: PreparedFront): boo
   );
 }
 
-/** What the front in the middle has, by area. */
+/** The median value, weighted by area. */
 function middle(fronts: readonly PreparedFront[], of: 'light' | 'warmth'): number {
   const sorted = [...fronts].sort((a, b) => a.usual[of] - b.usual[of]);
   let left = sorted.reduce((sum, { pixels }) => sum + pixels, 0) / 2;

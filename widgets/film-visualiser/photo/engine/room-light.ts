@@ -2,28 +2,28 @@ import { clamp } from './geometry.ts';
 import type { Picture } from './picture.ts';
 import { lightOf } from './tone.ts';
 
-/** The light in a photo, as far as what is white or grey in it gives it away. */
+/** The light in a photo, estimated from its white and grey parts. */
 export interface RoomLight {
-  /** Light on a surface that reflects all of it. */
+  /** The light of a surface that reflects all of it. */
   level: number;
-  /** ln(red / blue): above 0 it is warm. */
+  /** ln(red / blue): warm above 0. */
   warmth: number;
 }
 
-/** What a white wall or ceiling reflects, and how much warmer than white it mostly is. */
+/** The usual albedo of a white wall or ceiling, and how much warmer than white it is. */
 const wall = 0.8;
 const wallWarmth = 0.15;
-/** Nobody is helped by a guess beyond these: then the photo is of something else. */
+/** The limits of a plausible level. Beyond them the photo shows something other than a room. */
 const levels = [0.06, 1.6] as const;
 
-/** How much colour a pale pixel may have, by steps: in the light of a lamp white is not white, and fewer pixels are pale. */
+/** How colourful a pale pixel may be, in steps: under a lamp, white looks coloured, and fewer pixels are pale. */
 const colourfulness = [0.22, 0.3, 0.38];
-/** So many of all pixels have to be pale to go by them. */
+/** The shares of pale pixels that are enough, or barely enough, to use them. */
 const [enough, some] = [0.15, 0.03];
 
 /**
- * Guesses how light a photo is from its palest pixels without much colour, which in a room are walls, ceilings and tiles. Lamps
- * and panes are too bright to say anything.
+ * Estimates the light of a photo from its palest pixels without much colour: in a room these are walls, ceilings and tiles. Lamps and
+ * windows are too bright to be useful.
  */
 export function roomLight(photo: Picture): RoomLight {
   const samples = sample(photo);
@@ -38,7 +38,7 @@ export function roomLight(photo: Picture): RoomLight {
     0.5,
   );
   return {
-    // Of nothing but lamps there is nothing to be told.
+    // A photo of nothing but lamps gives no information.
     level: clamp(level || 1, ...levels),
     warmth: isTold ? clamp(warmth - wallWarmth, -0.8, 0.8) : 0,
   };
@@ -47,7 +47,7 @@ export function roomLight(photo: Picture): RoomLight {
 interface Sample {
   light: number;
   warmth: number;
-  /** From 0, grey, to 1. */
+  /** From 0 (grey) to 1. */
   colour: number;
 }
 
@@ -63,7 +63,7 @@ function sample({ width, height, data }: Picture): Sample[] {
       samples.push({
         light: luminance(lightOf[red]!, lightOf[green]!, lightOf[blue]!),
         warmth: Math.log(lightOf[red]! / lightOf[blue]!),
-        // What is nearly black says nothing of the light.
+        // Nearly black pixels give no information about the light.
         colour: brightest < 40 ? 1 : (brightest - darkest) / brightest,
       });
     }
@@ -74,7 +74,7 @@ export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The value that this share of all lies below; NaN of none. */
+/** The value that this share of the values is below; NaN without values. */
 export function quantile(values: number[] | Float32Array, share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -16,13 +16,13 @@ const edges = findEdges(photo);
 const off = (dx: number, dy: number, corner = 0): Quad =>
   front.map(({ x, y }, i) => (i === corner ? { x: x + dx, y: y + dy } : { x, y })) as unknown as Quad;
 
-describe('a corner that was let go', () => {
+describe('a corner that was released', () => {
   test.each([
     [0, 9, -7],
     [1, -11, 6],
     [2, 8, 10],
     [3, -9, -9],
-  ])('of number %i, %i and %i px off, goes to where the edges cross', (corner, dx, dy) => {
+  ])('number %i, off by %i and %i px, snaps to the crossing of the edges', (corner, dx, dy) => {
     const snapped = snapCorner(edges, off(dx, dy, corner), corner, 20);
     expect(distance(snapped[corner]!, front[corner]!)).toBeLessThan(2);
     snapped.forEach((point, i) => {
@@ -30,18 +30,18 @@ describe('a corner that was let go', () => {
     });
   });
 
-  test('stays where it is when no edge is near', () => {
+  test('stays when no edge is near', () => {
     const nowhere = rectangle(440, 200, 560, 380);
     expect(snapCorner(edges, nowhere, 2, 20)).toEqual(nowhere);
   });
 
-  test('slides onto the one edge there is', () => {
+  test('moves onto the only edge', () => {
     const across = rectangle(200, 96, 300, 200);
     const [topLeft] = snapCorner(edges, across, 0, 20);
     expect(distance(topLeft, { x: 200, y: 90 })).toBeLessThan(1.5);
   });
 
-  test('whose neighbours are off as well still finds its place', () => {
+  test('whose neighbours are off too still snaps', () => {
     const rough = rectangle(128, 84, 392, 318);
     for (const [i, corner] of snapQuad(edges, rough, 20).entries())
       expect(distance(corner, front[i]!)).toBeLessThan(2.5);

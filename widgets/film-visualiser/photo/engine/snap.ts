@@ -3,8 +3,8 @@ import { distance, isFront, type Point, type Quad } from './geometry.ts';
 import { quantile } from './room-light.ts';
 
 /**
- * Moves a corner of a quad to where the photo has one: on the crossing of the two strongest straight edges that run about as
- * its two sides do. Where there is none it stays.
+ * Moves a corner of a quad to a corner in the photo: to the crossing of the two strongest straight edges along its two sides. Without such
+ * edges it stays.
  *
  * @param reach how far it may move, in px of the photo
  */
@@ -13,7 +13,7 @@ export function snapCorner(edges: Edges, quad: Quad, corner: number, reach: numb
   const next = nearestEdge(edges, at, quad[(corner + 1) % 4]!, reach);
   const last = nearestEdge(edges, at, quad[(corner + 3) % 4]!, reach);
   if (!next && !last) return quad;
-  // With one edge alone, the corner slides onto it along its other side.
+  // With only one edge the corner moves onto it along its other side.
   const found = crossing(
     next ?? line(at, quad[(corner + 1) % 4]!),
     last ?? line(at, quad[(corner + 3) % 4]!),
@@ -23,27 +23,27 @@ export function snapCorner(edges: Edges, quad: Quad, corner: number, reach: numb
   return isFront(snapped) ? snapped : quad;
 }
 
-/** The same for all four corners. */
+/** Snaps all four corners. */
 export function snapQuad(edges: Edges, quad: Quad, reach: number): Quad {
   return [0, 1, 2, 3].reduce((snapped, corner) => snapCorner(edges, snapped, corner, reach), quad);
 }
 
 interface Line {
   on: Point;
-  /** Its direction, of length 1. */
+  /** Its direction, a vector of length 1. */
   x: number;
   y: number;
 }
 
-/** Edges weaker than that, in bytes, are noise; and those that stand out less among all near it are grain. */
+/** Weaker edges, in bytes, are noise. An edge that stands out less among all edges near it is grain. */
 const weakest = 5;
 const standsOut = 2;
-/** Beyond that an edge is simply there: a bright lamp is no better edge than a gap. */
+/** Stronger edges count as this strong: the edge of a bright lamp is no better than that of a gap. */
 const strongest = 40;
-/** By how much an edge may run otherwise than the side, in radians; and in how many steps that is tried. */
+/** The largest angle between edge and side, in radians, and the number of steps that are tried. */
 const [turn, turns] = [0.1, 6];
 
-/** The strongest edge near a corner that runs along one of its sides. */
+/** The strongest edge near a corner, along one of its sides. */
 function nearestEdge(edges: Edges, corner: Point, towards: Point, reach: number): Line | undefined {
   const side = line(corner, towards);
   const length = Math.min(distance(corner, towards) * 0.6, 160);
@@ -67,7 +67,7 @@ function nearestEdge(edges: Edges, corner: Point, towards: Point, reach: number)
   return bestScore > standsOut * quantile(scores, 0.5) ? best : undefined;
 }
 
-/** How much of an edge runs along a line from its point on, in bytes. */
+/** The strength of an edge along a line from its point on, in bytes. */
 function strength({ width, height, scale, across, down }: Edges, { on, x, y }: Line, length: number): number {
   const samples = 24;
   let sum = 0;
@@ -96,7 +96,7 @@ function line(from: Point, to: Point): Line {
 
 function crossing(a: Line, b: Line): Point | undefined {
   const area = a.x * b.y - a.y * b.x;
-  // Nearly parallel: they cross anywhere.
+  // Nearly parallel lines have no useful crossing.
   if (Math.abs(area) < 0.1) return undefined;
   const along = ((b.on.x - a.on.x) * b.y - (b.on.y - a.on.y) * b.x) / area;
   return { x: a.on.x + along * a.x, y: a.on.y + along * a.y };

@@ -1,7 +1,7 @@
 import type { Point, Quad } from './geometry.ts';
 import type { Picture } from './picture.ts';
 
-/** A made-up photo: a colour for each pixel, in bytes. */
+/** An artificial photo with a computed colour for each pixel, in bytes. */
 export function pictureOf(
   width: number,
   height: number,
@@ -23,8 +23,8 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 }
 
 /**
- * A photo's view of a rectangle that hangs in space: its middle `away` before the camera, turned about the upright and the level
- * axis (radians), through a lens of this focal length, in a photo 1000 × 750.
+ * The quad of a rectangle in space, as a camera sees it: its middle is `away` from the camera, it is turned about the vertical and the
+ * horizontal axis (radians), and the lens has this focal length, in a photo of 1000 × 750.
  */
 export function seenFrom({
   width,
@@ -46,7 +46,7 @@ export function seenFrom({
   return [see(-w, -h), see(w, -h), see(w, h), see(-w, h)];
 }
 
-/** The same numbers on every run, from 0 to 1. */
+/** A generator of random numbers from 0 to 1 that yields the same sequence in every run. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

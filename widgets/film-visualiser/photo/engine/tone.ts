@@ -1,39 +1,38 @@
 /*
- * Between the bytes of a photo and the light that fell into the camera. A camera does not write light down as it is: it deepens
- * the dark and holds back the bright. The curve here is fitted to our own renders of one
- * room in several films, and like what phones do. A film that reflects half of the light then gets the byte that the camera would have
- * given it, not half of a byte.
+ * Converts between the bytes of a photo and the light in the camera. A camera does not store light as it is: it makes dark parts darker and
+ * limits bright ones. The curve here is fitted to our own renders of one room with several films, and is similar to that of phones. A film
+ * that reflects half of the light then gets the byte that the camera would store, not half the byte.
  *
  * Light is counted in steps of its logarithm: light × albedo is then a sum, and no pixel needs a power.
  */
 
-/** Steps in a factor e of light. */
+/** The number of steps in a factor e of light. */
 export const stepsPerE = 410;
-/** Step 0 is this much light (natural logarithm). */
+/** The light at step 0 (natural logarithm). */
 export const darkest = -7;
-/** Steps that a byte holds: shading and albedo each stay below. */
+/** The number of steps; shading and albedo each stay below it. */
 export const stepCount = 4096;
 
-/** The camera's curve: shown = top × light^contrast / (light^contrast + half^contrast), at most 1. */
+/** The camera's curve: value = top × light^contrast / (light^contrast + half^contrast), at most 1. */
 const contrast = 1.2;
 const half = 0.45 ** contrast;
 const top = 1.02;
 
-/** Light for each byte: white paint in good light is 0.6 to 1. */
+/** The light of each byte: white paint in bright light is 0.6 to 1. */
 export const lightOf: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const shown = linear(Math.max(byte, 0.5) / 255);
   return ((half * shown) / (top - shown)) ** (1 / contrast);
 });
 
-/** Steps, at least 0, for an amount of light. */
+/** The step of an amount of light, at least 0. */
 export function stepOf(light: number): number {
   return Math.max(0, Math.round((Math.log(light) - darkest) * stepsPerE));
 }
 
-/** Sums of steps may lie this much outside before they are looked up. */
+/** Sums of steps may exceed the range by this much before the lookup. */
 export const margin = 4096;
 
-/** The byte for a sum of two steps (light × albedo) + `margin`. */
+/** The byte for the sum of two steps (light × albedo) + `margin`. */
 export const byteOf: Uint8Array = Uint8Array.from({ length: 2 * stepCount + 2 * margin }, (_, sum) => {
   const light = Math.exp((sum - margin) / stepsPerE + 2 * darkest);
   const power = light ** contrast;

@@ -2,17 +2,17 @@ import type { Edges } from './edges.ts';
 import { createEngine, type Engine, type Scene } from './engine.ts';
 
 /*
- * The engine in a worker of its own. This file is both: a page imports it for its address, and a worker that is started from there
- * answers. So the chunk must import nothing but what lies beside it.
+ * The engine in a worker. This file has two roles: a page imports it for its address, and a worker that is started with that address
+ * answers the page. So the chunk must import only files next to it.
  */
 
-/** Our origin, in a bundle of somebody else's. */
+/** Our origin, in a bundle of another site. */
 declare const __OWN_ORIGIN__: string | undefined;
 
-/** Where this code lies: the address to start the worker from; empty in a bundle of somebody else's, for there is no such file. */
+/** The address of this code, to start the worker from; empty in a bundle of another site, which has no such file. */
 export const engineAddress: string = __OWN_ORIGIN__ === undefined ? import.meta.url : '';
 
-/** What a page asks; each gets one answer with its number. */
+/** The requests of a page; each gets one response with its number. */
 export type Question =
   | { ask: 'load'; photo: ImageBitmap; canvas?: OffscreenCanvas }
   | { ask: 'grain'; name: string; picture: ImageBitmap }
@@ -23,11 +23,11 @@ export interface Answers {
   load: Edges;
   grain: undefined;
   paint: undefined;
-  /** A copy of the film as it is now. */
+  /** A copy of the current film. */
   layer: ImageData;
 }
 
-/** The first message of all, once there is somebody to answer. */
+/** The first message of the worker, when it can receive requests. */
 export const ready = 'ready';
 
 export type Numbered<T> = T & { number: number };
@@ -36,7 +36,7 @@ if ('WorkerGlobalScope' in globalThis && !('document' in globalThis)) answer();
 
 function answer(): void {
   let engine: Engine | undefined;
-  // Asked for once: Firefox refuses the second `getContext` on a canvas that came from the page.
+  // Requested once: Firefox refuses the second `getContext` on a canvas that came from the page.
   let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
   const work = {

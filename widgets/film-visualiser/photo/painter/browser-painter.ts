@@ -8,16 +8,16 @@ import { createPageRunner } from './page-runner.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 
 /**
- * Paints in the browser: in a worker where there is one, else in the page.
+ * Makes a painter for the browser: in a worker where that is possible, otherwise in the page.
  *
- * @param ownOrigin where the pictures of the grains are
+ * @param ownOrigin the origin that serves the pictures of the grains
  */
 export async function createBrowserPainter(ownOrigin: string): Promise<Painter> {
   const runner = (await createWorkerRunner()) ?? createPageRunner();
   const photo = canvasOf(1, 1);
   const grains = new Map<string, Promise<boolean>>();
 
-  /** Whether the engine has this grain now. What could not be had is asked for again the next time. */
+  /** Whether the engine has this grain now. A picture that failed to load is requested again the next time. */
   function grain(name: string): Promise<boolean> {
     const known = grains.get(name);
     if (known) return known;
@@ -30,7 +30,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
     return loading;
   }
 
-  // Whether it is painted stands on the canvas itself: the view would be drawn anew twice for each film.
+  // The status "painted" is an attribute of the canvas: as React state it would render the view twice for each film.
   return {
     surfaces: { photo, film: runner.film },
     async load(blob) {
@@ -47,7 +47,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       const wanted = scene.film.grain;
       if (wanted !== undefined && !grains.has(wanted)) {
         void grain(wanted);
-        // Its colour at once: the picture of its grain may take a while.
+        // Paints the plain colour at once, because the picture of the grain may take a while.
         await runner.paint({ ...scene, film: withoutGrain(scene.film) });
       }
       const isThere = wanted === undefined || (await grain(wanted));
@@ -60,7 +60,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       contextOf(canvas).drawImage(photo, 0, 0);
       const layer = await runner.layer();
       if (layer) {
-        // Drawn, not put: what is transparent must not wipe out the photo.
+        // Uses `drawImage`, not `putImageData`: transparent pixels must not erase the photo.
         const film = canvasOf(layer.width, layer.height);
         contextOf(film).putImageData(layer, 0, 0);
         contextOf(canvas).drawImage(film, 0, 0);
@@ -72,7 +72,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
   };
 }
 
-/** A byte about in the middle of what the pictures of grains hold. */
+/** A byte near the middle of the values in pictures of grains. */
 const middleTone = 220;
 
 function withoutGrain({ albedos }: EngineFilm): EngineFilm {
@@ -88,7 +88,7 @@ async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Pro
   return true;
 }
 
-/** As an `img`, which a host's policy lets us load more often than `fetch`. */
+/** Uses an `img`, which the policies of more hosts allow than `fetch`. */
 async function loadImage(path: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';

@@ -1,15 +1,15 @@
 import type { Edges } from '../engine/edges.ts';
 import type { Scene } from '../engine/engine.ts';
 
-/** Runs the engine, wherever that is. Takes over the bitmaps it is given. */
+/** Runs the engine, in a worker or in the page. Takes ownership of the bitmaps that it is given. */
 export interface EngineRunner {
   load(photo: ImageBitmap): Promise<Edges>;
   addGrain(name: string, picture: ImageBitmap): Promise<void>;
   /** Resolves when the film canvas shows it. */
   paint(scene: Scene): Promise<void>;
-  /** The film as it is now; absent while there is none. */
+  /** The current film; absent while there is none. */
   layer(): Promise<ImageData | undefined>;
-  /** Where the film is seen. */
+  /** The canvas that shows the film. */
   film: HTMLCanvasElement;
 }
 

@@ -1,10 +1,10 @@
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
 
-/** So long a slice may last before the page gets its turn, in ms. */
-const patience = 12;
+/** The maximum duration of a slice before the page can handle events, in ms. */
+const sliceDuration = 12;
 
-/** The engine in the page itself, for where no worker can be had: in slices, so that the page still answers. */
+/** Runs the engine in the page itself, where no worker is possible: in slices, so that the page stays responsive. */
 export function createPageRunner(): EngineRunner {
   const film = canvasOf(1, 1);
   let engine: Engine | undefined;
@@ -26,7 +26,7 @@ export function createPageRunner(): EngineRunner {
       const slices = engine.paint(scene);
       let [slice, since] = [slices.next(), performance.now()];
       while (!slice.done) {
-        if (performance.now() - since > patience) {
+        if (performance.now() - since > sliceDuration) {
           await pause();
           since = performance.now();
         }

@@ -1,15 +1,15 @@
 import { type Answers, engineAddress, type Question, ready } from '../engine/worker.ts';
 import { canvasOf, type EngineRunner } from './engine-runner.ts';
 
-/** Our origin, in a bundle of somebody else's. */
+/** Our origin, in a bundle of another site. */
 declare const __OWN_ORIGIN__: string | undefined;
 
-/** So long a worker may take to come alive, in ms: its code is in the browser's cache already. */
-const patience = 4000;
+/** Time limit for a worker to start, in ms: its code is in the browser's cache already. */
+const timeout = 4000;
 
 /**
- * The engine in a worker. `undefined` where none can be had: no module workers or no canvas in them, forbidden by the host's
- * policy, or the script is one file, which would start all widgets again.
+ * Runs the engine in a worker. `undefined` where none is possible: no module workers or no canvas in them, blocked by the host's policy, or
+ * a script of one file, which would start all widgets again.
  */
 export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
   const film = canvasOf(1, 1);
@@ -54,7 +54,7 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
   };
 }
 
-/** Resolves once the worker has said that it is there. */
+/** Resolves when the worker has reported that it is ready. */
 async function start(): Promise<Worker | undefined> {
   let worker: Worker | undefined;
   try {
@@ -68,7 +68,7 @@ async function start(): Promise<Worker | undefined> {
   }
 }
 
-/** A worker comes from its page's own origin only: on a partner's page a line of that page's fetches ours. */
+/** A worker must come from the page's own origin: on a partner's page, a small script of that origin imports ours. */
 function startAddress(): string {
   if (new URL(engineAddress).origin === location.origin) return engineAddress;
   const line = `import ${JSON.stringify(engineAddress)};`;
@@ -77,14 +77,14 @@ function startAddress(): string {
 
 function said(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), patience);
+    const timer = setTimeout(() => reject(new Error('It took too long.')), timeout);
     worker.onmessage = ({ data }) => data === ready && resolve();
     worker.onerror = (event) => reject(new Error(event.message ?? 'It did not start.'));
     worker.addEventListener('message', () => clearTimeout(timer), { once: true });
   });
 }
 
-/** Whether the engine lies in one file with everything else. */
+/** Whether the engine is in one file with all other code. */
 function isOneFile(): boolean {
   return __OWN_ORIGIN__ !== undefined || engineAddress === import.meta.url;
 }

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { pictureId, titled, widget } from '../schema/section-parts.ts';
+import { text } from '../schema/text.ts';
+
+export const contactSection = z.strictObject({
+  type: z.literal('contact'),
+  title: text,
+  lead: text,
+  stepsTitle: text,
+  steps: z.array(titled).min(2),
+  picture: pictureId.optional(),
+  widget: widget.optional(),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { icon, pictureId } from '../schema/section-parts.ts';
+import { text } from '../schema/text.ts';
+
+export const heroSection = z.strictObject({
+  type: z.literal('hero'),
+  title: text,
+  lead: text,
+  pills: z.array(z.strictObject({ icon, text })).length(3),
+  picture: pictureId,
+  quote: text,
+  call: text,
+  hours: text,
+  freelancer: text,
+  card: z.strictObject({
+    title: text,
+    label: text,
+    placeholder: text,
+    button: text,
+    note: text,
+    choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
+  }),
+});
