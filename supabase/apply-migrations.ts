@@ -8,15 +8,15 @@ export function migrationFiles(): string[] {
     .map((file) => `${import.meta.dirname}/${file}`);
 }
 
-/** What a Supabase project has before the first migration. */
+/** The SQL that makes what a Supabase project has before the first migration. */
 export function platformFile(): string {
   return `${import.meta.dirname}/platform.sql`;
 }
 
 /**
- * Runs migrations on a database made by `platform.sql`, with the rights that Supabase gives them: as a role that is no
- * superuser and does not own the storage's tables. Policies on those are the exception, as on Supabase: an extension
- * (supautils, `policy_grants`) runs these statements for the role with more rights.
+ * Runs migrations on a database made by `platform.sql`, with the rights that Supabase gives them: as a role that is no superuser and does
+ * not own the tables of the storage. Policies on those tables are an exception, as on Supabase: an extension (supautils, `policy_grants`)
+ * runs these statements with more rights.
  */
 export async function applyMigrations(database: PGliteInterface, files = migrationFiles()): Promise<void> {
   for (const file of files) {

@@ -5,7 +5,8 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role supabase_storage_admin nologin noinherit;
 
--- Supabase calls this one `postgres`, a name that is taken here: no superuser, and not the owner of the storage's tables.
+-- The role that runs migrations. Supabase calls it `postgres`, a name that the superuser has here. It is no superuser, and does not own the
+-- tables of the storage.
 create role project_owner nologin createdb createrole bypassrls;
 grant create on database postgres to project_owner;
 grant usage, create on schema public to project_owner;
@@ -51,7 +52,7 @@ alter table storage.objects enable row level security;
 alter table storage.buckets owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
 
--- Rows of the storage are deleted through its API only, which deletes the files as well.
+-- Rows of the storage can only be deleted through its API, which deletes the files as well.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

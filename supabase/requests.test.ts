@@ -7,8 +7,8 @@ import { mailFields } from '../widgets/mail-fields.ts';
 import { applyMigrations, migrationFiles, platformFile } from './apply-migrations.ts';
 
 /*
- * The register's migration on a real PostgreSQL, over a project that has only had the first one, with a photo in it. Every test runs
- * in a transaction of its own, which is rolled back.
+ * The migration of the register on a real PostgreSQL, in a project that had only the first migration and holds a photo. Every test runs in
+ * its own transaction, which is rolled back.
  */
 
 const database = new PGlite();
@@ -42,7 +42,7 @@ const row: Row = {
   language: 'nl',
 };
 
-/** Adds a row as the API does: without reading it back. A refusal leaves the transaction usable. */
+/** Adds a row like the API, without reading it back. After a refusal the transaction can still be used. */
 async function insert(changes: Row = {}, as: Role = 'anon', table = 'requests'): Promise<void> {
   const entries = Object.entries(table === 'requests' ? { ...row, ...changes } : changes);
   const columns = entries.map(([name]) => name).join(', ');
@@ -77,7 +77,7 @@ async function insertPhoto(name: string, metadata: Row, created = 'now'): Promis
 
 const photo = (index: number) => `1700000000000-abcdef01${String(index).padStart(4, '0')}-foto.jpg`;
 const rows = async (sql: string) => (await database.query<Row>(sql)).rows;
-/** The error of PostgreSQL: its code, as PostgREST maps it to a status. */
+/** The code of PostgreSQL's error, which PostgREST maps to a status. */
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'accepted',
@@ -85,15 +85,15 @@ const refusal = (attempt: Promise<unknown>) =>
   );
 
 describe('a visitor may send a request', () => {
-  test('which is kept as it came, with its time and size', async () => {
+  test('and it is stored unchanged, with its time and size', async () => {
     await insert();
     const [{ id, received_at, ...kept } = {}] = await rows('select * from requests');
     expect(kept).toEqual({ ...row, fields: { name: 'Jan', message: 'Hallo' }, bytes: 35 });
     expect(Date.now() - (received_at as Date).getTime()).toBeLessThan(60_000);
   });
 
-  // One that a new widget adds needs a migration, or its requests are only mailed.
-  test('with every field that the courier carries, but those that instruct the mail service', async () => {
+  // A field that a new widget adds needs a migration: without it, requests with that field are only mailed.
+  test('with every field that the courier accepts, except the instructions to the mail service', async () => {
     const fields = [...allowedFields, ...mailFields]
       .filter((name) => !name.startsWith('_'))
       .map((name) => [name, 'x']);
@@ -101,24 +101,24 @@ describe('a visitor may send a request', () => {
     expect(await rows('select count(*)::int as number from requests')).toEqual([{ number: 1 }]);
   });
 
-  test('under any reference that a widget makes', async () => {
+  test('with any reference that a widget makes', async () => {
     for (let count = 0; count < 5; count += 1) await insert({ reference: newReference() });
   });
 
-  test('again with other content under the same reference, and the other way round', async () => {
+  test('with a known reference and new content, or a new reference and known content', async () => {
     await insert();
     await insert({ digest: 'b'.repeat(64) });
     await insert({ reference: 'WR-22222222' });
     expect(await rows('select count(*)::int as number from requests')).toEqual([{ number: 3 }]);
   });
 
-  test('of which nobody knows partner, page or language', async () => {
+  test('without partner, page and language', async () => {
     await insert({ partner: null, embedded_on: null, language: null });
   });
 });
 
 describe('a request is refused', () => {
-  test('that is there already: 23505, which is HTTP 409', async () => {
+  test('that is stored already: 23505, which is HTTP 409', async () => {
     await insert();
     expect(await refusal(insert())).toBe('23505');
     expect(await refusal(insert({ fields: '{"name":"Piet"}' }))).toBe('23505');
@@ -128,17 +128,21 @@ describe('a request is refused', () => {
   });
 
   test.each<[string, Row]>([
-    ['with another reference', { reference: 'x' }],
+    ['with a reference of another form', { reference: 'x' }],
     ['with a reference of two lines', { reference: 'WR-7KQ2M9XA\nx' }],
-    ['with another digest', { digest: 'A'.repeat(64) }],
+    ['with a digest of another form', { digest: 'A'.repeat(64) }],
     ['of an unknown kind', { kind: 'spam' }],
     ['with an unknown field', { fields: '{"_subject":"x"}' }],
-    ['with a field that is no text', { fields: '{"name":{"a":1}}' }],
+    ['with a field that is an object', { fields: '{"name":{"a":1}}' }],
+    ['with a field that is a number', { fields: '{"name":1}' }],
+    ['with a field that is a list of texts', { fields: '{"name":["Jan","Piet"]}' }],
+    ['with a field that is an empty list', { fields: '{"name":[]}' }],
+    ['with a field that is null', { fields: '{"name":null}' }],
     ['whose fields are a list', { fields: '["name"]' }],
     ['of more than 64 KB', { fields: JSON.stringify({ message: 'x'.repeat(65_536) }) }],
-    ['with a partner that is no code', { partner: 'x'.repeat(101) }],
-    ['with a page that is no origin', { embedded_on: 'x'.repeat(301) }],
-    ['with another language', { language: 'nl-NL' }],
+    ['with a partner of more than 100 characters', { partner: 'x'.repeat(101) }],
+    ['with an origin of more than 300 characters', { embedded_on: 'x'.repeat(301) }],
+    ['with a language of another form', { language: 'nl-NL' }],
   ])('%s', async (_, changes) => {
     expect(await refusal(insert(changes))).toBe('23514');
   });
@@ -148,12 +152,12 @@ describe('a request is refused', () => {
     expect(await refusal(insert({ id: 1 }))).toBe('428C9');
   });
 
-  test('of somebody logged in: nobody has an account', async () => {
+  test('from a logged-in user: nobody has an account', async () => {
     expect(await refusal(insert({}, 'authenticated'))).toBe('42501');
   });
 });
 
-describe.each(['anon', 'authenticated'] as const)('what is there is out of reach for %s:', (role) => {
+describe.each(['anon', 'authenticated'] as const)('a stored request: %s cannot run', (role) => {
   beforeEach(async () => {
     await insert();
     await database.exec(`set local role ${role}`);
@@ -189,7 +193,7 @@ describe('whether a request was mailed', () => {
     expect(await unmailed()).toEqual([]);
   });
 
-  test('is said once, and of requests that are there', async () => {
+  test('can be reported once, and only for stored requests', async () => {
     expect(await refusal(insert(mail, 'anon', 'request_mails'))).toBe('23503');
     await insert();
     await insert(mail, 'anon', 'request_mails');
@@ -199,20 +203,20 @@ describe('whether a request was mailed', () => {
     );
   });
 
-  test('is forgotten with the request', async () => {
+  test('is deleted with the request', async () => {
     await insert();
     await insert(mail, 'anon', 'request_mails');
     await database.exec('set local role service_role; delete from public.requests; reset role');
     expect(await rows('select * from request_mails')).toEqual([]);
   });
 
-  test('is not asked of a request that only tests the register', async () => {
+  test('does not matter for a request that only tests the register', async () => {
     await insert({ kind: 'test' });
     expect(await unmailed()).toEqual([]);
   });
 });
 
-/** Sets one limit far below the others. */
+/** Changes one limit, far below the others. */
 const limit = (thing: string, span: string | null, most: number, bytes: number) =>
   database.query(
     `update wrappie.limits set most = $3, bytes = $4 where thing = $1 and span is not distinct from $2::interval`,
@@ -225,7 +229,7 @@ const spans = [
   ['1 day', "now() - interval '23 hours'", "now() - interval '25 hours'"],
 ] as const;
 
-describe('requests are braked', () => {
+describe('requests are limited', () => {
   test.each(spans)('in number, %s at a time', async (span, within, before) => {
     await limit('requests', span, 2, 1_000_000);
     await insert();
@@ -247,7 +251,29 @@ describe('requests are braked', () => {
     expect(await refusal(insert({ reference: 'WR-33333333' }))).toBe('accepted');
   });
 
-  test('with the limits as they are, at the twenty-first in a minute', async () => {
+  test('in all, however old they are: a full database would refuse deletes as well', async () => {
+    await insert();
+    await database.exec(`update requests set received_at = now() - interval '3 years'`);
+    await limit('requests', null, 100, 80);
+    await insert({ reference: 'WR-22222222' });
+    expect(await refusal(insert({ reference: 'WR-33333333' }))).toBe('PT429');
+  });
+
+  test('when one statement adds many', async () => {
+    const list = Array.from({ length: 21 }, (_, index) => ({ ...row, reference: `WR-AAAAAA${index + 10}` }));
+    const columns = Object.keys(row).join(', ');
+    await database.exec('savepoint attempt; set local role anon');
+    const attempt = database.query(
+      `insert into public.requests (${columns})
+       select ${columns} from jsonb_populate_recordset(null::public.requests, $1)`,
+      [JSON.stringify(list.map((each) => ({ ...each, fields: { name: 'Jan' } })))],
+    );
+    expect(await refusal(attempt)).toBe('PT429');
+    await database.exec('rollback to attempt');
+    expect(await rows('select * from requests')).toEqual([]);
+  });
+
+  test('at the twenty-first in a minute, with the limits as they are', async () => {
     const answers = [];
     for (let count = 0; count < 21; count += 1)
       answers.push(await refusal(insert({ reference: newReference() })));
@@ -255,13 +281,13 @@ describe('requests are braked', () => {
     expect(answers.at(-1)).toBe('PT429');
   });
 
-  test('and the owner is not', async () => {
+  test('but not for the owner', async () => {
     await limit('requests', '1 minute', 0, 0);
     expect(await refusal(insert({}, 'service_role'))).toBe('accepted');
   });
 });
 
-describe('photos are braked', () => {
+describe('photos are limited', () => {
   test.each(spans)('in number, %s at a time', async (span, within, before) => {
     await limit('photos', span, 2, 1_000_000);
     await insertPhoto(photo(1), { contentLength: 9 });
@@ -273,34 +299,34 @@ describe('photos are braked', () => {
     expect(await third()).toBe('accepted');
   });
 
-  test('in bytes: those stored, and those that the upload says it has', async () => {
+  test('in bytes: those that are stored, and those that the upload declares', async () => {
     await limit('photos', '1 minute', 100, 1000);
     await insertPhoto(photo(1), { contentLength: 500 });
-    // Once the bytes are there, the server writes down how many there were.
+    // When the server has stored the bytes, it writes their number.
     await database.exec(`update storage.objects set metadata = '{"size": 400}' where name = '${photo(1)}'`);
     expect(await refusal(insertPhoto(photo(2), { contentLength: 601 }))).toBe('42501');
     expect(await refusal(insertPhoto(photo(2), { contentLength: 600 }))).toBe('accepted');
   });
 
-  test('for the largest photo where the upload does not say', async () => {
+  test('as if it were of the largest size, if the upload declares none', async () => {
     await limit('photos', '1 minute', 100, 5 * 1024 * 1024 - 1);
     expect(await refusal(insertPhoto(photo(1), {}))).toBe('42501');
   });
 
-  test('in all, however old they are: a full plan would refuse deletes as well', async () => {
+  test('in all, however old they are: a full storage would refuse deletes as well', async () => {
     await database.exec(`update storage.objects set created_at = now() - interval '3 years'`);
     await limit('photos', null, 100, 1000);
     expect(await refusal(insertPhoto(photo(1), { contentLength: 992 }))).toBe('42501');
     expect(await refusal(insertPhoto(photo(1), { contentLength: 991 }))).toBe('accepted');
   });
 
-  test('and told so: the storage server passes the words on', async () => {
+  test('with a message that the storage server passes on', async () => {
     await limit('photos', '1 minute', 0, 0);
     await expect(insertPhoto(photo(1), {})).rejects.toThrow('Too many photos, try again later');
   });
 });
 
-test('functions that run with more rights have a fixed search path', async () => {
+test('functions with the rights of their owner have a fixed search path', async () => {
   const functions = await rows(
     `select proname, proconfig from pg_proc where prosecdef and pronamespace = 'wrappie'::regnamespace order by 1`,
   );
@@ -310,7 +336,7 @@ test('functions that run with more rights have a fixed search path', async () =>
   ]);
 });
 
-test('run twice, it keeps requests, photos and limits, and puts back what was changed', async () => {
+test('if it runs twice, it keeps requests, photos and limits, and restores everything else', async () => {
   await insert();
   await limit('requests', '1 minute', 7, 70_000);
   await database.exec(`
@@ -334,6 +360,6 @@ test('run twice, it keeps requests, photos and limits, and puts back what was ch
   expect(await refusal(insert({ reference: 'WR-22222222' }))).toBe('PT429');
 });
 
-test('rows of the storage are not deleted by SQL', async () => {
+test('rows of the storage cannot be deleted by SQL', async () => {
   await expect(database.exec('delete from storage.objects')).rejects.toThrow('Use the Storage API instead');
 });

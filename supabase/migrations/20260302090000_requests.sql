@@ -1,7 +1,7 @@
--- The register of requests: what visitors sent, kept before any mail goes out. May run twice: it then keeps all rows and
--- limits, and only puts back what was changed.
+-- The register of requests: each request of a visitor is stored here before it is mailed. This file may run twice: it then keeps all rows
+-- and limits, and restores everything else.
 
--- What visitors must neither see nor call through the API lives in a schema that the API does not expose.
+-- The API does not expose this schema, so visitors cannot see or call what is in it.
 create schema if not exists wrappie;
 
 create table if not exists public.requests (
@@ -21,8 +21,8 @@ comment on table public.requests is 'Requests of visitors. One row for each refe
 comment on column public.requests.digest is 'SHA-256 of the fields, without those that change with every attempt.';
 comment on column public.requests.embedded_on is 'Origin of the page that the widget stands on, as the browser reported it.';
 
--- The same reference and digest is the same request: a second attempt is refused with 23505 (HTTP 409), which proves that the
--- first one arrived.
+-- The same reference and digest is the same request: a second attempt is refused with 23505 (HTTP 409), which proves that the first one
+-- arrived.
 do $$
 begin
   if not exists (select from pg_constraint where conname = 'requests_reference_digest') then
@@ -40,12 +40,12 @@ alter table public.requests
   drop constraint if exists requests_partner_size,
   drop constraint if exists requests_embedded_on_size,
   drop constraint if exists requests_language_known;
--- Rows that are there already are not checked again: a stricter rule must not lose a request.
+-- `not valid`: existing rows are not checked again, because a stricter rule must not prevent the migration.
 alter table public.requests
   add constraint requests_reference_form check (reference ~ '^WR-[0-9A-Z]{8}$') not valid,
   add constraint requests_digest_form check (digest ~ '^[0-9a-f]{64}$') not valid,
   add constraint requests_kind_known check (kind in ('quote', 'contact', 'application', 'test')) not valid,
-  -- The fields that the courier carries (widgets/adapters/courier/protocol.ts), without those that instruct the mail service.
+  -- The fields that the courier accepts (widgets/adapters/courier/protocol.ts), without the instructions to the mail service.
   add constraint requests_fields_known check (
     jsonb_typeof(fields) = 'object'
     and fields - array[
@@ -61,7 +61,8 @@ alter table public.requests
       'first_gclid', 'first_referrer'
     ]::text[] = '{}'::jsonb
   ) not valid,
-  add constraint requests_fields_text check (not jsonb_path_exists(fields, '$.* ? (@.type() != "string")')) not valid,
+  -- `strict`: otherwise a list counts as the texts in it.
+  add constraint requests_fields_text check (not jsonb_path_exists(fields, 'strict $.* ? (@.type() != "string")')) not valid,
   add constraint requests_fields_size check (octet_length(fields::text) <= 65536) not valid,
   add constraint requests_partner_size check (char_length(partner) <= 100) not valid,
   add constraint requests_embedded_on_size check (char_length(embedded_on) <= 300) not valid,
@@ -69,8 +70,8 @@ alter table public.requests
 
 create index if not exists requests_received_at on public.requests (received_at);
 
--- A row here says that the mail service took the notification of that request. A request without one was registered, and
--- perhaps never mailed: wrappie.requests_without_mail lists those.
+-- A row here says that the mail service confirmed the mail about that request. A request without such a row was perhaps never mailed:
+-- wrappie.requests_without_mail lists those.
 create table if not exists public.request_mails (
   reference text not null,
   digest text not null,
@@ -78,7 +79,7 @@ create table if not exists public.request_mails (
   primary key (reference, digest),
   foreign key (reference, digest) references public.requests (reference, digest) on delete cascade
 );
-comment on table public.request_mails is 'Which requests the mail service confirmed as well, by its redirect.';
+comment on table public.request_mails is 'The requests whose mail was confirmed, by a redirect of the mail service.';
 
 create or replace view wrappie.requests_without_mail as
   select requests.* from public.requests
@@ -87,7 +88,7 @@ create or replace view wrappie.requests_without_mail as
     where request_mails.reference = requests.reference and request_mails.digest = requests.digest
   );
 
--- How much visitors may send. The owner may change a row at any time: it is kept. `span` null counts all that is stored.
+-- How much visitors may send. A row that the owner changes stays as it is. `span` null limits everything that is stored.
 create table if not exists wrappie.limits (
   thing text not null,
   span interval,
@@ -99,21 +100,24 @@ insert into wrappie.limits (thing, span, most, bytes) values
   ('requests', interval '1 minute', 20, 512 * 1024),
   ('requests', interval '1 hour', 150, 4 * 1024 * 1024),
   ('requests', interval '1 day', 600, 16 * 1024 * 1024),
+  -- The free plan has a database of 500 MB and 1 GB for files. When either is full, deletes are refused as well. Raise these two limits on a
+  -- larger plan.
+  ('requests', null, 50000, 200 * 1024 * 1024),
+  ('photos', null, 20000, 800 * 1024 * 1024),
   ('photos', interval '1 minute', 60, 60 * 1024 * 1024),
   ('photos', interval '1 hour', 300, 150 * 1024 * 1024),
-  ('photos', interval '1 day', 800, 300 * 1024 * 1024),
-  -- The free plan stores 1 GB, and once that is full it refuses everything, deletes included. Raise this one on a larger plan.
-  ('photos', null, 20000, 800 * 1024 * 1024)
+  ('photos', interval '1 day', 800, 300 * 1024 * 1024)
 on conflict do nothing;
 
--- Whether one more request fits. Raised as PT429, which PostgREST answers with HTTP 429.
+-- Returns true if one more request is within the limits. Otherwise raises PT429, which PostgREST answers with HTTP 429.
 create or replace function wrappie.allow_request(size integer) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   broken wrappie.limits;
 begin
-  -- One at a time, or requests of the same moment would not see each other.
+  -- One transaction at a time: requests of the same moment would not count each other. The function must be volatile, so that the query
+  -- below sees what was committed while it waited.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('wrappie.requests'));
   select limits.* into broken
   from wrappie.limits as limits
@@ -134,13 +138,14 @@ begin
   return true;
 end $$;
 
--- Whether one more photo fits. Raised as a lack of rights: of any other error the storage server makes a 500, which reads as
--- an outage. The server asks before it stores the bytes, and of a photo it then only knows how long the upload says it is.
+-- Returns true if one more photo is within the limits. Otherwise raises a lack of rights, because the storage server turns any other error
+-- into a 500, which looks like an outage. The server asks before it stores the bytes: at that time it only knows the length that the upload
+-- declares.
 create or replace function wrappie.allow_photo(metadata jsonb) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- What the bucket takes at most, where the upload does not say.
+  -- Without a declared length: the size limit of the bucket.
   size bigint := coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 5 * 1024 * 1024);
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('wrappie.photos'));
@@ -163,7 +168,7 @@ end $$;
 revoke all on function wrappie.allow_request(integer), wrappie.allow_photo(jsonb) from public;
 grant execute on function wrappie.allow_request(integer), wrappie.allow_photo(jsonb) to anon, service_role;
 
--- Visitors may add, and nothing else: not read back, not change, not delete, and not choose the id or the time of a row.
+-- Visitors may add rows and nothing else: they cannot read, change or delete them, or choose the id or time of a row.
 alter table public.requests enable row level security;
 alter table public.request_mails enable row level security;
 alter table wrappie.limits enable row level security;
@@ -183,7 +188,7 @@ create policy "Visitors report mails" on public.request_mails
   for insert to anon
   with check (true);
 
--- As in the migration of the bucket, and with its limits.
+-- The policy of the bucket's own migration, with limits.
 drop policy if exists "Visitors add photos" on storage.objects;
 create policy "Visitors add photos" on storage.objects
   for insert to anon
@@ -193,5 +198,5 @@ create policy "Visitors add photos" on storage.objects
     and wrappie.allow_photo(metadata)
   );
 
--- PostgREST reads the tables anew.
+-- PostgREST reads the list of tables again.
 notify pgrst, 'reload schema';
