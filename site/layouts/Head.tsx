@@ -8,7 +8,7 @@ import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { scriptOf } from '../lib/search/structured-data.ts';
 import { widgetAssets } from '../lib/widgets/widget-assets.ts';
-import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
+import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { ShareTags } from './ShareTags.tsx';
 
@@ -98,7 +98,7 @@ export function Head({
       ))}
       {/* Pages without a widget need it too: it stores where the visitor came from. */}
       <script type="module" src="/widgets.js" />
-      {deliverInTab(widgets.all) && <DeliveryConfig config={{ formMailUrl: site.environment.formMailUrl }} />}
+      {deliverInTab(widgets.all) && <DeliveryConfig config={tabConfig(site.environment)} />}
       {data.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(data) }} />
       )}

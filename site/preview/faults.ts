@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 
 export const FORM_MAIL_FAULTS = ['ok', '500', '429', 'hang', 'refuse', 'thanks', 'slow', '204'] as const;
-export const STORAGE_FAULTS = ['ok', '500', 'hang', 'refuse', 'slow', 'fail'] as const;
-
-/** `200` is what a network's log-in page answers, or a wrong address: a success that proves nothing. */
-export const REGISTER_FAULTS = ['ok', '500', '429', 'hang', 'refuse', 'slow', '200'] as const;
+/** `402`: the plan is used up, and the gateway refuses every request. `429`: too many requests for now. */
+export const STORAGE_FAULTS = ['ok', '500', '402', '429', 'hang', 'refuse', 'slow', 'fail'] as const;
+/** `200` is the answer of a network's log-in page, or of a wrong address: a success that proves nothing. */
+export const REGISTER_FAULTS = ['ok', '500', '402', '429', 'hang', 'refuse', 'slow', '200'] as const;
 
 export type FormMailFault = (typeof FORM_MAIL_FAULTS)[number];
 export type StorageFault = (typeof STORAGE_FAULTS)[number];

@@ -186,6 +186,22 @@ describe('a refusal', () => {
   });
 });
 
+test.each([
+  ['402', 402, /restricted due to the following violations/, null],
+  ['429', 429, /rate limit/, '2'],
+] as const)(
+  'the gateway refuses with %s, before the storage is asked',
+  async (mode, status, message, wait) => {
+    const { upload, preview, base } = await storage();
+    preview.faults.merge({ storage: mode });
+    const answer = await upload();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
+    expect((await answer.json()).message).toMatch(message);
+    preview.faults.reset();
+    expect((await fetch(`${base}/object/public/${BUCKET}/${NAME}`)).status).toBe(400);
+  },
+);
+
 test('a preflight is always answered', async () => {
   const { origin, preview } = await storage();
   const headers = {

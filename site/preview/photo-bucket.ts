@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { OBJECT_NAME, type ObjectStore } from './bucket-store.ts';
 import { preflight } from './cors.ts';
 import type { Faults } from './faults.ts';
+import { refuseAtGateway } from './gateway-refusals.ts';
 import { gatewayAuthorization, roleOf, TokenError } from './local-keys.ts';
 import { misbehave } from './misbehave.ts';
 import { readBody } from './read-body.ts';
@@ -39,6 +40,10 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
     // The gateway answers preflights itself, so they work even when the storage behind it does not.
     if (req.method === 'OPTIONS' && fault.mode !== 'refuse') return preflight(req, res);
     if (await misbehave(fault, res, closing)) return;
+    if (fault.mode === '402' || fault.mode === '429') {
+      await readBody(req, 0);
+      return refuseAtGateway(res, Number(fault.mode) as 402 | 429);
+    }
     const name = req.path.split('/').at(-1) ?? '';
     const uploading = req.method === 'POST' && req.path.startsWith(`/object/${BUCKET}/`);
     const fails = fault.mode === '500' || (uploading && (fault.mode === 'fail' || faults.failsUpload(name)));
@@ -85,7 +90,7 @@ export function photoBucket({ objects, faults, closing }: PhotoBucketOptions): R
   return router;
 }
 
-/** Lets in who has a token of ours, and keeps its role: nobody but visitors may add, and nobody but the owner see or delete. */
+/** Accepts a request with a valid token, and keeps the role of the token: visitors may add, and only the owner may list or delete. */
 const authorised: RequestHandler = (req, res, next) => {
   const authorization = gatewayAuthorization(req);
   if (authorization === undefined) throw STORAGE_ERRORS.noToken();

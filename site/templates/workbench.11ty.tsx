@@ -6,7 +6,7 @@ import { environment } from '../lib/environment.ts';
 import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
 import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
-import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
+import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { stateAddress } from '../workbench/address.ts';
 import { hosts } from '../workbench/hosts.ts';
@@ -37,7 +37,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src="/widgets.js" />
-        {deliverInTab([tag]) && <DeliveryConfig config={{ formMailUrl: environment().formMailUrl }} />}
+        {deliverInTab([tag]) && <DeliveryConfig config={tabConfig(environment())} />}
       </BareHead>
       <body>
         <main

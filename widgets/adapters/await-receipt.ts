@@ -1,32 +1,34 @@
-import type { DeliveryOutcome } from '../kit/ports.ts';
+import type { DeliveryOutcome, Receipt } from '../kit/ports.ts';
 
 /** Time limit for a receipt, in ms. After it the outcome is `unconfirmed`. */
 const receiptTimeout = 15_000;
 
 /** Ends an attempt. Both functions may be called at any time, and more than once. */
 export interface Attempt {
-  /** The receipt came. */
-  accept(): void;
+  /** A receipt came. */
+  accept(receipt: Receipt): void;
   /** No receipt can come any more. */
   giveUp(): void;
 }
 
 /**
- * Makes an attempt to deliver a request and waits for its receipt. Only the receipt proves that the service accepted the request.
+ * Makes an attempt to deliver a request and waits for its receipt. Only a receipt proves that the request was accepted.
  *
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @returns never rejects; `unconfirmed` at once when offline or given up, else after 15 s
  */
 export function awaitReceipt(
-  onLateReceipt: () => void,
+  onLateReceipt: (receipt?: Receipt) => void,
   begin: (attempt: Attempt) => void,
 ): Promise<DeliveryOutcome> {
   return new Promise((resolve) => {
     if (!navigator.onLine) return resolve('unconfirmed');
-    let settled = false;
+    let settled: DeliveryOutcome | undefined;
     const settle = (outcome: DeliveryOutcome) => {
-      if (settled) return outcome === 'accepted' && onLateReceipt();
-      settled = true;
+      const isLate = settled === 'unconfirmed' && outcome !== 'unconfirmed';
+      if (settled && !isLate) return;
+      settled = outcome;
+      if (isLate) return onLateReceipt(outcome);
       clearTimeout(timer);
       removeEventListener('offline', giveUp);
       resolve(outcome);
@@ -34,6 +36,6 @@ export function awaitReceipt(
     const giveUp = () => settle('unconfirmed');
     const timer = setTimeout(giveUp, receiptTimeout);
     addEventListener('offline', giveUp);
-    begin({ accept: () => settle('accepted'), giveUp });
+    begin({ accept: settle, giveUp });
   });
 }

@@ -7,10 +7,18 @@ import type { DraftRequest, Outbox } from './outbox.ts';
 export interface DeliveryRequest {
   reference: string;
   fields: readonly MailField[];
+  /** The language that the visitor reads. */
+  language?: Language;
 }
 
-/** `accepted` only when the service itself has confirmed the request. Any other outcome is unknown, and therefore `unconfirmed`. */
-export type DeliveryOutcome = 'accepted' | 'unconfirmed';
+/**
+ * The confirmation of a request, and what it proves. `registered`: the request is stored with us. `accepted`: the mail service accepted the
+ * mail; nobody can tell whether it will be read.
+ */
+export type Receipt = 'registered' | 'accepted';
+
+/** Without a receipt nothing is known of the request, so it is `unconfirmed`. */
+export type DeliveryOutcome = Receipt | 'unconfirmed';
 
 export interface Tabs {
   /**
@@ -66,11 +74,11 @@ export interface Ports {
   ownOrigin(): string;
   /** Where the visitor came from. It is sent with a request, and stored for that only. */
   visits(): Visits;
-  /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
-  deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
+  /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Rejects only when its code cannot be loaded. */
+  deliver(request: DeliveryRequest, onLateReceipt: (receipt?: Receipt) => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */
   preparePhoto(file: File): Promise<PreparedPhoto>;
-  /** The public link, or `undefined` without configured storage. Rejects when the photo did not arrive. */
+  /** The public link, or `undefined` without configured storage. Rejects with an `UploadFailure` when the photo did not arrive. */
   uploadPhoto(photo: { blob: Blob }, name: string, options: UploadOptions): Promise<string | undefined>;
   /** Load it in advance: in a click there is no time for it. Rejects when its code cannot be loaded. */
   tabs(): Promise<Tabs>;
@@ -114,6 +122,14 @@ export interface Pictures {
   keepPicture(objectName: string, picture: Blob): Promise<void>;
   pictureOf(objectName: string): Promise<Blob | undefined>;
   forgetPictures(objectNames: readonly string[]): Promise<void>;
+}
+
+/** Why an upload failed. Without `status` the storage gave no answer. */
+export interface UploadFailure extends Error {
+  /** HTTP status of the refusal; 402: the plan of the storage is used up. */
+  status?: number;
+  /** Seconds to wait before another try. */
+  retryAfter?: number;
 }
 
 export interface UploadOptions {

@@ -9,7 +9,7 @@ import { requestText } from './ways-out.ts';
 
 interface Delivery {
   request: DeliveryRequest;
-  status: 'pending' | 'accepted' | 'unconfirmed';
+  status: 'pending' | DeliveryOutcome;
   answer(outcome: DeliveryOutcome): void;
   lateReceipt(): void;
 }

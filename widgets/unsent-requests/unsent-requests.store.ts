@@ -48,7 +48,7 @@ export function createUnsentRequestsStore(
         const { outcome, photos } = await sendAgain(offer, outbox, ports, { onPhoto, onLateReceipt });
         if (outcome === 'gone') return drop(reference);
         change(reference, { photos });
-        if (outcome === 'accepted') return arrive(reference, asked);
+        if (outcome === 'registered' || outcome === 'accepted') return arrive(reference, asked);
       } catch (error) {
         console.error(error);
       }

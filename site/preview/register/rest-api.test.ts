@@ -8,7 +8,7 @@ const api = () => startApi(register);
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
 
 describe('a request', () => {
-  test('is registered: 201, and nothing is said back', async () => {
+  test('is registered: 201, without a body', async () => {
     const { post } = await api();
     const response = await post(REQUEST);
     expect([response.status, await response.text()]).toEqual([201, '']);
@@ -18,14 +18,14 @@ describe('a request', () => {
     expect(Math.abs(Date.now() - Date.parse(received_at))).toBeLessThan(60_000);
   });
 
-  test('that is there is a duplicate', async () => {
+  test('that is registered already is a duplicate', async () => {
     const { post } = await api();
     await post(REQUEST);
     expect(await answerOf(await post(REQUEST))).toEqual({
       status: 409,
       body: {
         code: '23505',
-        // PostgreSQL names the row to those only who may read it.
+        // PostgreSQL names the row only to roles that may read it.
         details: null,
         hint: null,
         message: 'duplicate key value violates unique constraint "requests_reference_digest"',
@@ -33,7 +33,7 @@ describe('a request', () => {
     });
   });
 
-  test('is told from one whose mail was confirmed', async () => {
+  test('can be marked as mailed', async () => {
     const { post } = await api();
     await post(REQUEST);
     const { reference, digest } = REQUEST;
@@ -49,11 +49,11 @@ describe('a key', () => {
 
   test.each<[string, Record<string, string>]>([
     ['publishable, alone', {}],
-    ['publishable, said twice', bearer(LOCAL_KEYS.publishable)],
+    ['publishable, also as token', bearer(LOCAL_KEYS.publishable)],
     ['of an older project, alone', { apikey: LOCAL_KEYS.anonToken }],
-    ['of an older project, said twice', bearer(LOCAL_KEYS.anonToken)],
+    ['of an older project, also as token', bearer(LOCAL_KEYS.anonToken)],
     ['publishable, with a token', { authorization: `Bearer ${LOCAL_KEYS.anonToken}` }],
-  ])('is taken: %s', async (_, headers) => {
+  ])('is accepted: %s', async (_, headers) => {
     const { post } = await api();
     expect((await post(REQUEST, { headers })).status).toBe(201);
   });
@@ -73,7 +73,7 @@ describe('a key', () => {
     expect(await register.list()).toEqual([]);
   });
 
-  test('is needed', async () => {
+  test('is required', async () => {
     const { address } = await api();
     const response = await fetch(`${address}/requests`, { method: 'POST', body: JSON.stringify(REQUEST) });
     expect(await answerOf(response)).toMatchObject({
@@ -96,16 +96,16 @@ describe('a refusal', () => {
     ],
     ['a column of the database', { ...REQUEST, received_at: '1970-01-01' }, 401, { code: '42501' }],
     ['an unknown field', { ...REQUEST, fields: { x: 'y' } }, 400, { code: '23514' }],
-    ['nothing to tell it by', { ...REQUEST, digest: null }, 400, { code: '23502' }],
+    ['no digest', { ...REQUEST, digest: null }, 400, { code: '23502' }],
     ['more than 64 KB', { ...REQUEST, fields: { message: 'x'.repeat(70_000) } }, 400, { code: '23514' }],
-    ['more than anybody writes', { ...REQUEST, fields: { message: 'x'.repeat(2_000_000) } }, 413, {}],
+    ['a body of more than 1 MB', { ...REQUEST, fields: { message: 'x'.repeat(2_000_000) } }, 413, {}],
   ])('%s', async (_, body, status, expected) => {
     const { post } = await api();
     expect(await answerOf(await post(body))).toMatchObject({ status, body: expected });
     expect(await register.list()).toEqual([]);
   });
 
-  test('a table that is not there', async () => {
+  test('a table that does not exist', async () => {
     const { post } = await api();
     expect(await answerOf(await post(REQUEST, { table: 'orders' }))).toEqual({
       status: 404,
@@ -148,7 +148,7 @@ describe('a refusal', () => {
   });
 });
 
-test('a preflight lets any page in', async () => {
+test('a preflight allows every origin', async () => {
   const { origin } = await api();
   const answer = await ask(origin, '/_local/rest/v1/requests', {
     method: 'OPTIONS',
@@ -166,8 +166,9 @@ describe('a fault of the register', () => {
   test.each([
     ['500', 500],
     ['429', 429],
+    ['402', 402],
     ['200', 200],
-  ] as const)('%s keeps nothing', async (mode, status) => {
+  ] as const)('%s stores nothing', async (mode, status) => {
     const { post, preview } = await api();
     preview.faults.merge({ register: mode });
     const response = await post(REQUEST);
@@ -176,7 +177,7 @@ describe('a fault of the register', () => {
     expect(await register.list()).toEqual([]);
   });
 
-  test('refuse breaks off', async () => {
+  test('refuse closes the connection', async () => {
     const { post, preview } = await api();
     preview.faults.merge({ register: 'refuse' });
     await expect(post(REQUEST)).rejects.toThrow('fetch failed');
@@ -191,7 +192,7 @@ describe('a fault of the register', () => {
     await failed;
   });
 
-  test('slow waits, then keeps it; one address can ask for it', async () => {
+  test('slow waits and then stores it; the address of one request can ask for it', async () => {
     const { post, origin } = await api();
     const response = await post(REQUEST, { base: `${origin}/_local/fault/slow-20/rest/v1` });
     expect([response.status, (await register.list()).length]).toEqual([201, 1]);

@@ -2,6 +2,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import { type Request, type Response, Router } from 'express';
 import { preflight } from '../cors.ts';
 import type { Faults } from '../faults.ts';
+import { refuseAtGateway } from '../gateway-refusals.ts';
 import { gatewayAuthorization, roleOf, TokenError } from '../local-keys.ts';
 import { misbehave } from '../misbehave.ts';
 import { readBody } from '../read-body.ts';
@@ -19,8 +20,8 @@ export type RestApiOptions = {
 };
 
 /**
- * Stands in for PostgREST and the gateway before it, to be mounted at `/rest/v1`: the part that the courier uses (`POST`), and with
- * the secret key what tidying up uses (`GET`, `HEAD`, `DELETE` with conditions). Rights, limits and checks are the database's own.
+ * A stand-in for PostgREST and its gateway, to be mounted at `/rest/v1`. It has the part that the courier uses (`POST`), and, with the secret
+ * key, the part that `npm run tidy` uses (`GET`, `HEAD`, `DELETE` with conditions). Rights, limits and checks are those of the database.
  */
 export function restApi({ register, faults, closing }: RestApiOptions): Router {
   const router = Router();
@@ -28,11 +29,12 @@ export function restApi({ register, faults, closing }: RestApiOptions): Router {
   router.use(async (req, res, next) => {
     const fault = faults.register(req, res);
     res.set('access-control-allow-origin', '*');
-    // The gateway answers preflights itself, so they work even while the API behind it does not.
+    // The gateway answers preflights itself, so they work even when the API behind it does not.
     if (req.method === 'OPTIONS' && fault.mode !== 'refuse') return preflight(req, res);
     if (await misbehave(fault, res, closing)) return;
     if (fault.mode === 'ok' || fault.mode === 'slow') return next();
     await readBody(req, 0);
+    if (fault.mode === '402') return refuseAtGateway(res, 402);
     if (fault.mode === '200') return void res.type('html').send('<title>Log in to this network</title>');
     const [code, message] = fault.mode === '429' ? ['PT429', 'Too many requests'] : ['XX000', 'fault'];
     throw new ApiError(Number(fault.mode), { code: code as string, details: null, hint: null, message });
@@ -57,7 +59,7 @@ export function restApi({ register, faults, closing }: RestApiOptions): Router {
       });
       res.status(201).end();
     })
-    // Express asks this one for HEAD as well.
+    // Express calls it for HEAD as well.
     .get(async (req, res) => {
       const { table } = req.params;
       const found = await run(res, async (transaction) => {
@@ -77,7 +79,7 @@ export function restApi({ register, faults, closing }: RestApiOptions): Router {
       const { affectedRows = 0 } = await run(res, async (transaction) => {
         const { where, values, columns } = conditions(req.query);
         await columnsFor(transaction, table, columns);
-        // The extension `safeupdate` guards Supabase's API.
+        // On Supabase the extension `safeupdate` refuses a deletion without a condition.
         if (!where) throw new ApiError(400, SAFE_UPDATE);
         return transaction.query(`delete from public.${quoted(table)} ${where}`, values);
       });
@@ -105,7 +107,7 @@ export function restApi({ register, faults, closing }: RestApiOptions): Router {
 
 const SAFE_UPDATE = { code: '21000', details: null, hint: null, message: 'DELETE requires a WHERE clause' };
 
-/** The role of who asks; without a key, or with a wrong one, the refusal is sent and nothing returned. */
+/** The role of the key. Without a key, or with a wrong one, it sends the refusal and returns `undefined`. */
 function authorised(req: Request, res: Response): string | undefined {
   const authorization = gatewayAuthorization(req);
   if (req.get('apikey') === undefined) {
@@ -143,7 +145,7 @@ async function readRows(req: Request): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-/** @throws {ApiError} unless the table is there and has these columns, as PostgREST's schema cache would find */
+/** @throws {ApiError} as from PostgREST's schema cache, unless the table exists and has these columns */
 async function columnsFor(transaction: Transaction, table: string, wanted: string[]): Promise<string[]> {
   const { rows } = await transaction.query<{ name: string }>(
     `select attname as name from pg_attribute

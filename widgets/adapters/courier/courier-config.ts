@@ -16,10 +16,17 @@ export interface StorageConfig {
 /** The element that holds the configuration as JSON. */
 export const configElementId = 'courier-config';
 
-/** Address of the form-mail service on pages that may deliver in a tab of their own; `undefined` on any other page. */
-export function readFormMailUrl(): string | undefined {
+/** What a page that may deliver in a tab knows of the services. */
+export interface TabConfig {
+  formMailUrl: string;
+  /** Whether there is a register, in which the courier page stores requests. */
+  hasRegister: boolean;
+}
+
+/** The services on pages that may deliver in a tab; `undefined` on any other page. */
+export function readTabConfig(): TabConfig | undefined {
   const text = document.getElementById(configElementId)?.textContent;
-  return text ? (JSON.parse(text) as CourierConfig).formMailUrl : undefined;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** @throws SyntaxError when the page was built without a configuration */

@@ -2,9 +2,9 @@ import type { MailField } from '../../domain/request/mail.ts';
 import { mailFields } from '../../mail-fields.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
 import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
-import { register } from './register.ts';
+import { noteMail, register } from './register.ts';
 import { registerAndCarry } from './register-and-carry.ts';
-import { registerRow } from './register-row.ts';
+import { type RegisterRow, registerRow } from './register-row.ts';
 
 /*
  * The script of `/bezorgen`. The page stands in a hidden frame on any host's page. It sends requests and photos to the services that its
@@ -25,6 +25,8 @@ const allowed = new Set([...allowedFields, ...mailFields]);
 
 function listen(config: CourierConfig): void {
   const uploads = new Map<string, AbortController>();
+  /** The requests that are mailed in a tab. */
+  const rows = new Map<string, RegisterRow>();
 
   addEventListener('message', async ({ source, origin, data }: MessageEvent) => {
     if (source !== parent) return;
@@ -37,12 +39,17 @@ function listen(config: CourierConfig): void {
     } else if (message?.wrappie === 'register') {
       const reference = String(message.reference);
       const row = registerRow(reference, carried(message.fields), origin, message.language);
-      const registered = config.storage !== undefined && (await register(config.storage, row));
+      const registration = config.storage ? await register(config.storage, row) : 'refused';
+      if (registration !== 'refused') rows.set(reference, row);
       answer(
-        registered
+        registration === 'stored'
           ? { wrappie: 'receipt', reference, by: 'register', mailed: false }
           : { wrappie: 'unregistered', reference },
       );
+    } else if (message?.wrappie === 'mailed') {
+      const row = rows.get(message.reference);
+      if (row && config.storage) noteMail(config.storage, row);
+      answer({ wrappie: 'noted', reference: String(message.reference) });
     } else if (message?.wrappie === 'describe') answer(describe(config));
     else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
     else if (message?.wrappie === 'upload') {
@@ -56,7 +63,9 @@ function listen(config: CourierConfig): void {
         const url = await store(config.storage, name, blob, { onProgress, signal: controller.signal });
         answer({ wrappie: 'uploaded', id, url: url ?? null });
       } catch (error) {
-        answer({ wrappie: 'upload-failed', id, reason: String(error) });
+        const { statusCode, retryAfter } = error as { statusCode?: string; retryAfter?: number };
+        const status = Number(statusCode) || undefined;
+        answer({ wrappie: 'upload-failed', id, reason: String(error), status, retryAfter });
       }
       uploads.delete(id);
     }
@@ -65,6 +74,7 @@ function listen(config: CourierConfig): void {
   parent.postMessage({ wrappie: 'ready' } satisfies FromCourier, '*');
 }
 
+/** The fields that the courier accepts. */
 function carried(fields: readonly MailField[]): MailField[] {
   return fields.filter(([name, value]) => allowed.has(name) && String(value).length <= longestValue);
 }

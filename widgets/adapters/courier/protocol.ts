@@ -11,15 +11,15 @@ export type ToCourier =
       wrappie: 'deliver';
       reference: string;
       fields: readonly MailField[];
-      /**
-       * The frame stays after a receipt without a mail, until the one with it. Older scripts take the frame away with the first receipt.
-       */
+      /** The widget keeps the frame after a receipt with `mailed: false`. Older scripts remove it at the first receipt. */
       keepsFrame?: boolean;
-      /** What the visitor reads: `nl`, `en`. */
+      /** The language that the visitor reads: `nl`, `en`. */
       language?: string;
     }
-  /** For what is mailed another way, in a tab: only stored. Answered with a receipt of the register, or `unregistered`. */
+  /** Stores a request that is mailed in a tab. The answer is a receipt of the register, or `unregistered`. */
   | { wrappie: 'register'; reference: string; fields: readonly MailField[]; language?: string }
+  /** The mail about the request that this frame registered was confirmed in its tab. The answer is `noted`. */
+  | { wrappie: 'mailed'; reference: string }
   | { wrappie: 'upload'; id: string; name: string; blob: Blob }
   | { wrappie: 'cancel'; id: string }
   | { wrappie: 'describe' };
@@ -28,15 +28,21 @@ export type ToCourier =
 export type FromCourier =
   | { wrappie: 'ready' }
   /**
-   * Who took the request: the register, or without one the mail service; and whether the mail service took it by then. Older courier pages
-   * do not say.
+   * The receipt of a request. `by` says what it proves:
+   * - `register`: the request is stored with us. `mailed` says whether the mail service has confirmed the mail about it by now. A receipt
+   *   with `mailed: false` may be followed by one with `mailed: true`.
+   * - `mail`, or absent: the mail service redirected, so it accepted the mail. Whether anybody reads that mail is not known.
+   *
+   * Scripts that were released before the register ignore `by` and `mailed`. Older courier pages do not send them.
    */
   | { wrappie: 'receipt'; reference: string; by?: 'register' | 'mail'; mailed?: boolean }
   | { wrappie: 'unregistered'; reference: string }
+  | { wrappie: 'noted'; reference: string }
   | { wrappie: 'blocked'; reference: string }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
-  | { wrappie: 'upload-failed'; id: string; reason: string }
+  /** `status`: HTTP status of the refusal, 402 if the plan is used up; `retryAfter`: seconds to wait. Absent without an answer. */
+  | { wrappie: 'upload-failed'; id: string; reason: string; status?: number; retryAfter?: number }
   /** Where requests and photos go, as origins only. Without storage photos are not uploaded. */
   | { wrappie: 'description'; formMail: string; photos?: string };
 

@@ -6,17 +6,17 @@ import { noteMail, register } from './register.ts';
 import type { RegisterRow } from './register-row.ts';
 
 /**
- * How long a stored request waits for its mail before the visitor is told, in ms: whoever reads "sent" may close the page, and the mail
- * on its way with it. Longer for a script that takes this frame away with the first receipt.
+ * How long a stored request waits for its mail before the widget gets the receipt, in ms. A visitor who reads "sent" may close the page,
+ * and would interrupt the mail. It is longer for a script that removes this frame at the first receipt.
  */
-const mailPatience = { keepsFrame: 3000, takesFrame: 5000 };
+const mailTimeout = { keepsFrame: 3000, removesFrame: 5000 };
 
 /**
- * Stores a request first, and mails it second. The register's answer is the receipt; without a register, or where it does not confirm,
- * the mail service's redirect is, as ever.
+ * Stores a request, then mails it. The receipt comes from the register. Without a register, or if it does not confirm, it comes from the
+ * redirect of the mail service.
  *
- * @param row what the register keeps of it
- * @param keepsFrame whether the widget leaves this frame in place after a receipt without a mail, so that the mail still goes out
+ * @param row the request as it is stored
+ * @param keepsFrame whether the widget keeps this frame after a receipt without a mail, so that the mail can still go out
  */
 export async function registerAndCarry(
   { formMailUrl, storage }: CourierConfig,
@@ -26,15 +26,17 @@ export async function registerAndCarry(
   answer: (message: FromCourier) => void,
 ): Promise<void> {
   const { reference } = row;
-  const registered = storage !== undefined && (await register(storage, row));
+  const registration = storage ? await register(storage, row) : 'refused';
+  const registered = registration === 'stored';
   const confirm = (mailed: boolean) => answer({ wrappie: 'receipt', reference, by: 'register', mailed });
   const early = registered
-    ? setTimeout(confirm, mailPatience[keepsFrame ? 'keepsFrame' : 'takesFrame'], false)
+    ? setTimeout(confirm, mailTimeout[keepsFrame ? 'keepsFrame' : 'removesFrame'], false)
     : undefined;
   carry(formMailUrl, reference, fields, (message) => {
     clearTimeout(early);
     const mailed = message.wrappie === 'receipt';
-    if (registered && mailed) noteMail(storage, row);
+    // A row whose answer was lost is probably stored.
+    if (mailed && storage && registration !== 'refused') noteMail(storage, row);
     if (registered) confirm(mailed);
     else answer(mailed ? { ...message, by: 'mail', mailed } : message);
   });

@@ -13,10 +13,10 @@ export interface RegisterRow {
 }
 
 /**
- * What the register keeps of a request.
+ * A request as it is stored in the register.
  *
- * @param fields those that the courier carries
- * @param origin of the page that handed them over, as the browser says, not the page
+ * @param fields the fields that the courier accepted
+ * @param origin of the page that sent them, as reported by the browser: the page itself could claim anything
  */
 export function registerRow(
   reference: string,
@@ -24,14 +24,14 @@ export function registerRow(
   origin: string,
   language: string | undefined,
 ): RegisterRow {
-  // The others instruct the mail service.
+  // The others are instructions to the mail service.
   const kept = fields
     .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]) => [name, String(value)] as const);
   const byName = Object.fromEntries(kept);
   return {
     reference,
-    digest: digestOf(kept),
+    digest: digestOf(reference, kept),
     kind: 'experienceLevel' in byName ? 'application' : 'Project_type' in byName ? 'contact' : 'quote',
     fields: byName,
     partner: byName['partner']?.slice(0, 100) ?? null,
@@ -40,14 +40,23 @@ export function registerRow(
   };
 }
 
-/** The same for the same content, whatever the order of the fields: without what differs from attempt to attempt. */
-function digestOf(fields: readonly MailField[]): string {
+/** Fields that can differ between two attempts with the same content: reference, time, page and visits. */
+const attemptFields = /^(reference|vervangt|Tijdstip|page|referrer|gclid|utm_.+|first_.+)$/;
+
+/** Equal for equal content, in any order of the fields. */
+function digestOf(reference: string, fields: readonly MailField[]): string {
   const content = fields
-    .filter(([name]) => !['reference', 'vervangt', 'Tijdstip'].includes(name))
-    .map(([name, value]) => [
-      name,
-      name === 'message' ? value.replace(/^(Tijdstip|Referentie): .*$/gm, '') : value,
-    ])
+    .filter(([name]) => !attemptFields.test(name))
+    .map(([name, value]) => [name, name === 'message' ? withoutAttempt(value, reference) : value])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return sha256(JSON.stringify(content));
+}
+
+/** A composed text without its lines about the attempt. A line that the visitor wrote may begin in the same way: it is content, and stays. */
+function withoutAttempt(text: string, reference: string): string {
+  const last = `Referentie: ${reference}`;
+  const lines = text.split('\n');
+  return lines
+    .filter((line, i) => line !== last && !(line.startsWith('Tijdstip: ') && lines[i + 1] === last))
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a text, in hexadecimal. Not `crypto.subtle`: that needs a secure context, and in a frame on a partner's plain http page even
- * ours is none.
+ * SHA-256 of a text, in hexadecimal. `crypto.subtle` needs a secure context, and a frame on a partner's plain http page has none, even if
+ * the frame itself is https.
  */
 export function sha256(text: string): string {
   const blocks = padded(new TextEncoder().encode(text));
@@ -34,14 +34,14 @@ type Eight = [number, number, number, number, number, number, number, number];
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The first 32 bits after the point of the square (2) or cube (3) roots of the first 64 primes: the constants of the algorithm. */
+/** The constants of the algorithm: the first 32 fractional bits of the square (2) or cube (3) roots of the first 64 primes. */
 function fractions(root: number): number[] {
   const primes: number[] = [];
   for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
   return primes.map((prime) => ((prime ** (1 / root) % 1) * 2 ** 32) | 0);
 }
 
-/** The bytes, a one, zeros, and their number of bits, in blocks of 64. */
+/** Pads the bytes to blocks of 64: the bytes, a bit 1, zeros, and the number of bits. */
 function padded(bytes: Uint8Array): DataView {
   const view = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6));
   new Uint8Array(view.buffer).set(bytes);

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/text.ts';
 import type { DeliveryTab } from '../../kit/ports.ts';
-import { readFormMailUrl } from '../courier/courier-config.ts';
+import { readTabConfig } from '../courier/courier-config.ts';
 import { deliverInTab } from './deliver-in-tab.ts';
 import { sayWait } from './say-wait.ts';
 
@@ -12,8 +12,8 @@ import { sayWait } from './say-wait.ts';
  * @returns `undefined` without a tab: the courier then delivers the request
  */
 export function openTab(origin: string, lang: Language): DeliveryTab | undefined {
-  const endpoint = location.origin === origin ? readFormMailUrl() : undefined;
-  if (!endpoint || !navigator.onLine) return undefined;
+  const config = location.origin === origin ? readTabConfig() : undefined;
+  if (!config || !navigator.onLine) return undefined;
   const name = `wrappie-${Date.now()}`;
   const tab = open('', name);
   if (!tab) return undefined;
@@ -21,6 +21,7 @@ export function openTab(origin: string, lang: Language): DeliveryTab | undefined
   return {
     isOpen: () => !tab.closed,
     close: () => tab.close(),
-    deliver: (request, onLateReceipt) => deliverInTab({ tab, name, endpoint, lang }, request, onLateReceipt),
+    deliver: (request, onLateReceipt) =>
+      deliverInTab({ tab, name, lang, ...config }, { ...request, language: lang }, onLateReceipt),
   };
 }
