@@ -114,13 +114,23 @@ describe('uploads', () => {
   });
 });
 
+/** Lets the wait before a second try pass. */
+const retryToBegin = () => vi.advanceTimersByTimeAsync(3000);
+
 describe('an upload that fails', () => {
+  // `setImmediate` stays real: promises still have to settle.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('is tried once more automatically, under the same name', async () => {
-    const { add, uploads, last, summary } = queueWith();
+    const { add, uploads, last, summary, photos } = queueWith();
     add('a.jpg');
     await promisesToSettle();
+    last().onProgress(0.5);
     last().fail(new Error('503'));
     await promisesToSettle();
+    expect([photos()[0]?.status, photos()[0]?.progress, uploads.length]).toEqual(['uploading', 0, 1]);
+    await retryToBegin();
     expect(summary()).toBe('a.jpg uploading');
     expect(uploads).toHaveLength(2);
     expect(uploads[1]?.name).toBe(uploads[0]?.name);
@@ -133,11 +143,12 @@ describe('an upload that fails', () => {
     const { add, uploads, last, summary, queue } = queueWith();
     add('a.jpg', 'b.jpg');
     for (const reason of [new Error('503'), new Error('403')]) {
-      await promisesToSettle();
+      await retryToBegin();
       last().fail(reason);
       await promisesToSettle();
       expect(error).toHaveBeenLastCalledWith(expect.stringContaining('a.jpg'), reason);
     }
+    await retryToBegin();
     expect(summary()).toBe('a.jpg failed, b.jpg uploading');
     expect(uploads).toHaveLength(3);
     last().arrive('https://opslag.example/b');
@@ -152,7 +163,7 @@ describe('an upload that fails', () => {
     const parts = queueWith(prepare);
     parts.add('a.jpg');
     for (let tries = 0; tries < 2; tries++) {
-      await promisesToSettle();
+      await retryToBegin();
       parts.last().onProgress(0.9);
       parts.last().fail(new Error('503'));
     }

@@ -2,7 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
-import { automaticTries, photosTimeout, uploadInTime } from './upload-in-time.ts';
+import { photoTimeout, uploadInTime } from './upload-in-time.ts';
+
+/** Time limit for checking a photo, in ms: decoding may hang, and so may loading its code. */
+const checkTimeout = 30_000;
 
 /** A photo that another form of ours holds. */
 export interface SharedPhoto {
@@ -24,8 +27,8 @@ export interface PhotoQueue {
   /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
   /**
-   * Waits until no photo is being checked or uploaded, and resolves with the result of each. A photo that is still being uploaded after
-   * `timeout` ms counts as failed: a storage that hangs must not delay the request further.
+   * Waits until no photo is being checked or uploaded, and resolves with the result of each. If no photo arrives for `timeout` ms, those
+   * that are left count as failed: a storage that hangs must not delay the request further.
    */
   whenSettled(timeout?: number): Promise<DraftPhoto[]>;
 }
@@ -37,6 +40,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
+  let onArrival = () => {};
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
@@ -66,7 +70,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     const file = files.get(id);
     if (!file || prepared.has(id)) return;
     try {
-      const photo = await ports.preparePhoto(file);
+      const photo = await prepareInTime(ports, file);
       // Removed while it was being checked: `drop` had no thumbnail to free.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
@@ -87,27 +91,35 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   async function upload(id: string): Promise<void> {
     const photo = prepared.get(id);
     const objectName = photoOf(id)?.objectName;
-    if (!photo || !objectName || isUploaded(id)) return;
-    for (let left = automaticTries; left > 0 && exists(id) && !givenUp.has(id); left--) {
-      change(id, { status: 'uploading', progress: 0 });
-      try {
-        const abort = new AbortController();
-        aborts.set(id, abort);
-        const onProgress = (progress: number) => change(id, { progress });
-        const url = await uploadInTime(ports, photo, objectName, { onProgress, abort });
-        return change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
-      } catch (error) {
-        fail(id, error);
-      }
+    if (!photo || !objectName || isUploaded(id) || givenUp.has(id)) return;
+    change(id, { status: 'uploading', progress: 0 });
+    try {
+      const abort = new AbortController();
+      aborts.set(id, abort);
+      const url = await uploadInTime(ports, photo, objectName, {
+        abort,
+        onProgress: (progress) => change(id, { progress }),
+        onTryFailed(failure) {
+          log(id, failure);
+          change(id, { progress: 0 });
+        },
+      });
+      change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
+      onArrival();
+    } catch (error) {
+      fail(id, error);
     }
   }
 
   /** A failed upload is logged, and the request is sent without the photo. */
   function fail(id: string, error: unknown): void {
-    const file = files.get(id);
-    if (!file) return;
-    console.error(`Photo "${file.name}" was not uploaded.`, error);
+    log(id, error);
     change(id, { status: 'failed', progress: 0 });
+  }
+
+  function log(id: string, error: unknown): void {
+    const file = files.get(id);
+    if (file) console.error(`Photo "${file.name}" was not uploaded.`, error);
   }
 
   /** Marks photos that are still uploading as failed: each can be retried. */
@@ -162,16 +174,46 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       for (const { id } of get().photos) drop(id);
       set(noPhotos);
     },
-    async whenSettled(timeout = photosTimeout) {
-      const timer = setTimeout(giveUp, timeout);
-      for (let seen: unknown; seen !== uploads; ) {
-        seen = uploads;
-        await uploads;
-      }
+    async whenSettled(timeout = photoTimeout) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const gaveUp = new Promise<void>((resolve) => {
+        onArrival = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            giveUp();
+            resolve();
+          }, timeout);
+        };
+      });
+      onArrival();
+      await Promise.race([gaveUp, allUploads()]);
+      onArrival = () => {};
       clearTimeout(timer);
       return drafts();
     },
   };
+
+  /** More photos may be added meanwhile. */
+  async function allUploads(): Promise<void> {
+    for (let seen: unknown; seen !== uploads; ) {
+      seen = uploads;
+      await uploads;
+    }
+  }
+}
+
+/** Rejects with a `TimeoutError` if the photo cannot be checked in time. */
+function prepareInTime(ports: Ports, file: File): Promise<PreparedPhoto> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DOMException('The photo could not be read in time.', 'TimeoutError')),
+      checkTimeout,
+    );
+    ports
+      .preparePhoto(file)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 let count = 0;

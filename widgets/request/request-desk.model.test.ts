@@ -67,12 +67,14 @@ const common = [
     ({ page }) => page.uploads.shift()?.arrive(),
   ),
   step(
-    'a photo fails at every try',
+    'a try of a photo fails',
     ({ page }) => page.uploads[0],
-    ({ page }) => {
-      page.failingUploads = 1;
-      page.uploads.shift()?.fail();
-    },
+    ({ page }) => page.uploads.shift()?.fail(503),
+  ),
+  step(
+    'a photo fails without another try',
+    ({ page }) => page.uploads[0],
+    ({ page }) => page.uploads.shift()?.fail(402),
   ),
   step(
     'retry a photo',

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../kit/ports.ts';
 import { createKnownVisitor } from './known-visitor.ts';
@@ -21,9 +21,7 @@ interface Page {
   /** The outcomes that the state of the form had, in order. */
   outcomes: NoteEvent['outcome'][];
   deliveries: Delivery[];
-  uploads: { arrive(): void; fail(): void }[];
-  /** The number of next uploads that fail at once. */
-  failingUploads: number;
+  uploads: { arrive(): void; fail(status: number): void }[];
   clipboard?: string;
   isGone: boolean;
 }
@@ -71,6 +69,8 @@ export class World {
 
   reload(): void {
     this.page.isGone = true;
+    // Its timers end with the page: it would try a photo again, and send.
+    vi.clearAllTimers();
     this.typed = '';
     this.locked.clear();
     this.leaveListeners.clear();
@@ -175,7 +175,6 @@ export class World {
       outcomes: [],
       deliveries: [],
       uploads: [],
-      failingUploads: 0,
       isGone: false,
     };
     const ports = fakePorts({
@@ -195,12 +194,9 @@ export class World {
       uploadPhoto: (_, name, { signal }) =>
         new Promise((resolve, reject) => {
           const arrive = () => resolve(`https://bucket.example/${name}`);
-          const fail = () => reject(new Error('503'));
+          const fail = (status: number) => reject(Object.assign(new Error(`${status}`), { status }));
           signal.addEventListener('abort', () => reject(signal.reason));
-          if (page.failingUploads > 0) {
-            page.failingUploads--;
-            fail();
-          } else page.uploads.push({ arrive, fail });
+          page.uploads.push({ arrive, fail });
         }),
       // As with blocked storage: every request is kept, also one that has arrived already.
       keep: async (draft) => void this.kept.set(draft.reference, draft),

@@ -2,7 +2,7 @@ import type { MailField } from '../domain/request/mail.ts';
 import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { KeptPhoto, Outbox, UnsentRequest } from '../kit/outbox.ts';
 import type { DeliveryOutcome, Ports } from '../kit/ports.ts';
-import { automaticTries, photosTimeout, uploadInTime } from '../request/upload-in-time.ts';
+import { photoTimeout, uploadInTime } from '../request/upload-in-time.ts';
 
 export interface SendAgainOptions {
   /** A photo is being uploaded: the `n`th `of` those that were missing. */
@@ -39,7 +39,7 @@ export async function sendAgain(
       onLateReceipt();
     };
     const outcome = await ports.deliver({ reference, fields: fillSlots(request.fields, photos) }, late);
-    if (outcome === 'accepted') await accept();
+    if (outcome === 'registered' || outcome === 'accepted') await accept();
     return { outcome, photos };
   });
   return done === 'sent' ? { outcome: 'gone', photos: before } : done;
@@ -58,7 +58,7 @@ async function uploadWaiting(
 ): Promise<readonly KeptPhoto[]> {
   const settled = [...photos];
   const waiting = settled.filter(isWaiting);
-  const deadline = ports.now().getTime() + photosTimeout;
+  const deadline = ports.now().getTime() + photoTimeout;
   for (const [i, photo] of waiting.entries()) {
     // A storage that hangs must not delay the request further.
     if (ports.now().getTime() >= deadline) break;
@@ -80,12 +80,12 @@ export function isWaiting({ failed, objectName }: KeptPhoto): boolean {
 async function uploadKept(photo: KeptPhoto, outbox: Outbox, ports: Ports): Promise<KeptPhoto | undefined> {
   const { name, objectName = '' } = photo;
   const blob = await outbox.pictureOf(objectName);
-  for (let left = blob ? automaticTries : 0; blob && left > 0; left--) {
-    try {
-      return { ...photo, url: await uploadInTime(ports, { blob }, objectName, {}), failed: false };
-    } catch (error) {
-      console.error(`Photo "${name}" was not uploaded.`, error);
-    }
+  const log = (error: unknown) => console.error(`Photo "${name}" was not uploaded.`, error);
+  try {
+    const url = blob && (await uploadInTime(ports, { blob }, objectName, { onTryFailed: log }));
+    return blob && { ...photo, url, failed: false };
+  } catch (error) {
+    log(error);
+    return undefined;
   }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { promisesToSettle } from '../request/ports.fixture.ts';
 import { done, left, notice, request } from './unsent-requests.fixture.ts';
 import { createUnsentRequestsStore } from './unsent-requests.store.ts';
@@ -120,9 +120,12 @@ describe('photos', () => {
       request('WR-1', { photos: [left('b.jpg')] }),
     ]);
     await start();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await send();
     upload(1).fail();
-    await promisesToSettle();
+    // The wait before the second try.
+    await vi.advanceTimersByTimeAsync(3000);
     upload(2).fail();
     await promisesToSettle();
     expect(uploads).toHaveLength(2);

@@ -14,8 +14,7 @@ export function fetchWithProgress(onProgress: (fraction: number) => void, signal
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => {
         const { status, statusText, response } = request;
-        const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
-        resolve(new Response(response, { status, statusText, headers }));
+        resolve(new Response(response, { status, statusText, headers: headersOf(request) }));
       };
       request.onerror = () => reject(new TypeError('The storage cannot be reached.'));
       request.onabort = () => reject(signal.reason);
@@ -23,4 +22,10 @@ export function fetchWithProgress(onProgress: (fraction: number) => void, signal
       if (signal.aborted) return reject(signal.reason);
       request.send(init?.body as XMLHttpRequestBodyInit);
     });
+}
+
+/** All headers that this origin may read. Asking for one that it may not read would log an error. */
+function headersOf(request: XMLHttpRequest): [string, string][] {
+  const lines = request.getAllResponseHeaders().trim().split('\r\n');
+  return lines.filter(Boolean).map((line) => [line.split(':', 1)[0] ?? '', line.replace(/^[^:]*: ?/, '')]);
 }

@@ -17,7 +17,7 @@ const listeners = new Map<string, (message: FromCourier) => void>();
  *
  * @param name object name, see `photoName`
  * @returns the public link, or `undefined` when no storage is configured
- * @throws Error with the storage's message when the photo did not arrive; AbortError when `signal` fires
+ * @throws {UploadFailure} with the storage's message when the photo did not arrive; the signal's reason when `signal` fires
  */
 export function uploadPhoto(
   origin: string,
@@ -53,7 +53,10 @@ export function uploadPhoto(
     listeners.set(id, (message) => {
       if (message.wrappie === 'progress') onProgress(message.fraction);
       if (message.wrappie === 'uploaded') resolve(message.url ?? undefined);
-      if (message.wrappie === 'upload-failed') reject(new Error(message.reason));
+      if (message.wrappie === 'upload-failed') {
+        const { reason, status, retryAfter } = message;
+        reject(Object.assign(new Error(reason), { status, retryAfter }));
+      }
     });
     frame?.send({ wrappie: 'upload', id, name, blob: photo.blob });
   }).finally(() => {
