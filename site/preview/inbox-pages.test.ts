@@ -10,7 +10,7 @@ test('an empty inbox says so, and explains how to fill it', async () => {
   const { origin } = await startPreview();
   const { status, text } = await ask(origin, '/_local/inbox');
   expect(status).toBe(200);
-  expect(text).toContain('No mail yet');
+  expect(text).toContain('No mail and no request yet');
   expect(text).toContain('/_local/form-mail');
   expect(await inboxOf(origin)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('the list is newest first, with sender and number of photos', async () => {
     'Offerte aanvraag — keuken',
   ]);
   const { text } = await ask(origin, '/_local/inbox');
-  expect(text).toContain('Inbox (3)');
+  expect(text).toContain('Mails (3)');
   expect([...text.matchAll(/· (.*?) · (\d photos?)/g)].map(([, ...found]) => found)).toEqual([
     ['Piet Pot', '1 photo'],
     ['Jan Jansen', '0 photos'],

@@ -2,10 +2,11 @@ import { Router } from 'express';
 import { FROM } from './compose-mail.ts';
 import { type FormFields, LINK, photoLinks, senderName } from './form-fields.ts';
 import { type Html, html } from './html.ts';
+import { type InboxRow, inboxRows } from './inbox-rows.ts';
 import type { Inbox, StoredMail } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
-import type { Register } from './register/register.ts';
-import { registerList } from './register/register-pages.ts';
+import type { Register, RegisteredRequest } from './register/register.ts';
+import { registeredRequest } from './register/register-pages.ts';
 
 /**
  * The pages of the inbox, with the register beside the mails: `GET /inbox` and `/inbox/ID` as pages, `/inbox/ID.eml` as source,
@@ -28,7 +29,8 @@ export function inboxPages(inbox: Inbox, register: Register, base: string): Rout
     );
   });
   router.get('/inbox', async (_req, res) => {
-    const requests = await register.list().then(registerList, asNote);
+    // If the register cannot be read, the mails are still shown.
+    const requests = await register.list().catch((error: Error) => error);
     sendPage(res, { title: 'Inbox', body: listPage(await inbox.list(), requests, base) });
   });
   const empty = () => Promise.all([inbox.empty(), register.empty()]);
@@ -54,32 +56,44 @@ export function inboxPages(inbox: Inbox, register: Register, base: string): Rout
   return router;
 }
 
-function listPage(mails: readonly StoredMail[], requests: Html, base: string): Html {
-  const none = html`<p>No mail yet. Send a quote or contact request on <a href="/">the site</a>, or post a form to
-<code>${base}/form-mail</code>, and it shows here.</p>`;
+function listPage(
+  mails: readonly StoredMail[],
+  requests: readonly RegisteredRequest[] | Error,
+  base: string,
+): Html {
+  const registered = requests instanceof Error ? [] : requests;
+  const rows = inboxRows(mails, registered);
   return html`${localMenu(base)}
+<h1>Inbox</h1>
+${requests instanceof Error && html`<p>The register cannot be read: ${requests.message}</p>`}
+${rows.length > 0 ? pairs(rows, mails.length, registered.length, base) : nothingYet(base)}`;
+}
+
+function nothingYet(base: string): Html {
+  return html`<p>No mail and no request yet. Send a quote or contact request on <a href="/">the site</a>, or post a form to
+<code>${base}/form-mail</code>, and it shows here.</p>`;
+}
+
+/** One row for each reference: its mails, and beside them what the register holds. */
+function pairs(rows: readonly InboxRow[], mails: number, requests: number, base: string): Html {
+  const items = rows.map(
+    (row) => html`<li><strong>${row.reference || 'Without a reference'}</strong>
 <div class="beside">
-<section><h1>Inbox${mails.length > 0 && ` (${mails.length})`}</h1>
-${mails.length > 0 ? mailList(mails, base) : none}</section>
-<section><h1>Register</h1>
-${requests}</section>
-</div>
+<section>${row.mails.length > 0 ? row.mails.map((mail) => mailItem(mail, base)) : html`<p>✗ no mail</p>`}</section>
+<section>${row.requests.length > 0 ? row.requests.map(registeredRequest) : html`<p>✗ not registered</p>`}</section>
+</div></li>
+`,
+  );
+  return html`<div class="beside heads"><h2>Mails (${mails})</h2><h2>Register (${requests})</h2></div>
+<ol>
+${items}</ol>
 <form method="post" action="${base}/inbox/empty"><button>Empty both</button></form>`;
 }
 
-/** Where the register cannot be read, the mails still can. */
-function asNote(error: Error): Html {
-  return html`<p>${error.message}</p>`;
-}
-
-function mailList(mails: readonly StoredMail[], base: string): Html {
-  const items = mails.map(
-    (mail) => html`<li><a href="${base}/inbox/${mail.id}"><strong>${mail.subject}</strong></a><br>
-<small>${time(mail)} · ${senderName(mail.fields) || 'no name'} · ${photoCount(mail.fields)}</small></li>
-`,
-  );
-  return html`<ol>
-${items}</ol>`;
+function mailItem(mail: StoredMail, base: string): Html {
+  return html`<p><a href="${base}/inbox/${mail.id}">${mail.subject}</a><br>
+<small>${time(mail)} · ${senderName(mail.fields) || 'no name'} · ${photoCount(mail.fields)}</small></p>
+`;
 }
 
 function mailPage(mail: StoredMail, base: string): Html {

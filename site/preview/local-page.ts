@@ -7,6 +7,8 @@ const STYLE = `
 body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 nav a{margin-right:1rem}
 h1{font-size:1.4rem}
+h2{margin:.5rem 0;font-size:1rem}
+p{margin:.3rem 0}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 td{white-space:pre-wrap}
@@ -20,7 +22,12 @@ button,input{margin:.2rem .2rem .2rem 0;padding:.4rem .7rem;font:inherit;max-wid
 button[aria-pressed=true]{font-weight:bold;outline:2px solid}
 label{display:block}
 summary{cursor:pointer}
-.beside{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
+.beside{display:grid;gap:0 2rem;grid-template-columns:1fr 1fr}
+.heads{border-bottom:1px solid var(--line)}
+.beside th{width:1%;padding-left:0;font-size:.85rem;white-space:nowrap}
+.beside td{padding-right:0}
+details{margin:.3rem 0}
+@media (max-width:40rem){.beside{grid-template-columns:1fr}.heads{display:none}}
 @media (max-width:30rem){tr,th,td{display:block}th{border:0;padding-bottom:0}}
 `;
 

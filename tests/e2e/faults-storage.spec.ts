@@ -32,7 +32,39 @@ for (const storage of ['500', 'refuse']) {
   });
 }
 
-test('storage hangs: it is retried once after a minute, and then the request is sent without the photo', async ({
+for (const [storage, tries] of [
+  ['402', 1],
+  ['429', 2],
+] as const)
+  test(`storage answers "${storage}": ${tries === 1 ? 'no second try' : 'a second try after the wait that it asks for'}, and one press uploads the photo later`, async ({
+    page,
+    inbox,
+    site,
+    pageErrors,
+  }) => {
+    await site.misbehave({ storage });
+    await page.clock.install();
+    const posts = requestsOf(page, /\/storage\/v1\/object\//);
+    const quote = await openForm(page);
+    const refused = page.waitForResponse((response) => response.status() === Number(storage));
+    await quote.choosePhotos([await photo('keuken.jpg')]);
+    await refused;
+    await expect
+      .poll(() => pageErrors.filter((error) => error.startsWith('Photo "keuken.jpg"')).length)
+      .toBe(1);
+    await page.clock.fastForward(2000);
+    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
+    expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(tries);
+    await site.misbehave({});
+    await quote.button('keuken.jpg opnieuw uploaden').click();
+    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+    await quote.send();
+    await quote.expectAccepted();
+    expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/keuken\.webp$/);
+    forgive(pageErrors, ...logged);
+  });
+
+test('storage hangs: it is retried once, and within a minute the request is sent without the photo', async ({
   page,
   inbox,
   site,
@@ -47,10 +79,11 @@ test('storage hangs: it is retried once after a minute, and then the request is 
   await expect.poll(posts).toBe(1);
   await quote.send();
   await quote.expectSending();
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(25_000);
+  await page.clock.fastForward(3000);
   await expect.poll(posts).toBe(2);
   await quote.expectSending();
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(25_000);
   await quote.expectAccepted();
   const { fields } = await inbox.waitForMail();
   expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
@@ -136,9 +169,10 @@ test('the courier page cannot be reached for a photo: the photo can be retried',
   await quote.choosePhotos([await photo('keuken.jpg')]);
   await tried;
   const again = page.waitForRequest('**/bezorgen');
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(15_000);
+  await page.clock.fastForward(3000);
   await again;
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(15_000);
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
   await page.unroute('**/bezorgen');
   await quote.button('keuken.jpg opnieuw uploaden').click();
@@ -160,10 +194,11 @@ test('the courier never answers: a photo is given up as soon as a request would 
   await quote.send();
   await quote.expectSending();
   // The photo, its automatic retry, and the request.
-  for (const frames of [2, 3]) {
-    await page.clock.fastForward(15_000);
-    await expect.poll(() => opened.length).toBe(frames);
-  }
+  await page.clock.fastForward(15_000);
+  await page.clock.fastForward(3000);
+  await expect.poll(() => opened.length).toBe(2);
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => opened.length).toBe(3);
   await page.clock.fastForward(15_000);
   await quote.expectUnconfirmed();
   expect(await inbox.mails()).toEqual([]);
