@@ -6,13 +6,13 @@ const receiptTimeout = 15_000;
 /** Ends an attempt. Both functions may be called at any time, and more than once. */
 export interface Attempt {
   /** A receipt came. */
-  accept(receipt: Receipt): void;
+  accept(receipt?: Receipt): void;
   /** No receipt can come any more. */
   giveUp(): void;
 }
 
 /**
- * Makes an attempt to deliver a request and waits for its receipt. Only a receipt proves that the request was accepted.
+ * Makes an attempt to deliver a request and waits for its receipt. Only the receipt proves that the service accepted the request.
  *
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @returns never rejects; `unconfirmed` at once when offline or given up, else after 15 s
@@ -23,12 +23,10 @@ export function awaitReceipt(
 ): Promise<DeliveryOutcome> {
   return new Promise((resolve) => {
     if (!navigator.onLine) return resolve('unconfirmed');
-    let settled: DeliveryOutcome | undefined;
+    let settled = false;
     const settle = (outcome: DeliveryOutcome) => {
-      const isLate = settled === 'unconfirmed' && outcome !== 'unconfirmed';
-      if (settled && !isLate) return;
-      settled = outcome;
-      if (isLate) return onLateReceipt(outcome);
+      if (settled) return (outcome === 'registered' || outcome === 'accepted') && onLateReceipt(outcome);
+      settled = true;
       clearTimeout(timer);
       removeEventListener('offline', giveUp);
       resolve(outcome);
@@ -36,6 +34,6 @@ export function awaitReceipt(
     const giveUp = () => settle('unconfirmed');
     const timer = setTimeout(giveUp, receiptTimeout);
     addEventListener('offline', giveUp);
-    begin({ accept: settle, giveUp });
+    begin({ accept: (receipt = 'accepted') => settle(receipt), giveUp });
   });
 }

@@ -18,12 +18,12 @@ export function createBrowserPorts(visits: Visits): Ports {
     visits: () => visits,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
-      (await inTime(import('./courier/upload-photo.ts'))).uploadPhoto(ownOrigin, photo, name, options),
-    preparePhoto: async (file) => (await inTime(import('./photos/prepare-photo.ts'))).preparePhoto(file),
+      (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
+    preparePhoto: async (file) => (await import('./photos/prepare-photo.ts')).preparePhoto(file),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
-    tabs: () => inTime(import('./tab/open-tab.ts')),
+    tabs: () => import('./tab/open-tab.ts'),
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),
     outbox,
@@ -33,7 +33,7 @@ export function createBrowserPorts(visits: Visits): Ports {
       addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => document.hidden || listener());
     },
-    pictures: () => inTime(import('./pictures.ts')),
+    pictures: () => import('./pictures.ts'),
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
@@ -54,18 +54,8 @@ export function createBrowserPorts(visits: Visits): Ports {
   };
 }
 
-const courier = () => inTime(import('./courier/deliver.ts'));
-const outbox = () => inTime(import('./outbox/outbox.ts'));
-
-/** Time limit for loading our own code, in ms. A network may keep a request open without an answer. */
-const loadTimeout = 15_000;
-
-function inTime<Code>(code: Promise<Code>): Promise<Code> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Our code did not load in time.')), loadTimeout);
-    code.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const courier = () => import('./courier/deliver.ts');
+const outbox = () => import('./outbox/outbox.ts');
 
 // Where storage is blocked, even the access to `localStorage` throws.
 

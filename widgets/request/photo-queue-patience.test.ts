@@ -24,24 +24,6 @@ test('a storage that hangs delays a request by a minute at most, however many ph
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a slow storage has another minute with every photo that arrives', async () => {
-  const { queue, add, summary, last } = queueWith();
-  add('a.jpg', 'b.jpg', 'c.jpg');
-  let settled = false;
-  void queue.whenSettled().then(() => (settled = true));
-  for (const name of ['a', 'b']) {
-    for (let seconds = 0; seconds < 40; seconds += 20) {
-      await vi.advanceTimersByTimeAsync(20_000);
-      last().onProgress(0.5);
-    }
-    last().arrive(`https://bucket.example/${name}.webp`);
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  expect([summary(), settled]).toEqual(['a.jpg done, b.jpg done, c.jpg uploading', false]);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([summary(), settled]).toEqual(['a.jpg done, b.jpg done, c.jpg failed', true]);
-});
-
 describe('a photo whose check never ends', () => {
   test('has failed after half a minute, and can be checked again', async () => {
     const check = vi.fn(async () => preparedPhoto());

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
+import { inTime } from './in-time.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { photoTimeout, uploadInTime } from './upload-in-time.ts';
 
-/** Time limit for checking a photo, in ms: decoding may hang, and so may loading its code. */
+/** Time limit for checking and re-encoding a photo, in ms: some browsers never answer when they run out of memory. */
 const checkTimeout = 30_000;
 
 /** A photo that another form of ours holds. */
@@ -27,8 +28,8 @@ export interface PhotoQueue {
   /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
   /**
-   * Waits until no photo is being checked or uploaded, and resolves with the result of each. If no photo arrives for `timeout` ms, those
-   * that are left count as failed: a storage that hangs must not delay the request further.
+   * Waits until no photo is being checked or uploaded, and resolves with the result of each. A photo that is still being checked or
+   * uploaded after `timeout` ms counts as failed: a browser or storage that hangs must not delay the request further.
    */
   whenSettled(timeout?: number): Promise<DraftPhoto[]>;
 }
@@ -40,7 +41,6 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
-  let onArrival = () => {};
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
@@ -70,7 +70,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     const file = files.get(id);
     if (!file || prepared.has(id)) return;
     try {
-      const photo = await prepareInTime(ports, file);
+      const photo = await inTime(ports.preparePhoto(file), checkTimeout);
       // Removed while it was being checked: `drop` had no thumbnail to free.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
@@ -105,7 +105,6 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
         },
       });
       change(id, { status: url === undefined ? 'named' : 'done', progress: 1, url });
-      onArrival();
     } catch (error) {
       fail(id, error);
     }
@@ -175,45 +174,16 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       set(noPhotos);
     },
     async whenSettled(timeout = photoTimeout) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const gaveUp = new Promise<void>((resolve) => {
-        onArrival = () => {
-          clearTimeout(timer);
-          timer = setTimeout(() => {
-            giveUp();
-            resolve();
-          }, timeout);
-        };
-      });
-      onArrival();
-      await Promise.race([gaveUp, allUploads()]);
-      onArrival = () => {};
-      clearTimeout(timer);
+      const all = async () => {
+        for (let seen: unknown; seen !== uploads; ) {
+          seen = uploads;
+          await uploads;
+        }
+      };
+      await inTime(all(), timeout).catch(giveUp);
       return drafts();
     },
   };
-
-  /** More photos may be added meanwhile. */
-  async function allUploads(): Promise<void> {
-    for (let seen: unknown; seen !== uploads; ) {
-      seen = uploads;
-      await uploads;
-    }
-  }
-}
-
-/** Rejects with a `TimeoutError` if the photo cannot be checked in time. */
-function prepareInTime(ports: Ports, file: File): Promise<PreparedPhoto> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException('The photo could not be read in time.', 'TimeoutError')),
-      checkTimeout,
-    );
-    ports
-      .preparePhoto(file)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 let count = 0;

@@ -168,7 +168,7 @@ export function createRequestDesk<S extends DeskState>(
           tab = undefined;
           const outcome = await way.deliver({ reference, fields }, () => accept(reference));
           // Before another tab may work on the request: that tab must not send it again.
-          if (outcome !== 'unconfirmed') accept(reference);
+          if (outcome === 'registered' || outcome === 'accepted') accept(reference);
         };
         const outbox = await ports.outbox().catch(report);
         outbox?.onLeave(onLeave);

@@ -20,11 +20,13 @@ export function deliver(
   onLateReceipt: (receipt?: Receipt) => void,
 ): Promise<DeliveryOutcome> {
   return awaitReceipt(onLateReceipt, ({ accept, giveUp }) => {
+    let heard = false;
     const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
       if (message.wrappie === 'blocked') return giveUp();
       if (message.wrappie !== 'receipt') return;
-      accept(message.by === 'register' ? 'registered' : 'accepted');
+      if (!heard) accept(message.by === 'register' ? 'registered' : 'accepted');
+      heard = true;
       // The request is stored, but its mail still has to go out from this frame.
       if (message.mailed === false) setTimeout(frame.remove, mailTimeout);
       else frame.remove();

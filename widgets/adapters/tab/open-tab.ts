@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/text.ts';
 import type { DeliveryTab } from '../../kit/ports.ts';
 import { readTabConfig } from '../courier/courier-config.ts';
-import { deliverInTab } from './deliver-in-tab.ts';
+import { registerAndDeliver } from './register-and-deliver.ts';
 import { sayWait } from './say-wait.ts';
 
 /**
@@ -14,6 +14,7 @@ import { sayWait } from './say-wait.ts';
 export function openTab(origin: string, lang: Language): DeliveryTab | undefined {
   const config = location.origin === origin ? readTabConfig() : undefined;
   if (!config || !navigator.onLine) return undefined;
+  const { formMailUrl: endpoint, hasRegister } = config;
   const name = `wrappie-${Date.now()}`;
   const tab = open('', name);
   if (!tab) return undefined;
@@ -22,6 +23,11 @@ export function openTab(origin: string, lang: Language): DeliveryTab | undefined
     isOpen: () => !tab.closed,
     close: () => tab.close(),
     deliver: (request, onLateReceipt) =>
-      deliverInTab({ tab, name, lang, ...config }, { ...request, language: lang }, onLateReceipt),
+      registerAndDeliver(
+        { tab, name, endpoint, lang },
+        { ...request, language: lang },
+        hasRegister,
+        onLateReceipt,
+      ),
   };
 }
