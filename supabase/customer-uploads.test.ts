@@ -103,7 +103,7 @@ describe('a visitor may not add a photo', () => {
   });
 });
 
-describe.each(['anon', 'authenticated'] as const)('what is there is out of reach for %s:', (role) => {
+describe.each(['anon', 'authenticated'] as const)('a stored photo, for %s, is', (role) => {
   beforeEach(async () => {
     await insert(goodName);
     await database.exec(`set local role ${role}`);
@@ -120,7 +120,7 @@ describe.each(['anon', 'authenticated'] as const)('what is there is out of reach
     expect(await affected('update storage.buckets set public = false')).toBe(0);
   });
 
-  test('not deleted, not even by way of the API', async () => {
+  test('not deleted, not even with the setting of the storage API', async () => {
     await database.exec(`set local storage.allow_delete_query = 'true'`);
     expect(await affected('delete from storage.objects')).toBe(0);
     expect(await affected('delete from storage.buckets')).toBe(0);

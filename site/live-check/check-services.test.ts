@@ -8,7 +8,7 @@ import { checkServices } from './check-services.ts';
 
 const register = sharedRegister();
 
-/** A site whose courier knows these services. */
+/** A site whose courier is configured with this storage. */
 async function site(storage?: Record<string, string>) {
   const config = JSON.stringify({ formMailUrl: '/_local/form-mail', storage });
   const dist = await temporaryFolder({
@@ -21,7 +21,7 @@ const local = { url: '/_local', anonKey: LOCAL_KEYS.publishable, bucket: BUCKET 
 const wrongOn = async (origin: string) =>
   (await checkServices(origin)).flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : []));
 
-/** Changes the register for the length of one check. */
+/** Changes the register during one check. */
 async function withChange(change: string, back: string, check: () => Promise<void>): Promise<void> {
   await register.as('postgres', (transaction) => transaction.exec(change));
   try {
@@ -31,7 +31,7 @@ async function withChange(change: string, back: string, check: () => Promise<voi
   }
 }
 
-test('all is well, however often it is asked, and leaves one marked row', async () => {
+test('nothing is wrong with the stand-ins, and any number of checks leaves one marked row', async () => {
   const { origin } = await site(local);
   for (let count = 0; count < 2; count += 1) expect(await wrongOn(origin)).toEqual([]);
   expect(await register.list()).toMatchObject([{ reference: 'WR-TESTTEST', kind: 'test' }]);
@@ -44,8 +44,8 @@ test('a site without a project says so', async () => {
   ]);
 });
 
-describe('what is wrong has a name:', () => {
-  test('the key', async () => {
+describe('the report names', () => {
+  test('a wrong key', async () => {
     const { origin } = await site({ ...local, anonKey: 'sb_publishable_of_another_project' });
     expect(await wrongOn(origin)).toEqual([
       'the register takes a request: the key is not one of this project: Invalid API key',
@@ -53,14 +53,14 @@ describe('what is wrong has a name:', () => {
     ]);
   });
 
-  test('the bucket', async () => {
+  test('a missing bucket', async () => {
     const { origin } = await site({ ...local, bucket: 'fotos' });
     expect(await wrongOn(origin)).toEqual([
       'the storage takes a photo: the bucket fotos is missing: run the migrations (npx supabase db push)',
     ]);
   });
 
-  test('the migration', async () => {
+  test('a missing table', async () => {
     const { origin } = await site(local);
     const [there, gone] = ['alter table requests rename to other', 'alter table other rename to requests'];
     await withChange(there, gone, async () =>
@@ -70,7 +70,7 @@ describe('what is wrong has a name:', () => {
     );
   });
 
-  test('the policy', async () => {
+  test('a missing policy', async () => {
     const { origin } = await site(local);
     await withChange(
       'revoke insert (fields) on requests from anon',
@@ -80,7 +80,7 @@ describe('what is wrong has a name:', () => {
     );
   });
 
-  test('requests that anybody reads', async () => {
+  test('a register that visitors can read', async () => {
     const { origin } = await site(local);
     await withChange(
       'grant select on requests to anon; create policy leak on requests for select to anon using (true)',
@@ -92,7 +92,25 @@ describe('what is wrong has a name:', () => {
     );
   });
 
-  test('limits that are reached, and an outage', async () => {
+  test('a plan that is used up', async () => {
+    const { origin, preview } = await site(local);
+    preview.faults.merge({ register: '402', storage: '402' });
+    const usedUp = expect.stringContaining(
+      'the plan of the project is used up: Service for this project is restricted due to the following violations',
+    );
+    expect(await wrongOn(origin)).toEqual([usedUp, usedUp]);
+  });
+
+  test('too many requests, for register and storage', async () => {
+    const { origin, preview } = await site(local);
+    preview.faults.merge({ register: '429', storage: '429' });
+    expect(await wrongOn(origin)).toEqual([
+      'the register takes a request: too many requests for now: Too many requests',
+      'the storage takes a photo: too many requests for now: API rate limit exceeded',
+    ]);
+  });
+
+  test('a limit that is reached, and an outage', async () => {
     const { origin, preview } = await site(local);
     preview.faults.merge({ register: '429', storage: '500' });
     expect(await wrongOn(origin)).toEqual([

@@ -9,10 +9,10 @@ import {
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
 
-/** How long a service may take to answer. Milliseconds. */
-const patience = 20_000;
+/** Time limit for an answer of a service, in ms. */
+const timeout = 20_000;
 
-/** The same every time: the first check stores them, each later one hears that they are there, which proves as much. */
+/** Always the same: the first check stores them, and every later check is told that they exist, which proves as much. */
 const testRow = {
   reference: 'WR-TESTTEST',
   digest: createHash('sha256').update('check:live').digest('hex'),
@@ -23,7 +23,7 @@ const testPhoto = '0000000000000-0checklive00-test.jpg';
 
 const again = 'run the migrations (npx supabase db push)';
 
-/** The register takes a row and the storage a picture, both marked as tests, as visitors would send them; else it says what is missing. */
+/** Sends a row to the register and a picture to the storage, both marked as tests, like a visitor would. Names what is wrong. */
 export const checkServices: Check = async (origin) => {
   const { text } = await fetchPage(`${origin}/bezorgen`);
   const config = parseHTML(text).document.getElementById(configElementId)?.textContent;
@@ -66,11 +66,7 @@ async function checkStorage({ url, anonKey, bucket }: StorageConfig): Promise<Ou
   const shown = await ask(`${url}/storage/v1/object/public/${bucket}/${testPhoto}`, {});
   return [
     stored,
-    outcome(
-      'photos can be seen by who has the link',
-      shown.status === 200,
-      `the bucket is not public: ${again}`,
-    ),
+    outcome('photos can be seen with their link', shown.status === 200, `the bucket is not public: ${again}`),
   ];
 }
 
@@ -82,6 +78,7 @@ type Answer = {
 
 function registerFault({ status, body, text }: Answer): string {
   const { code = '', message = text.slice(0, 200), details } = body;
+  if (status === 402) return `the plan of the project is used up: ${message}`;
   if (status === 429) return `too many requests for now: ${details ?? message}`;
   if (code === 'PGRST205' || code === '42P01') return `the table requests is missing: ${again}`;
   if (code === '42501') return `the policy is missing: ${again} (${message})`;
@@ -93,6 +90,8 @@ function registerFault({ status, body, text }: Answer): string {
 
 function storageFault({ status, body, text }: Answer, bucket: string): string {
   const { error, statusCode, message = text.slice(0, 200) } = body;
+  if (status === 402) return `the plan of the project is used up: ${message}`;
+  if (status === 429 || statusCode === '429') return `too many requests for now: ${message}`;
   if (error === 'Bucket not found') return `the bucket ${bucket} is missing: ${again}`;
   if (message.includes('row-level security')) return `the policy is missing: ${again} (${message})`;
   if (message.startsWith('Too many photos'))
@@ -104,7 +103,7 @@ function storageFault({ status, body, text }: Answer, bucket: string): string {
 }
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) }).catch(
     (error: Error) => {
       throw new Error(`${address} does not answer: ${error.cause ?? error}`);
     },
@@ -114,7 +113,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
   try {
     body = JSON.parse(text) ?? {};
   } catch {
-    // A proxy's page, say: its text is told as it is.
+    // Not JSON, for example the page of a proxy: its text is reported.
   }
   return { status: response.status, text, body };
 }

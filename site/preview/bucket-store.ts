@@ -19,9 +19,9 @@ export type ObjectStore = {
   ): Promise<string | undefined>;
   /** The object with that name; undefined if there is none. */
   find(name: string): Promise<StoredObject | undefined>;
-  /** All objects, the oldest first. */
+  /** All objects, oldest first. */
   list(): Promise<ListedObject[]>;
-  /** @returns whether there was one */
+  /** @returns whether the object existed */
   remove(name: string): Promise<boolean>;
 };
 export type ListedObject = {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** Answers a preflight as Supabase's gateway does, which lets any page call with any header. */
+/** Answers a preflight like Supabase's gateway, which allows every origin and header. */
 export function preflight(req: Request, res: Response): void {
   res.set('access-control-allow-methods', 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT');
   const wanted = req.get('access-control-request-headers');

@@ -28,8 +28,8 @@ export type Preview = {
   readonly server: Server;
   readonly faults: Faults;
   /**
-   * Starts to listen. Port 0 takes any free one; without a host only this machine is served, by IPv4 and IPv6.
-   * @returns the port, and the origin to reach the server at from this machine
+   * Starts to listen. Port 0 means any free one. Without a host only this machine can connect, by IPv4 and IPv6.
+   * @returns the port, and the server's origin for this machine
    * @throws the system's error, for example with code `EADDRINUSE`
    */
   listen(port: number, host?: string): Promise<{ port: number; origin: string }>;

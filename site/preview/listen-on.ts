@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = {
   readonly port: number;
-  /** Stops, and ends every connection, those left hanging on purpose too. */
+  /** Stops, and closes every connection, also those that a fault keeps open. */
   stop(): Promise<void>;
 };
 
 /**
- * Has a server listen on an interface; without a host on those of this machine alone, which are two: IPv4 and IPv6.
+ * Makes a server listen on an interface. Without a host it listens on the two loopback interfaces, for IPv4 and IPv6, which only this
+ * machine can reach.
  * @throws the system's error, for example with code `EADDRINUSE`
  */
 export async function listenOn(server: Server, port: number, host?: string): Promise<Listening> {
@@ -19,16 +20,16 @@ export async function listenOn(server: Server, port: number, host?: string): Pro
       return asListening([server, await started(secondOf(server), portOf(server), '::1')]);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A machine without IPv6.
+      // The machine has no IPv6.
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return asListening([server]);
       await stopped(server);
-      // The free port that was found is taken on the other interface: there are more.
+      // The free port of one interface is taken on the other: try another port.
       if (port !== 0 || code !== 'EADDRINUSE') throw error;
     }
   }
 }
 
-/** A server that has another one deal with all that comes. */
+/** A second server that passes all its requests to the first. */
 function secondOf(server: Server): Server {
   const second = createServer();
   for (const event of ['request', 'upgrade'])

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { localKey } from '../lib/launch/storage-key.ts';
 
-/** Signs the tokens of the stand-ins. It protects nothing: they listen on this machine only, and hold what was tried out. */
+/** Signs the tokens of the stand-ins. It protects nothing: they listen on this machine only. */
 const SECRET = 'local-secret-that-signs-tokens-of-the-stand-ins-and-of-nothing-else';
 
-/** 1 January 2026 and 2100, as a project's tokens have: issued once, valid for decades. */
+/** 1 January 2026 and 2100. The tokens of a project, too, are valid for decades. */
 const DATES = { iat: 1_767_225_600, exp: 4_102_444_800 };
 
-/** What a client of the stand-ins may give as `apikey`: publishable and secret key, and the tokens of older projects. */
+/** The keys of the stand-ins: publishable and secret key, and the tokens of older projects. */
 export const LOCAL_KEYS = {
   publishable: localKey,
   secret: 'sb_secret_local',
@@ -19,7 +19,7 @@ export const LOCAL_KEYS = {
 /** The public key, of either kind. */
 export const LOCAL_ANON_KEY = LOCAL_KEYS.publishable;
 
-/** Why a token is not taken, in the words of the library (jose) that the real servers use. */
+/** Why a token is invalid, in the words of the library (jose) that the real servers use. */
 export class TokenError extends Error {}
 
 /** A token with these claims, HS256. */
@@ -30,9 +30,9 @@ export function signToken(claims: Readonly<Record<string, unknown>>, secret = SE
 }
 
 /**
- * The `authorization` that Supabase's gateway hands on to the server behind it. A key that is no token (`sb_…`) stands for one: the
- * gateway puts that in its place, where `authorization` is absent or repeats the key.
- * @returns undefined when there is none
+ * The `authorization` that Supabase's gateway passes to the server behind it. If `authorization` is absent or repeats a key that is no token
+ * (`sb_…`), the gateway replaces it by a token with the key's role.
+ * @returns `undefined` without any
  */
 export function gatewayAuthorization(req: Request): string | undefined {
   const given = req.get('authorization');
@@ -45,8 +45,8 @@ export function gatewayAuthorization(req: Request): string | undefined {
 }
 
 /**
- * The role that a token stands for.
- * @throws {TokenError} unless it is signed with our secret and in date
+ * The role of a token.
+ * @throws {TokenError} unless it is signed with our secret and has not expired
  */
 export function roleOf(authorization: string, now = Date.now()): string {
   const [header = '', payload = '', given = '', ...more] = authorization

@@ -44,7 +44,7 @@ export function localServices({
   const router = Router();
   router.use((req, res, next) => {
     res.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    // The storage server does not send it: what it shows must be safe without.
+    // The real storage server does not send this header, so photos must be safe without it.
     if (!/^(\/fault\/[^/]+)?\/storage\//.test(req.path)) res.set('x-content-type-options', 'nosniff');
     next();
   });

@@ -110,7 +110,7 @@ test('the services run on their own port, without a site', async () => {
   expect((await fetch(`http://localhost:${port}/`)).url).toBe(`http://localhost:${port}/_local/`);
 });
 
-/** An address that is not the usual one of this machine: of its network, else the second one of its loopback, which Linux has. */
+/** Another address of this machine: in its network, otherwise a second loopback address, which Linux has. */
 function outward(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';

@@ -2,8 +2,8 @@ import express, { type RequestHandler, Router } from 'express';
 import type { ObjectStore } from './bucket-store.ts';
 
 /**
- * What the storage server lets an owner do, who comes with the secret key, as far as tidying up needs it: list the bucket, and delete
- * objects by name. Everybody else falls through to what the server says to visitors.
+ * What the storage server allows with the secret key, as far as `npm run tidy` needs it: to list the bucket, and to delete objects by name.
+ * With any other key the routes for visitors answer.
  */
 export function ownerRoutes(objects: ObjectStore): Router {
   const router = Router();

@@ -23,7 +23,7 @@ export function parseUpload(body: Uint8Array, headers: Headers): Upload {
   const at = parts.findIndex(({ isFile }) => isFile);
   const file = parts[at];
   if (!file) throw STORAGE_ERRORS.noContent();
-  // The server stops at the file: what comes behind it counts for nothing.
+  // The server stops at the file and ignores fields after it.
   const field = (wanted: string) =>
     parts
       .slice(0, at)
@@ -46,8 +46,8 @@ type Part = {
 };
 
 /**
- * The parts of a multipart body, read as leniently as the server's own reader (busboy) does, to which a file needs no name: `formData()`
- * of the platform refuses it then.
+ * The parts of a multipart body. A file needs no name, as with the server's own reader (busboy); `formData()` of the platform refuses such a
+ * part.
  */
 function partsOf(body: Buffer, boundary: string): Part[] {
   const delimiter = `--${boundary}`;

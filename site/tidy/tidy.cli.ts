@@ -5,8 +5,8 @@ import { isSecretKey } from '../lib/launch/storage-key.ts';
 import { findOld, removeOld } from './tidy.ts';
 
 /*
- * `npm run tidy -- --older-than 180d`: says which requests and photos are older than that, and with `--yes` removes them. By hand, or
- * from a scheduler. The secret key comes from the environment, WRAPPIE_SUPABASE_SECRET_KEY, and belongs into no file of the site.
+ * `npm run tidy -- --older-than 180d` says how many requests and photos are older than that, and with `--yes` removes them. Run it by hand or
+ * from a scheduler. The secret key comes from the environment (WRAPPIE_SUPABASE_SECRET_KEY) and must not be in any file of the site.
  */
 const { values } = parseArgs({
   options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', default: false } },

@@ -10,7 +10,7 @@ import { REQUEST, sharedRegister } from '../preview/register/register.fixture.ts
 const register = sharedRegister();
 const dayMs = 86_400_000;
 
-/** Requests and photos of so many days ago, in the local stand-ins. */
+/** The local stand-ins with a request and a photo of each age, in days. */
 async function storedDaysAgo(...ages: number[]) {
   const { origin, dataDir } = await startPreview({ register });
   for (const [index, age] of ages.entries()) {
@@ -43,7 +43,7 @@ async function storedDaysAgo(...ages: number[]) {
 
 const photo = (index: number) => `1700000000000-abcdef01234${index}-foto.jpg`;
 
-/** Runs `npm run tidy` as its user does. */
+/** Runs `npm run tidy` in a process of its own. */
 async function tidy(
   args: string[],
   env: Record<string, string>,

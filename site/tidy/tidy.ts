@@ -1,15 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** What is older than asked. */
+/** The requests and photos that are too old. */
 export type Old = { readonly requests: number; readonly photos: readonly string[] };
 
-/** How many rows the storage gives at a time, and how many names one deletion takes. */
+/** The number of rows in one list of the storage, and of names in one deletion. */
 const PAGE = 1000;
 const BATCH = 100;
 
 /**
- * Finds requests and photos from before a moment. The storage's own clock decides, not the time in a photo's name, which the visitor's
- * device wrote.
+ * Finds requests and photos from before a moment, by the clock of the server: the time in the name of a photo comes from the visitor's device.
  * @throws Error in the words of the service that refused
  */
 export async function findOld(client: SupabaseClient, bucket: string, before: Date): Promise<Old> {
@@ -17,15 +16,15 @@ export async function findOld(client: SupabaseClient, bucket: string, before: Da
     .from('requests')
     .select('reference', { count: 'exact', head: true })
     .lt('received_at', before.toISOString());
-  // A HEAD request has no body, and so its refusal no words.
+  // The refusal of a HEAD request has no body, and therefore no message.
   if (error) throw new Error(`The register refuses: ${error.message || 'is the key a secret one?'}`);
   return { requests: count ?? 0, photos: await oldPhotos(client, bucket, before) };
 }
 
 /**
- * Removes what `findOld` finds, through the APIs: rows of the storage deleted by SQL would leave their files behind.
+ * Removes what `findOld` finds, through the APIs: SQL would delete only the rows of the storage and leave the files.
  * @returns what was removed
- * @throws Error in the words of the service that refused; what was removed until then is gone
+ * @throws Error in the words of the service that refused. What was removed before that stays removed
  */
 export async function removeOld(client: SupabaseClient, bucket: string, before: Date): Promise<Old> {
   const names = await oldPhotos(client, bucket, before);

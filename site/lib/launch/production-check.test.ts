@@ -86,11 +86,15 @@ describe('a production build', () => {
     ['WRAPPIE_FORM_MAIL_URL', 'https://mail.example/to', 'does not exist'],
     ['WRAPPIE_PARTNER_ENDPOINT', undefined, 'is not set'],
     ['WRAPPIE_SUPABASE_URL', undefined, 'is only there at home'],
-    ['WRAPPIE_FORM_MAIL_URL', 'https://mail.wrappie.nl/info@wrappie.nl', 'every visitor and robot reads'],
+    [
+      'WRAPPIE_FORM_MAIL_URL',
+      'https://mail.wrappie.nl/info@wrappie.nl',
+      'contains an e-mail address, which every visitor and robot can read',
+    ],
     [
       'WRAPPIE_FORM_MAIL_URL',
       'https://mail.wrappie.nl/to?to=info%40wrappie.nl',
-      'every visitor and robot reads',
+      'contains an e-mail address, which every visitor and robot can read',
     ],
     ['WRAPPIE_SUPABASE_ANON_KEY', undefined, 'is not set'],
     ['WRAPPIE_SUPABASE_ANON_KEY', '', 'is empty'],

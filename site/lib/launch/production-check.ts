@@ -105,7 +105,7 @@ function wrongWith(address: string): string | undefined {
   if (address.startsWith('/') || /\/\/(localhost|127\.|\[::1\])/.test(address))
     return 'is only there at home';
   if (isExampleAddress(address)) return 'does not exist';
-  if (/@|%40/i.test(address)) return 'has an e-mail address in it, which every visitor and robot reads';
+  if (/@|%40/i.test(address)) return 'contains an e-mail address, which every visitor and robot can read';
   return address.startsWith('https://') ? undefined : 'is not https';
 }
 

@@ -1,13 +1,13 @@
-/** The public key of the local stand-ins: works out of the box, and nowhere else. */
+/** The public key of the local stand-ins. */
 export const localKey = 'sb_publishable_local';
 
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * Why a key may not be published as the public key of a Supabase project; undefined when it may. Knows both kinds: publishable keys
- * (`sb_publishable_…`), and the signed tokens of older projects, whose role says what they may do.
+ * Why a key must not be published as the public key of a Supabase project; `undefined` if it may be. There are two kinds: publishable keys
+ * (`sb_publishable_…`), and the signed tokens of older projects, which name their role.
  *
- * @param url of the project, which the token of an older one names
+ * @param url of the project. The token of an older project names that project too
  */
 export function wrongWithKey(key: string, url: string, now = Date.now()): string | undefined {
   if (key === '') return 'is empty';
@@ -25,7 +25,7 @@ export function wrongWithKey(key: string, url: string, now = Date.now()): string
   return undefined;
 }
 
-/** What a signed token says, unchecked: only the project itself can tell whether it is its own. */
+/** The claims of a signed token. The signature is not checked: only the project can do that. */
 function claimsOf(token: string): Claims | undefined {
   const [header, payload, signature, ...more] = token.split('.');
   if (!header || !payload || !signature || more.length > 0) return undefined;
@@ -37,7 +37,7 @@ function claimsOf(token: string): Claims | undefined {
   }
 }
 
-/** Whether a key reads as one that reaches everything: `sb_secret_…`, or the `service_role` token of an older project. */
+/** Whether a key looks like one with all rights: `sb_secret_…`, or the `service_role` token of an older project. */
 export function isSecretKey(key: string): boolean {
   return /^sb_secret_\S+$/.test(key) || claimsOf(key)?.['role'] === 'service_role';
 }

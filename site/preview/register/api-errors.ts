@@ -1,4 +1,4 @@
-/** A refusal as PostgREST words it. */
+/** A refusal in the words of PostgREST. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
@@ -23,7 +23,7 @@ type DatabaseError = Error & { code: string; detail?: string; hint?: string };
 const refusal = (status: number, code: string, message: string, hint: string | null = null) =>
   new ApiError(status, { code, details: null, hint, message });
 
-/** The refusals that PostgREST gives by itself. */
+/** Refusals of PostgREST itself. */
 export const API_ERRORS = {
   badJson: () => refusal(400, 'PGRST102', 'Empty or invalid json'),
   badQuery: (what: string) => refusal(400, 'PGRST100', `"failed to parse filter (${what})"`),
@@ -34,14 +34,14 @@ export const API_ERRORS = {
     refusal(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
 } as const;
 
-/** Whether something thrown is an error of PostgreSQL. */
+/** Whether a thrown value is an error of PostgreSQL. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
 /**
- * What PostgREST makes of an error of PostgreSQL: its SQLSTATE decides about the status, and one that begins with `PT` names it.
- * @param isAnonymous whether the role is the one of visitors: they are told to log in (401), others that they may not (403)
+ * PostgREST's answer to an error of PostgreSQL. The status depends on the SQLSTATE; one that begins with `PT` contains the status.
+ * @param isAnonymous whether the role is that of visitors. Without rights they get 401, which means "log in", and other roles get 403
  */
 export function ofDatabase(error: DatabaseError, isAnonymous: boolean): ApiError {
   const { code, message, detail = null, hint = null } = error;

@@ -1,11 +1,11 @@
 import { API_ERRORS } from './api-errors.ts';
 
 export type Conditions = {
-  /** SQL, with `$1` and so on; '' for none. */
+  /** SQL with `$1` and so on; '' for no condition. */
   readonly where: string;
   readonly values: unknown[];
   readonly order: string;
-  /** Every column named. */
+  /** All columns that are named. */
   readonly columns: string[];
 };
 
@@ -13,8 +13,8 @@ const OPERATORS: Readonly<Record<string, string>> = { eq: '=', lt: '<', gte: '>=
 const CONTROLS = ['select', 'order', 'limit', 'offset', 'columns'];
 
 /**
- * Reads the part of PostgREST's query language that is used here: `column=lt.value` (also `eq`, `gte`), `order=column.asc`, `limit`.
- * What is selected is not read: all columns are.
+ * Reads the part of PostgREST's query language that the project uses: `column=lt.value` (also `eq`, `gte`), `order=column.asc`, `limit`.
+ * `select` is ignored: the answer has all columns.
  * @throws {ApiError} for anything else
  */
 export function conditions(query: Readonly<Record<string, unknown>>): Conditions {

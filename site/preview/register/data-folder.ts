@@ -1,13 +1,13 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A register that another server of this machine has open: two at a time would destroy it. */
+/** Another server of this machine has the register open. Two at a time would destroy it. */
 export class RegisterInUse extends Error {}
 
 /**
- * Takes a folder for this process alone, by a file beside it. What a process left behind that is gone does not count.
- * @returns what gives it back
- * @throws {RegisterInUse} while another process has it
+ * Locks a folder for this process, by a file beside it. A lock of a process that has ended does not count.
+ * @returns a function that unlocks it
+ * @throws {RegisterInUse} while another process has locked it
  */
 export async function takeFolder(folder: string): Promise<() => Promise<void>> {
   const lock = `${folder}.lock`;
@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user: it is there all the same.
+    // The process belongs to another user, so it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,7 +3,7 @@ import { LOCAL_KEYS } from '../local-keys.ts';
 import { startPreview } from '../preview.fixture.ts';
 import { openRegister } from './register.ts';
 
-/** One register for all tests of a file, in memory, empty before each of them. */
+/** One register in memory for all tests of a file. It is emptied before each test. */
 export function sharedRegister() {
   const register = openRegister();
   beforeAll(() => register.as('anon', async () => {}), 120_000);
@@ -23,7 +23,7 @@ export const REQUEST = {
   language: 'nl',
 };
 
-/** A preview over a register, and how to post to its API. */
+/** A preview with a register, and a function that posts to its API. */
 export async function startApi(register = openRegister()) {
   const { origin, preview } = await startPreview({ register });
   const address = `${origin}/_local/rest/v1`;

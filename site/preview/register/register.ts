@@ -7,7 +7,7 @@ import { writeWhole } from '../write-file.ts';
 import { takeFolder } from './data-folder.ts';
 import { migratedSnapshot, schemaVersion } from './snapshot.ts';
 
-/** A request as the register keeps it, and whether the mail service took its notification. */
+/** A stored request, and whether its mail was confirmed. */
 export type RegisteredRequest = {
   readonly id: number;
   readonly reference: string;
@@ -22,20 +22,20 @@ export type RegisteredRequest = {
   readonly mailed: boolean;
 };
 
-/** The local register: a PostgreSQL inside this process, which starts with the first question to it. */
+/** The local register: a PostgreSQL inside this process, which starts at its first use. */
 export type Register = {
-  /** Runs something as a role of the API, in a transaction. @throws the error of PostgreSQL */
+  /** Runs queries as a role of the API, in a transaction. @throws the error of PostgreSQL */
   as<Result>(role: string, run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** All requests, newest first; none, and without starting, where nothing was ever kept. */
+  /** All requests, newest first. If nothing was ever stored, it does not start. */
   list(): Promise<RegisteredRequest[]>;
-  /** Throws all requests away. */
+  /** Deletes all requests. */
   empty(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the register when it is first used.
- * @param folder that it is kept in, made when needed; in memory without one
+ * A register that opens at its first use.
+ * @param folder of the database, created when needed; without one it is in memory
  */
 export function openRegister(folder?: string): Register {
   let opening: Promise<PGlite> | undefined;
@@ -43,7 +43,7 @@ export function openRegister(folder?: string): Register {
 
   const database = () => {
     opening ??= open();
-    // What is in the way now may be gone at the next question.
+    // The next use tries again: another server may have closed it by then.
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -86,7 +86,7 @@ export function openRegister(folder?: string): Register {
   }
 }
 
-/** Written last: a folder without it was not made to its end. Holds what the database was made from. */
+/** This file holds the version of the schema. It is written last: a folder without it is incomplete. */
 const MARK = 'wrappie-schema';
 
 const LIST = `
@@ -114,7 +114,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   return database;
 }
 
-/** Its code comes with the first question: many a run of the preview never asks one. */
+/** Loads the code of the database only now: many runs of the preview never need it. */
 async function start(options: PGliteOptions): Promise<PGlite> {
   return (await import('@electric-sql/pglite')).PGlite.create(options);
 }

@@ -7,7 +7,7 @@ import { writeWhole } from '../write-file.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache/register');
 
-/** What a database was made from: another text means that migrations, or the PostgreSQL they ran on, have changed. */
+/** Identifies the migrations and the version of PostgreSQL. It changes with either. */
 export function schemaVersion(): string {
   const hash = createHash('sha256').update(
     readFileSync(import.meta.resolve('@electric-sql/pglite').slice(7)),
@@ -17,8 +17,8 @@ export function schemaVersion(): string {
 }
 
 /**
- * An empty, migrated database as a tar file. A new cluster takes seconds to make, and copying one a fraction: so it is made once and
- * kept in `.cache/`.
+ * An empty, migrated database as a tar file. To create one takes seconds, to copy one takes much less. So it is created once and kept in
+ * `.cache/`.
  */
 export async function migratedSnapshot(): Promise<Blob> {
   const file = join(CACHE, `${schemaVersion()}.tar`);

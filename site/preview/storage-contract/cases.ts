@@ -1,8 +1,8 @@
 import type { Answer, Asked, ContractCase } from './contract-case.ts';
 
 /*
- * The storage server's answers, as far as the product counts on them. The local stand-in is held to this table by a test, a real
- * server by `npm run storage:contract`.
+ * The answers of the storage server on which the product relies. A test compares the local stand-in with this table, and
+ * `npm run storage:contract` compares a real server with it.
  */
 
 const refused = (statusCode: string, error: string, message: string) => () => ({
@@ -16,7 +16,7 @@ const stored = (at: (asked: Asked) => string) => (asked: Asked) => ({
 const atPolicy = refused('403', 'Unauthorized', 'new row violates row-level security policy');
 const invalidKey: Answer = { status: 401, body: { message: 'Invalid API key' } };
 
-/** Signed with a secret that no project has; says `anon`, until 2100. */
+/** A token with the role `anon`, valid until 2100, signed with a secret that no project has. */
 const forged =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJyb2xlIjoiYW5vbiIsImV4cCI6NDEwMjQ0NDgwMH0.Zm9yZ2VkLWZvcmdlZC1mb3JnZWQtZm9yZ2Vk';
 /** `{"alg":"none"}`, `{"role":"service_role"}`. */
@@ -26,7 +26,7 @@ const first = ({ stored }: Asked) => stored;
 /** Another object of the same run. */
 const other = (mark: string) => (asked: Asked) => asked.stored.replace(/[a-z]+\.jpg$/, `${mark}.jpg`);
 
-/** A part of a multipart body, its headers as given. */
+/** A part of a multipart body. */
 const part = (disposition: string, content: string, type?: string) =>
   `--limit\r\nContent-Disposition: form-data${disposition}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n${content}\r\n`;
 const cacheControl = part('; name="cacheControl"', '3600');
@@ -37,7 +37,7 @@ type Upload = { parts?: string[]; headers?: (asked: Asked) => Record<string, str
 const withKey = ({ key }: Asked) => ({ apikey: key, authorization: `Bearer ${key}` });
 const withToken = (token: string) => () => ({ apikey: token, authorization: `Bearer ${token}` });
 
-/** An upload as the official client makes it, but for what a case changes. */
+/** An upload like that of the official client, with the changes of a case. */
 const upload =
   (
     name: (asked: Asked) => string,
@@ -54,7 +54,7 @@ const upload =
     body: `${parts.join('')}--limit--\r\n`,
   });
 
-/** An upload of the bare bytes. */
+/** An upload of raw bytes. */
 const bare = (name: (asked: Asked) => string, type: string, bytes: number) => (asked: Asked) => ({
   path: `/object/${asked.bucket}/${name(asked)}`,
   method: 'POST',
@@ -69,7 +69,7 @@ const show = (name: (asked: Asked) => string, bucket?: string) => (asked: Asked)
 export const contractCases: readonly ContractCase[] = [
   { name: 'an upload', request: upload(first), answer: stored(first) },
   {
-    name: 'what was uploaded is shown to anybody',
+    name: 'an uploaded object, for everybody',
     request: show(first),
     answer: () => ({
       status: 200,
@@ -89,17 +89,17 @@ export const contractCases: readonly ContractCase[] = [
     answer: refused('409', 'Duplicate', 'The resource already exists'),
   },
   {
-    name: 'a name that is taken, to be replaced',
+    name: 'an upsert with a name that is taken',
     request: upload(first, { headers: (asked) => ({ ...withKey(asked), 'x-upsert': 'true' }) }),
     answer: atPolicy,
   },
   {
-    name: 'a new name, to be replaced if taken',
+    name: 'an upsert with a new name',
     request: upload(other('upsert'), { headers: (asked) => ({ ...withKey(asked), 'x-upsert': 'true' }) }),
     answer: atPolicy,
   },
   {
-    name: 'a change of what is there',
+    name: 'a change of an object',
     request: upload(first, { method: 'PUT' }),
     answer: atPolicy,
   },
@@ -109,36 +109,36 @@ export const contractCases: readonly ContractCase[] = [
     answer: stored(other('unnamed')),
   },
   {
-    name: 'a type with parameters, of a part',
+    name: 'a part whose type has parameters',
     request: upload(other('parameters'), { parts: [cacheControl, picture('image/jpeg; charset=binary')] }),
     answer: stored(other('parameters')),
   },
   {
-    name: 'a field contentType wins over the type of the part: allowed',
+    name: 'an allowed type in the field contentType, which overrides the type of the part',
     request: upload(other('field'), {
       parts: [cacheControl, part('; name="contentType"', 'image/jpeg'), picture('image/png')],
     }),
     answer: stored(other('field')),
   },
   {
-    name: 'a field contentType wins over the type of the part: not allowed',
+    name: 'a type that is not allowed in the field contentType, which overrides the type of the part',
     request: upload(other('png'), {
       parts: [cacheControl, part('; name="contentType"', 'image/png'), picture()],
     }),
     answer: refused('415', 'invalid_mime_type', 'mime type image/png is not supported'),
   },
   {
-    name: 'a type that is not allowed, of a part',
+    name: 'a part whose type is not allowed',
     request: upload(other('png'), { parts: [cacheControl, picture('image/png')] }),
     answer: refused('415', 'invalid_mime_type', 'mime type image/png is not supported'),
   },
   {
-    name: 'a type that is not allowed, of bare bytes',
+    name: 'raw bytes whose type is not allowed',
     request: bare(other('svg'), 'image/svg+xml', 9),
     answer: refused('415', 'invalid_mime_type', 'mime type image/svg+xml is not supported'),
   },
   {
-    name: 'a type with parameters, of bare bytes',
+    name: 'raw bytes whose type has parameters',
     request: bare(other('bare'), 'image/jpeg; charset=binary', 9),
     answer: refused('415', 'invalid_mime_type', 'mime type image/jpeg; charset=binary is not supported'),
   },
@@ -153,14 +153,14 @@ export const contractCases: readonly ContractCase[] = [
     answer: refused('413', 'Payload too large', 'The object exceeded the maximum allowed size'),
   },
   {
-    name: 'a name with a sign that no name may have',
+    name: 'a name with a forbidden character',
     request: upload(() => 'foto-%C3%A9.jpg'),
     answer: refused('400', 'InvalidKey', 'Invalid key: foto-é.jpg'),
   },
   { name: 'a name that can be guessed', request: upload(() => 'keuken.jpg'), answer: atPolicy },
   { name: 'a name in a folder', request: upload((asked) => `a/${asked.stored}`), answer: atPolicy },
   {
-    name: 'a bucket that is not there',
+    name: 'a bucket that does not exist',
     request: (asked) => ({ ...upload(first)(asked), path: `/object/not-there/${asked.stored}` }),
     answer: refused('404', 'Bucket not found', 'Bucket not found'),
   },
@@ -171,30 +171,30 @@ export const contractCases: readonly ContractCase[] = [
     atGateway: { status: 401, body: { message: 'No API key found in request' } },
   },
   {
-    name: 'a key that is none',
+    name: 'a key that is no token',
     request: upload(other('nobody'), { headers: withToken('x') }),
     answer: refused('403', 'Unauthorized', 'Invalid Compact JWS'),
     atGateway: invalidKey,
   },
   {
-    name: 'a token that somebody else signed',
+    name: 'a token with a wrong signature',
     request: upload(other('nobody'), { headers: withToken(forged) }),
     answer: refused('403', 'Unauthorized', 'signature verification failed'),
     atGateway: invalidKey,
   },
   {
-    name: 'a token that nobody signed',
+    name: 'a token without a signature',
     request: upload(other('nobody'), { headers: withToken(unsigned) }),
     answer: refused('403', 'Unauthorized', '"alg" (Algorithm) Header Parameter value not allowed'),
     atGateway: invalidKey,
   },
   {
-    name: 'an object that is not there',
+    name: 'an object that does not exist',
     request: show(other('missing')),
     answer: refused('404', 'not_found', 'Object not found'),
   },
   {
-    name: 'an object of a bucket that is not there',
+    name: 'an object in a bucket that does not exist',
     request: show(first, 'not-there'),
     answer: refused('404', 'Bucket not found', 'Bucket not found'),
   },
@@ -219,7 +219,7 @@ export const contractCases: readonly ContractCase[] = [
     answer: () => ({ status: 200, body: [] }),
   },
   {
-    name: 'what was uploaded is still there',
+    name: 'the uploaded object after these attempts',
     request: show(first),
     answer: () => ({ status: 200, body: 'photo' }),
   },

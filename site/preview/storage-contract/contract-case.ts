@@ -1,33 +1,33 @@
-/** Which storage is asked, and with which key. */
+/** The storage to compare, and the key to use. */
 export type Asked = {
   /** Supabase address, to which `/storage/v1` is added. */
   readonly url: string;
   readonly key: string;
   readonly bucket: string;
-  /** Name of the object that the first case stores; every run has its own. */
+  /** Name of the object that the first case stores. Every run has another one. */
   readonly stored: string;
 };
 
-/** An answer as far as it is agreed: other headers and members may be there. */
+/** The part of an answer on which the product relies. Other headers and members are allowed. */
 export type Answer = {
   readonly status: number;
   readonly body?: unknown;
-  /** null: must not be there. */
+  /** `null`: the header must be absent. */
   readonly headers?: Readonly<Record<string, string | null>>;
 };
 
-/** A request to the storage, and what the real server answers. The cases run in order: later ones build on the first. */
+/** A request to the storage and the answer of the real server. The cases run in order: later ones need the object of the first. */
 export type ContractCase = {
   readonly name: string;
   readonly request: (asked: Asked) => { path: string } & RequestInit;
   readonly answer: (asked: Asked) => Answer;
-  /** What the gateway of a hosted project answers, where it does so before the server is asked. */
+  /** The answer of the gateway of a hosted project, if it refuses the request before the server sees it. */
   readonly atGateway?: Answer;
 };
 
 /**
- * Asks one case of a storage.
- * @returns what differs from the agreed answer, in words; undefined when nothing does
+ * Sends the request of one case to a storage.
+ * @returns how the answer differs, in words; `undefined` if it does not
  */
 export async function differenceFor(one: ContractCase, asked: Asked): Promise<string | undefined> {
   const { path, ...init } = one.request(asked);
@@ -52,7 +52,7 @@ function matches(expected: Answer, got: { status: number; headers: Headers; body
   );
 }
 
-/** Whether a value has all that is expected of it; what is not expected is not looked at. */
+/** Whether a value has all expected members. Others are ignored. */
 function holds(expected: unknown, got: unknown): boolean {
   if (expected === undefined) return true;
   if (Array.isArray(expected)) return JSON.stringify(expected) === JSON.stringify(got);

@@ -5,8 +5,8 @@ import { contractCases } from './cases.ts';
 import { type Asked, differenceFor } from './contract-case.ts';
 
 /*
- * `npm run storage:contract -- --url https://REF.supabase.co --key sb_publishable_…`: asks a real storage all that the local stand-in is
- * held to. It leaves a few files of five bytes in the bucket.
+ * `npm run storage:contract -- --url https://REF.supabase.co --key sb_publishable_…` compares the answers of a real storage
+ * with the table of cases. It leaves a few files of five bytes in the bucket.
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { differenceFor } from './contract-case.ts';
 test.each([
   ['a publishable key', LOCAL_KEYS.publishable],
   ['the token of an older project', LOCAL_KEYS.anonToken],
-])('the stand-in answers as the real server does, with %s', async (_, key) => {
+])('the stand-in answers like the real server, with %s', async (_, key) => {
   const { origin } = await startPreview();
   const asked = {
     url: `${origin}/_local`,
@@ -22,7 +22,7 @@ test.each([
   expect(differences.filter(([, difference]) => difference)).toEqual([]);
 });
 
-test('a case that does not hold is told, with what was answered', async () => {
+test('a difference is reported with the answer', async () => {
   const { origin } = await startPreview();
   const asked = { url: `${origin}/_local`, key: 'sb_publishable_other', bucket: BUCKET, stored: 'x.jpg' };
   const [first] = contractCases;
@@ -33,8 +33,8 @@ test('a case that does not hold is told, with what was answered', async () => {
 
 test.each([
   ['expired', { role: 'anon', exp: 1 }, '"exp" claim timestamp check failed'],
-  ['of somebody logged in', { role: 'authenticated' }, 'new row violates row-level security policy'],
-])('a rightly signed token is refused when it is %s', async (_, claims, message) => {
+  ['that of a logged-in user', { role: 'authenticated' }, 'new row violates row-level security policy'],
+])('a token with a valid signature is refused if it is %s', async (_, claims, message) => {
   const { origin } = await startPreview();
   const form = new FormData();
   form.append('', new Blob(['photo'], { type: 'image/jpeg' }), 'x.jpg');
