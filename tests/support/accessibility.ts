@@ -3,9 +3,6 @@ import { expect, type Page } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The narrowest phone and a usual desktop. */
-export const widths = [360, 1440];
-
 /**
  * Checks the page for accessibility problems, including its open shadow roots and frames.
  *
