@@ -1,6 +1,6 @@
 import type { DeliveryOutcome, DeliveryRequest, Receipt } from '../../kit/ports.ts';
 import { deliverInTab, type OpenTab } from './deliver-in-tab.ts';
-import { registerRequest } from './register-request.ts';
+import type { Registration } from './register-request.ts';
 
 /** How long a stored request waits for the receipt of its mail before the visitor is told, in ms. */
 const mailTimeout = 3000;
@@ -16,7 +16,7 @@ export async function registerAndDeliver(
   onLateReceipt: (receipt?: Receipt) => void,
 ): Promise<DeliveryOutcome> {
   if (!hasRegister || !navigator.onLine) return deliverInTab(open, request, onLateReceipt);
-  const { stored, noteMail } = await registerRequest(location.origin, request);
+  const { stored, noteMail } = await register(request);
   if (open.tab.closed) {
     // The form would open another tab. The courier can do all of it, because the register stores nothing twice.
     const { deliver } = await import('../courier/deliver.ts');
@@ -32,4 +32,15 @@ export async function registerAndDeliver(
   if (!stored) return mailed;
   await Promise.race([mailed, new Promise((resolve) => setTimeout(resolve, mailTimeout))]);
   return 'registered';
+}
+
+/** Loads its code only now: a tab can open sooner without it. */
+async function register(request: DeliveryRequest): Promise<Registration> {
+  try {
+    const { registerRequest } = await import('./register-request.ts');
+    return await registerRequest(location.origin, request);
+  } catch (error) {
+    console.error(error);
+    return { stored: false, noteMail: () => {} };
+  }
 }
