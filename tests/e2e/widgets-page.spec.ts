@@ -1,6 +1,7 @@
 import { partnerWidgets, placedWidgets } from '../../site/lib/widgets/partner-widgets.ts';
 import { showHtml } from '../support/bare-page.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** The configurator of `/widgets`, as a partner sees it. */
@@ -177,12 +178,16 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { route, docs } of partnerWidgets)
-  test(`${route} can be reached, and links back`, async ({ page }) => {
-    await page.goto('/widgets');
-    await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(docs.title.nl);
-    await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click();
-    await expect(page).toHaveURL('/widgets');
-  });
+test('the page of every widget can be reached, and links back', async ({ page }) => {
+  const questions: Questions = {};
+  for (const { route, docs } of partnerWidgets)
+    questions[route] = async () => {
+      await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(docs.title.nl);
+      await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click();
+      await expect(page).toHaveURL('/widgets');
+    };
+  await page.goto('/widgets');
+  await ask(questions);
+});
