@@ -1,64 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readFilm } from '../../domain/film/films.ts';
-import { PhotoRefused, type Ports } from '../../kit/ports.ts';
-import { knownVisitor } from '../../request/known-visitor.ts';
-import { fakePorts, promisesToSettle } from '../../request/ports.fixture.ts';
-import { findEdges } from './engine/edges.ts';
-import type { Scene } from './engine/engine.ts';
-import { pictureOf } from './engine/synthetic.fixture.ts';
-import type { Painter } from './painter.ts';
-import { createPhotoStudioStore } from './photo-studio.store.ts';
-
-const film = (code: string) => readFilm(code)!;
-const edges = findEdges(pictureOf(64, 48, () => [128, 128, 128]));
-const corners = [
-  { x: 100, y: 100 },
-  { x: 300, y: 110 },
-  { x: 290, y: 400 },
-  { x: 105, y: 390 },
-];
-
-/** A studio with a painter that records calls, and photos that open by their name. */
-async function studio(given: Partial<Ports> = {}, open = true) {
-  const scenes: Scene[] = [];
-  const loaded: string[] = [];
-  const files: [string, string][] = [];
-  const painter: Painter = {
-    async load(photo) {
-      loaded.push(await photo.text());
-      return { width: 800, height: 600, edges };
-    },
-    async paint(scene) {
-      scenes.push(scene);
-      return { grainMissing: false };
-    },
-    picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
-  };
-  const ports = fakePorts({
-    now: () => new Date(1_700_000_000_000),
-    preparePhoto: async (file) => {
-      if (file.name.endsWith('.txt')) throw new PhotoRefused('not-an-image');
-      return { blob: file, objectName: `object ${file.name}`, thumbnail: { close() {} } as ImageBitmap };
-    },
-    recallForVisit: () => undefined,
-    rememberForVisit: () => true,
-    ...given,
-  });
-  const store = createPhotoStudioStore({
-    ports,
-    film: film('WF-116'),
-    createPainter: async () => painter,
-    download: async (file, name) => files.push([name, await file.text()]),
-  });
-  const state = () => store.getState();
-  const work = () => state().history.now;
-  const choose = (name: string) => state().choose(new File([name], name));
-  const mark = () => {
-    for (const corner of corners) state().tap(corner);
-  };
-  if (open) await choose('kitchen.jpg');
-  return { state, work, scenes, loaded, files, ports, choose, mark };
-}
+import { promisesToSettle } from '../../request/ports.fixture.ts';
+import { corners, film, studio } from './photo-studio.fixture.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -176,35 +118,6 @@ describe('marking', () => {
   });
 });
 
-describe('film', () => {
-  test('of another choice is painted', async () => {
-    const { state, scenes, mark } = await studio();
-    mark();
-    state().wear(film('WF-218'));
-    await promisesToSettle();
-    expect(scenes.at(-1)?.film.grain).toBe('walnut');
-  });
-
-  test('of several chosen during painting only the last is painted', async () => {
-    const { state, scenes, mark } = await studio();
-    mark();
-    await promisesToSettle();
-    const before = scenes.length;
-    for (const code of ['WF-210', 'WF-310', 'WF-510', 'WF-218']) state().wear(film(code));
-    await promisesToSettle();
-    expect(scenes.length - before).toBeLessThanOrEqual(2);
-    expect(scenes.at(-1)?.film.grain).toBe('walnut');
-  });
-
-  test('for glass is not shown, and the visitor is told', async () => {
-    const { state } = await studio();
-    state().wear(film('WF-610'));
-    expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
-    state().wear(film('WF-122'));
-    expect(state().notice).toBeUndefined();
-  });
-});
-
 test('a stroke of the brush is one step, and a change of the light too', async () => {
   const { state, work } = await studio();
   state().startStroke({ x: 10, y: 10 });
@@ -217,50 +130,4 @@ test('a stroke of the brush is one step, and a change of the light too', async (
   expect(work().lighter).toBe(0);
   await state().undo();
   expect(work().strokes).toEqual([]);
-});
-
-describe('the picture', () => {
-  test('is saved under the name of its film', async () => {
-    const { state, files, mark } = await studio();
-    mark();
-    await state().save();
-    await promisesToSettle();
-    expect(files).toEqual([['wrappie-WF-116.jpg', 'picture plain']]);
-  });
-
-  test('is added to the visitor’s photos once, and once more with another film', async () => {
-    const kept = new Map<string, Blob>();
-    const pictures = {
-      keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
-      pictureOf: async (name: string) => kept.get(name),
-      forgetPictures: async () => {},
-    };
-    const { state, ports, mark } = await studio({ pictures: async () => pictures });
-    const photos = () => knownVisitor(ports).getState().photos;
-    mark();
-    await Promise.all([state().attach(), state().attach()]);
-    expect(photos()).toEqual([
-      {
-        name: 'wrappie-WF-116.jpg',
-        objectName: 'object wrappie-WF-116.jpg',
-      },
-    ]);
-    expect(state().notice).toEqual({ kind: 'attached' });
-    state().wear(film('WF-218'));
-    await promisesToSettle();
-    await state().attach();
-    expect(photos().map(({ name }) => name)).toEqual(['wrappie-WF-116.jpg', 'wrappie-WF-218.jpg']);
-    const texts = photos().map(({ objectName }) => kept.get(objectName)?.text());
-    expect(await Promise.all(texts)).toEqual(['picture plain', 'picture walnut']);
-  });
-
-  test('does not replace photos that the visitor chose for the request', async () => {
-    const { state, ports, mark } = await studio();
-    mark();
-    const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));
-    knownVisitor(ports).setState({ photos });
-    await state().attach();
-    expect(state().notice).toEqual({ kind: 'too-many' });
-    expect(knownVisitor(ports).getState().photos).toEqual(photos);
-  });
 });

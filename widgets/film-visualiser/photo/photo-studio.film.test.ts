@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { knownVisitor } from '../../request/known-visitor.ts';
+import { promisesToSettle } from '../../request/ports.fixture.ts';
+import { film, studio } from './photo-studio.fixture.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('film', () => {
+  test('of another choice is painted', async () => {
+    const { state, scenes, mark } = await studio();
+    mark();
+    state().wear(film('WF-218'));
+    await promisesToSettle();
+    expect(scenes.at(-1)?.film.grain).toBe('walnut');
+  });
+
+  test('of several chosen during painting only the last is painted', async () => {
+    const { state, scenes, mark } = await studio();
+    mark();
+    await promisesToSettle();
+    const before = scenes.length;
+    for (const code of ['WF-210', 'WF-310', 'WF-510', 'WF-218']) state().wear(film(code));
+    await promisesToSettle();
+    expect(scenes.length - before).toBeLessThanOrEqual(2);
+    expect(scenes.at(-1)?.film.grain).toBe('walnut');
+  });
+
+  test('for glass is not shown, and the visitor is told', async () => {
+    const { state } = await studio();
+    state().wear(film('WF-610'));
+    expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
+    state().wear(film('WF-122'));
+    expect(state().notice).toBeUndefined();
+  });
+});
+
+describe('the picture', () => {
+  test('is saved under the name of its film', async () => {
+    const { state, files, mark } = await studio();
+    mark();
+    await state().save();
+    await promisesToSettle();
+    expect(files).toEqual([['wrappie-WF-116.jpg', 'picture plain']]);
+  });
+
+  test('is added to the visitor’s photos once, and once more with another film', async () => {
+    const kept = new Map<string, Blob>();
+    const pictures = {
+      keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
+      pictureOf: async (name: string) => kept.get(name),
+      forgetPictures: async () => {},
+    };
+    const { state, ports, mark } = await studio({ pictures: async () => pictures });
+    const photos = () => knownVisitor(ports).getState().photos;
+    mark();
+    await Promise.all([state().attach(), state().attach()]);
+    expect(photos()).toEqual([
+      {
+        name: 'wrappie-WF-116.jpg',
+        objectName: 'object wrappie-WF-116.jpg',
+      },
+    ]);
+    expect(state().notice).toEqual({ kind: 'attached' });
+    state().wear(film('WF-218'));
+    await promisesToSettle();
+    await state().attach();
+    expect(photos().map(({ name }) => name)).toEqual(['wrappie-WF-116.jpg', 'wrappie-WF-218.jpg']);
+    const texts = photos().map(({ objectName }) => kept.get(objectName)?.text());
+    expect(await Promise.all(texts)).toEqual(['picture plain', 'picture walnut']);
+  });
+
+  test('does not replace photos that the visitor chose for the request', async () => {
+    const { state, ports, mark } = await studio();
+    mark();
+    const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));
+    knownVisitor(ports).setState({ photos });
+    await state().attach();
+    expect(state().notice).toEqual({ kind: 'too-many' });
+    expect(knownVisitor(ports).getState().photos).toEqual(photos);
+  });
+});
