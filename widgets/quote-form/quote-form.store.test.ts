@@ -167,14 +167,15 @@ describe('a request that is not confirmed', () => {
     expect(events.map(([name]) => name)).toEqual(['wrap-quote-failed']);
   });
 
-  test('is sent again in a new tab, under the same reference, with the current form', async () => {
+  test('is sent again in a new tab with the current form: a change gets a reference of its own', async () => {
     const { act, deliveries, log } = await unconfirmed();
     act().change('phone', '06 1');
     void act().send('nl');
     await promisesToSettle();
     expect(log.filter((entry) => entry === 'open tab in nl')).toHaveLength(2);
-    expect(deliveries[1]?.request.reference).toBe('WR-1');
+    expect(deliveries[1]?.request.reference).toBe('WR-2');
     expect(deliveries[1]?.request.fields).toContainEqual(['Telefoon', '06 1']);
+    expect(deliveries[1]?.request.fields).toContainEqual(['vervangt', 'WR-1']);
   });
 
   test('is accepted after all when its receipt comes late', async () => {

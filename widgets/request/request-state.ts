@@ -61,6 +61,13 @@ export interface RequestState extends PhotoState, SendingState {
   copyRefused: boolean;
   /** Reference of the request that was accepted last. */
   sentReference?: string;
+  /** Reference of an earlier request that has arrived, while the form holds a change that has not. */
+  arrivedReference?: string;
 }
 
-export const freshRequest: RequestState = { ...noPhotos, ...notSending, copyRefused: false };
+export const freshRequest: RequestState = {
+  ...noPhotos,
+  ...notSending,
+  copyRefused: false,
+  arrivedReference: undefined,
+};
