@@ -42,7 +42,7 @@ export interface UnsentRequest {
  * find.
  */
 export interface Outbox {
-  /** Oldest first. Requests older than 30 days are deleted. */
+  /** Without those that another one replaces. Requests are deleted 30 days after their first attempt. */
   unsent(): Promise<UnsentRequest[]>;
   find(reference: string): Promise<UnsentRequest | undefined>;
   pictureOf(objectName: string): Promise<Blob | undefined>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import { applicationProblemTexts } from './application-sending.problems.ts';
@@ -21,6 +22,7 @@ export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): React
           </p>
         </div>
       )}
+      <EarlierArrived text={state.arrivedReference && copy.earlierArrived(state.arrivedReference)} />
       {problems.size > 0 && (
         <ErrorSummary
           title={copy.summary}

@@ -15,6 +15,7 @@ export interface ApplicationSendingCopy {
   copied: string;
   close: string;
   /** The texts that differ between an application and a request. */
+  earlierArrived(reference: string): string;
   unconfirmed: Pick<RequestCopy, 'unconfirmedTitle' | 'unconfirmedText' | 'copy'>;
 }
 
@@ -44,6 +45,8 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     failedTitle: 'Fout bij verzenden',
     copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     close: 'Sluiten',
+    earlierArrived: (reference) =>
+      `Uw eerdere aanmelding (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmed: {
       unconfirmedTitle: 'Uw aanmelding is nog niet bevestigd',
       unconfirmedText:
@@ -76,6 +79,8 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     failedTitle: 'Sending failed',
     copied: 'Copied. Paste the text into a message to us.',
     close: 'Close',
+    earlierArrived: (reference) =>
+      `Your earlier application (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmed: {
       unconfirmedTitle: 'Your application has not been confirmed yet',
       unconfirmedText:

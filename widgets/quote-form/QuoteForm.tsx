@@ -4,6 +4,7 @@ import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
+import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
@@ -35,6 +36,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             </p>
           </div>
         )}
+        <EarlierArrived text={state.arrivedReference && words.earlierArrived(state.arrivedReference)} />
         {problems.size > 0 && (
           <ErrorSummary
             title={copy.summary}

@@ -23,6 +23,7 @@ export interface RequestCopy {
   sending: string;
   cancel: string;
   sentReference(reference: string): string;
+  earlierArrived(reference: string): string;
   unconfirmedTitle: string;
   unconfirmedText: string;
   retry: string;
@@ -75,6 +76,8 @@ export const requestCopy: Record<Language, RequestCopy> = {
     sending: 'Bezig met verzenden…',
     cancel: 'Annuleren',
     sentReference: (reference) => `Uw referentie is ${reference}.`,
+    earlierArrived: (reference) =>
+      `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
     unconfirmedText:
       'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
@@ -111,6 +114,8 @@ export const requestCopy: Record<Language, RequestCopy> = {
     sending: 'Sending…',
     cancel: 'Cancel',
     sentReference: (reference) => `Your reference is ${reference}.`,
+    earlierArrived: (reference) =>
+      `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmedTitle: 'Your request has not been confirmed yet',
     unconfirmedText:
       'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',

@@ -19,6 +19,7 @@ export interface UnsentRequestsCopy {
   discardYes: string;
   discardNo: string;
   discarded: string;
+  earlierArrived(reference: string): string;
   unconfirmed: string;
   retry: string;
   call(phone: string): string;
@@ -50,6 +51,8 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     discardYes: 'Ja, weggooien',
     discardNo: 'Nee, bewaren',
     discarded: 'De aanvraag is weggegooid.',
+    earlierArrived: (reference) =>
+      `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmed:
       'Weer geen bevestiging. Hij blijft hier staan. Probeer het later nog eens, bel ons of stuur hem als e-mail.',
     retry: 'Opnieuw proberen',
@@ -80,6 +83,8 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     discardYes: 'Yes, discard it',
     discardNo: 'No, keep it',
     discarded: 'The request is gone.',
+    earlierArrived: (reference) =>
+      `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmed: 'Still no confirmation. It stays here. Try again later, call us or send it as an email.',
     retry: 'Try again',
     call: (phone) => `Call\u00a0${phone}`,

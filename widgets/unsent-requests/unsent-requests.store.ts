@@ -25,7 +25,9 @@ export function createUnsentRequestsStore(
       // An example shows its own state, not the real outbox.
       if (context.initial) return;
       const outbox = await ports.outbox();
-      outbox.onLeave((reference) => {
+      outbox.onLeave((reference, sent) => {
+        for (const { reference: correction, replaces } of get().offers)
+          if (sent && replaces?.includes(reference)) change(correction, { arrived: reference });
         const offer = offerOf(reference);
         if (offer && offer.status !== 'sending' && !isOver(offer)) drop(reference);
       });
