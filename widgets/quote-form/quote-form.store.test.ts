@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../request/ports.fixture.ts';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
+
+// As after the first interaction.
+await quoteDeskPart.load();
 
 describe('a form that is not complete', () => {
   test('sends nothing, opens no tab, shows a message, marks the missing fields and focuses the first', async () => {

@@ -122,7 +122,8 @@ export function createRequestDesk<S extends DeskState>(
     const last = getState().reference;
     if (last === reference && isShown(attempt)) confirm(attempt);
     // Without a last attempt the form is empty, or holds a request that was not sent yet: it has nothing to do with this one.
-    else if (last) set({ arrivedReference: reference, ...(last === reference && { sending: 'idle' }) });
+    else if (last)
+      set({ arrivedReference: reference, ...(last === reference && { sending: 'idle', toast: undefined }) });
     tell('sent', attempt);
   }
 
