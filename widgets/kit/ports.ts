@@ -9,8 +9,11 @@ export interface DeliveryRequest {
   fields: readonly MailField[];
 }
 
-/** `accepted` only when the service itself has confirmed the request. Any other outcome is unknown, and therefore `unconfirmed`. */
-export type DeliveryOutcome = 'accepted' | 'unconfirmed';
+/**
+ * `accepted`: the service itself has confirmed the request. `unsent`: a second delivery can do no harm, because nothing left the device or
+ * because the receiver recognises it. Any other outcome is unknown, and therefore `unconfirmed`: only the visitor may try again.
+ */
+export type DeliveryOutcome = 'accepted' | 'unconfirmed' | 'unsent';
 
 export interface Tabs {
   /**

@@ -1,8 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DraftPhoto } from '../kit/outbox.ts';
 import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
+import { inTime } from './in-time.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, photosTimeout, uploadInTime } from './upload-in-time.ts';
+
+/** Time limit for checking and re-encoding a photo, in ms: some browsers never answer when they run out of memory. */
+const checkTimeout = 30_000;
 
 /** A photo that another form of ours holds. */
 export interface SharedPhoto {
@@ -24,8 +28,8 @@ export interface PhotoQueue {
   /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
   /**
-   * Waits until no photo is being checked or uploaded, and resolves with the result of each. A photo that is still being uploaded after
-   * `timeout` ms counts as failed: a storage that hangs must not delay the request further.
+   * Waits until no photo is being checked or uploaded, and resolves with the result of each. A photo that is still being checked or
+   * uploaded after `timeout` ms counts as failed: a browser or storage that hangs must not delay the request further.
    */
   whenSettled(timeout?: number): Promise<DraftPhoto[]>;
 }
@@ -66,7 +70,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     const file = files.get(id);
     if (!file || prepared.has(id)) return;
     try {
-      const photo = await ports.preparePhoto(file);
+      const photo = await inTime(ports.preparePhoto(file), checkTimeout);
       // Removed while it was being checked: `drop` had no thumbnail to free.
       if (!exists(id)) return photo.thumbnail.close();
       prepared.set(id, photo);
@@ -163,12 +167,13 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       set(noPhotos);
     },
     async whenSettled(timeout = photosTimeout) {
-      const timer = setTimeout(giveUp, timeout);
-      for (let seen: unknown; seen !== uploads; ) {
-        seen = uploads;
-        await uploads;
-      }
-      clearTimeout(timer);
+      const all = async () => {
+        for (let seen: unknown; seen !== uploads; ) {
+          seen = uploads;
+          await uploads;
+        }
+      };
+      await inTime(all(), timeout).catch(giveUp);
       return drafts();
     },
   };

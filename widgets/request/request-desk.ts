@@ -6,9 +6,16 @@ import { digestOf, type RequestDigest } from '../domain/request/request-digest.t
 import type { DraftPhoto, DraftRequest } from '../kit/outbox.ts';
 import type { DeliveryTab, Ports } from '../kit/ports.ts';
 import { type Attempt, type Attempts, attemptFor, removeArrived } from './attempts.ts';
+import { inTime } from './in-time.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
 import { senderOf } from './sender.ts';
 import { requestText } from './ways-out.ts';
+
+/** Time limit for the outbox to load, and to store a request, in ms. Without it the request is sent all the same. */
+const storageTimeout = 10_000;
+
+/** Time limit for an attempt, in ms: photos take a minute at most, and a receipt 15 s. Then something never answers. */
+const sendingTimeout = 100_000;
 
 /** The members that the state of a form must have. */
 export interface DeskState extends RequestState {
@@ -90,6 +97,12 @@ export function createRequestDesk<S extends DeskState>(
   const set = store.setState as (state: Partial<DeskState>) => void;
   const attempts: Attempts = new Map();
 
+  const envelopeOf = ({ reference, replaces }: Attempt) => ({
+    ...senderOf(ports, reference, attributes.partner),
+    replaces,
+    timestamp: ports.now(),
+  });
+
   /** Whether the form still holds the content of an attempt. A project that has no content yet is no change. */
   const isShown = (attempt: Attempt) => {
     const write = compose();
@@ -102,7 +115,7 @@ export function createRequestDesk<S extends DeskState>(
     attempt.fields = fillSlots(draft.fields, draft.photos);
     set({ lastFields: attempt.fields, copyRefused: false });
     // A request that cannot be stored is still sent.
-    await ports.keep(draft).catch(report);
+    await inTime(ports.keep(draft), storageTimeout).catch(report);
   }
 
   /** Other tabs offer an unconfirmed request too: one that was sent there is not sent again here. */
@@ -164,12 +177,11 @@ export function createRequestDesk<S extends DeskState>(
     /** The content with the photos as they are now. What was delivered once keeps its content: it may have arrived. */
     let now: RequestDigest = attempt;
     const isOther = () => attempt.isDelivered && now.digest !== attempt.digest;
+    let isOver = false;
     const work = async () => {
-      const envelope = {
-        ...senderOf(ports, reference, attributes.partner),
-        replaces,
-        timestamp: ports.now(),
-      };
+      // The visitor was told that it was not sent.
+      if (isOver) return;
+      const envelope = envelopeOf(attempt);
       const draft = (drafts: readonly DraftPhoto[]): DraftRequest => {
         now = digestOf(write, getState().photos);
         // A photo that turned out to be none is no part of the content any more.
@@ -180,7 +192,7 @@ export function createRequestDesk<S extends DeskState>(
       const keepIt = async (one: DraftRequest) => isOther() || keep(attempt, one);
       await keepIt(photos ? await photos.compose(draft, keepIt) : draft([]));
       // Photos take time: the receipt of an earlier attempt may have come meanwhile.
-      if (attempt.hasArrived || isOther()) return;
+      if (attempt.hasArrived || isOther() || isOver) return;
       attempt.isDelivered = true;
       // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
       const way = useTab() ?? ports;
@@ -189,14 +201,19 @@ export function createRequestDesk<S extends DeskState>(
       if (outcome === 'accepted') accept(reference);
     };
     try {
-      const outbox = await ports.outbox().catch(report);
+      // For the other ways to send it, even if nothing below ever answers.
+      const named = getState().photos.map(({ name, url }) => ({ name, url, failed: !url }));
+      attempt.fields = write({ ...envelopeOf(attempt), photos: named });
+      set({ lastFields: attempt.fields });
+      const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
       outbox?.onLeave(onLeave);
-      const elsewhere = outbox ? await outbox.exclusively(reference, work) : await work();
-      if (elsewhere) accept(reference);
+      const turn = outbox ? outbox.exclusively(reference, work) : work();
+      if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference);
     } catch (error) {
-      // Even our own code could not be loaded: nothing was sent, and the visitor learns so.
+      // Our own code could not be loaded, or something never answers: the visitor learns so.
       report(error);
     }
+    isOver = true;
     if (attempt.hasArrived || !isOther()) return attempt;
     return deliver(attemptFor(attempts, write, getState().photos, ports.newReference), useTab);
   }

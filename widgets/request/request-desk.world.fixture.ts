@@ -147,7 +147,7 @@ export class World {
     this.page.note.photos.remove(id);
   }
 
-  answer(delivery: Delivery, outcome: DeliveryOutcome): void {
+  answer(delivery: Delivery, outcome: 'accepted' | 'unconfirmed'): void {
     delivery.status = outcome;
     if (outcome === 'accepted') this.receipts.add(delivery.request.reference);
     delivery.answer(outcome);
@@ -334,7 +334,7 @@ export class World {
           onLeave: (listener) => void this.leaveListeners.add(listener),
         }),
       deliver: (request, lateReceipt) => {
-        if (!this.isOnline) return Promise.resolve('unconfirmed');
+        if (!this.isOnline) return Promise.resolve('unsent');
         this.onMail(request);
         return new Promise((answer) =>
           page.deliveries.push({ request, status: 'pending', answer, lateReceipt }),

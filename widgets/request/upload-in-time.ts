@@ -1,7 +1,7 @@
 import type { Ports } from '../kit/ports.ts';
 
-/** Time limit for one upload, in ms. Then it is tried once more, automatically (rule `photo-upload`). */
-const uploadTimeout = 60_000;
+/** Time limit for one try to upload, in ms. Then it is tried once more, automatically (rule `photo-upload`). */
+const uploadTimeout = 30_000;
 export const automaticTries = 2;
 
 /** How long a request waits for its photos, in ms: enough for one photo to fail twice. */
@@ -15,10 +15,10 @@ export interface UploadInTimeOptions {
 }
 
 /**
- * Uploads one photo, and gives up after a minute.
+ * Tries to upload one photo, and gives up after half a minute.
  *
  * @returns its public link, or `undefined` without storage
- * @throws the error that prevented the upload; a `TimeoutError` after a minute
+ * @throws the error that prevented the upload; a `TimeoutError` after half a minute
  */
 export async function uploadInTime(
   ports: Ports,

@@ -9,7 +9,7 @@ import type { FromCourier } from './protocol.ts';
  *
  * @param origin of the courier page
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
- * @returns never rejects; `unconfirmed` at once when offline or when the host's policy blocks us, else after 15 s
+ * @returns never rejects; at once when offline or when the host's policy blocks us, else after 15 s
  */
 export function deliver(
   origin: string,
@@ -25,5 +25,7 @@ export function deliver(
     };
     const frame = openCourierFrame(origin, hear, giveUp);
     frame.send({ wrappie: 'deliver', reference, fields });
+    // Until the courier page is ready, the request is still here.
+    return { hasLeft: frame.isReady, cancel: frame.remove };
   });
 }
