@@ -61,5 +61,8 @@ export default defineConfig(({ command }) => ({
   test: {
     // Checks of the built pages run after the build: see tests/content.
     include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
+    // Ends a test that hangs. `npm test` runs them beside the build, so a slow test is no sign of a defect.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

@@ -1,5 +1,6 @@
-import { expectAccessible, widths } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { desktop, phone } from '../walk/screens.ts';
 
 test('any site may load the script and its chunks; files with a hash in their name are cached for ever', async ({
   page,
@@ -54,7 +55,7 @@ for (const [address, lang] of [
     );
     // One message is ours and names the path. The browser's own message is about the status.
     expect(logged.filter((line) => line.includes(address))).toHaveLength(1);
-    for (const width of widths) {
+    for (const width of [phone.width, desktop.width]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `${address} at ${width} px`);
     }

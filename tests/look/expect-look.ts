@@ -1,18 +1,13 @@
 import { watchArrivals } from '../support/arrivals.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pictureOf } from '../support/whole-page.ts';
+import type { Screen } from '../walk/screens.ts';
 import { accept, accepted, likeness, small } from './likeness.ts';
 
 /*
- * Compares how a page or a widget looks, on a phone and on a wide screen, with a small picture that a person accepted after looking at it
- * (`npm run shots`). Accept an intended change with `npm run test:browser -- walk/ --update-snapshots`.
+ * Compares how a page or a widget looks with a small picture that a person accepted after looking at it (`npm run shots`).
+ * Accept an intended change with `npm run test:browser -- walk/ --update-snapshots`.
  */
-
-/** The screens of the accepted pictures, and how many CSS pixels one of their pixels covers. */
-const screens = [
-  { width: 360, scale: 6 },
-  { width: 1440, scale: 12 },
-];
 
 /** The values of `--update-snapshots` that accept: `changed` is the default. */
 const accepting = ['changed', 'all'];
@@ -21,24 +16,19 @@ const accepting = ['changed', 'all'];
 const most = { grown: 24, colour: 12 };
 
 /**
- * Compares the open page with its accepted pictures on every screen, or accepts it. Afterwards the page has its former screen and state.
+ * Compares the open page with its accepted picture on a screen, or accepts it. Afterwards the page has its former fonts.
  *
- * @param name name of the pictures, without a width
+ * @param name name of the picture, without the width
  */
-export async function expectLook(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize();
+export async function expectLook(page: Page, name: string, { width, height, scale }: Screen): Promise<void> {
   const arrivals = watchArrivals(page);
+  await page.setViewportSize({ width, height });
   await useServedFonts(page, true);
   try {
-    for (const { width, scale } of screens) {
-      await page.setViewportSize({ width, height: 900 });
-      // Another width may load other pictures.
-      await arrivals();
-      await compare(`${name}-${width}`, await small(await pictureOf(page), scale), scale);
-    }
+    await arrivals();
+    await compare(`${name}-${width}`, await small(await pictureOf(page), scale), scale);
   } finally {
     await useServedFonts(page, false);
-    if (before) await page.setViewportSize(before);
   }
 }
 

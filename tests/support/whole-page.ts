@@ -7,7 +7,7 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
 }
 
 /**
- * A full-page screenshot (PNG) of the open page, after everything has loaded: pictures below the first screen and inside widgets, fonts,
+ * A full-page screenshot (PNG) of the open page in Chromium, after everything has loaded: pictures below the first screen and inside widgets, fonts,
  * and the blocks that a phone draws after its first paint.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
@@ -21,5 +21,27 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     await Promise.allSettled(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return captureWholePage(page);
+}
+
+/** As `page.screenshot({ fullPage: true })`, with the same pixels but less compression, which takes less than half the time. */
+async function captureWholePage(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Infinity
+      )
+        animation.finish();
+  });
+  const browser = await page.context().newCDPSession(page);
+  const { cssContentSize } = await browser.send('Page.getLayoutMetrics');
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  await browser.detach();
+  return Buffer.from(data, 'base64');
 }

@@ -3,15 +3,12 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { isEnglish, screenOf } from './screens.ts';
 
-/*
- * One visit to every page, with all checks that apply to any page. Both languages have the same layout, so accessibility is checked on a
- * phone for the Dutch page and on a desktop for its English twin.
- */
-const phone = { width: 360, height: 900 };
-const desktop = { width: 1440, height: 900 };
+/* One visit to every page, with all checks that apply to any page. */
 
-/** One page of each kind, in both languages, whose look is compared. */
+/** One page of each kind, whose look is compared. */
 const looked = [
   '/',
   '/404',
@@ -38,10 +35,11 @@ const looked = [
 
 // A visit includes several tests.
 test.describe.configure({ timeout: 180_000 });
-test.use({ viewport: phone });
 
 for (const address of [...new Set([...pageAddresses, ...looked])])
   test(`${address} is as every page is to be`, async ({ page, baseURL, pageErrors }) => {
+    const screen = screenOf(address);
+    await page.setViewportSize(screen);
     const outside = outsideRequests(page, baseURL ?? '');
     const response = await page.goto(address);
     // On a phone the page shows its other blocks after the first one.
@@ -53,24 +51,12 @@ for (const address of [...new Set([...pageAddresses, ...looked])])
         expect(response?.status()).toBe(200);
         return expectHead(page, address);
       };
-    if (pageAddresses.includes(address)) {
-      const screen = isEnglish(address) ? desktop : phone;
-      questions[`it keeps nobody out at ${screen.width} px`] = async () => {
-        await page.setViewportSize(screen);
-        await expectAccessible(page, `${address} at ${screen.width} px`);
-        await page.setViewportSize(phone);
-      };
-    }
+    if (pageAddresses.includes(address))
+      questions[`it keeps nobody out at ${screen.width} px`] = () =>
+        expectAccessible(page, `${address} at ${screen.width} px`);
     if (looked.includes(address))
-      questions['it looks as it did'] = () => expectLook(page, address.slice(1) || 'home');
-    if (publicAddresses.includes(address))
-      questions['it fits a phone'] = async () => {
-        // At once: in newer browsers `scrollTo` returns a promise, and a smooth scroll takes 1.5 s.
-        await page.evaluate(() =>
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-        );
-        await expectToFit(page);
-      };
+      questions['it looks as it did'] = () => expectLook(page, address.slice(1) || 'home', screen);
+    if (publicAddresses.includes(address)) questions['it fits a phone'] = () => expectToFit(page);
     questions['it asks nothing of others'] = () => expect(outside).toEqual([]);
     questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
     await ask(questions);
@@ -106,31 +92,6 @@ async function expectHead(page: Page, address: string): Promise<void> {
     en: inEnglish(route),
     'x-default': route,
   });
-}
-
-/** Clipped content would be hidden without a scroll bar, so the width of every element counts. */
-async function expectToFit(page: Page): Promise<void> {
-  const { wide, width } = await page.evaluate((screen) => {
-    const right = (each: Element) => each.getBoundingClientRect().right;
-    const inside = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (each) => each.checkVisibility() && !each.closest('[popover]:not(:popover-open)'),
-    );
-    const unclipped = inside.filter((each) => {
-      for (let at = each.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return false;
-      return true;
-    });
-    return {
-      wide: unclipped.filter((each) => right(each) > screen + 1).map((each) => each.outerHTML.slice(0, 120)),
-      width: document.documentElement.scrollWidth,
-    };
-  }, phone.width);
-  expect(width).toBe(phone.width);
-  expect(wide).toEqual([]);
-}
-
-function isEnglish(address: string): boolean {
-  return /^\/en(\/|$)/.test(address);
 }
 
 function inEnglish(route: string): string {

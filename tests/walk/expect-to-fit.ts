@@ -1,0 +1,35 @@
+import { expect, type Page } from '../support/test.ts';
+import { phone } from './screens.ts';
+
+/** Checks that nothing is wider than a phone. Clipped content would be hidden without a scroll bar, so the width of every element counts. */
+export async function expectToFit(page: Page): Promise<void> {
+  const { width, height } = phone;
+  await page.setViewportSize({ width, height });
+  const found = await page.evaluate((screen) => {
+    // At once: in newer browsers `scrollTo` returns a promise, and a smooth scroll takes 1.5 s.
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const inside = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) =>
+        each.shadowRoot ? [each, ...inside(each.shadowRoot)] : each,
+      );
+    const parentOf = (each: Element) => each.parentElement ?? (each.getRootNode() as ShadowRoot).host;
+    const isClipped = (each: Element) => {
+      for (let at = parentOf(each); at && at !== document.body; at = parentOf(at))
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    const wide = inside(document).filter(
+      (each) =>
+        each.getBoundingClientRect().right > screen + 1 &&
+        each.checkVisibility() &&
+        !each.closest('[popover]:not(:popover-open)') &&
+        !isClipped(each),
+    );
+    return {
+      wide: wide.map((each) => each.outerHTML.slice(0, 120)),
+      width: document.documentElement.scrollWidth,
+    };
+  }, width);
+  expect(found.width).toBe(width);
+  expect(found.wide).toEqual([]);
+}
