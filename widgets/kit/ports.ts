@@ -13,7 +13,12 @@ export interface DeliveryRequest {
  * `accepted`: the service itself has confirmed the request. `unsent`: a second delivery can do no harm, because nothing left the device or
  * because the receiver recognises it. Any other outcome is unknown, and therefore `unconfirmed`: only the visitor may try again.
  */
-export type DeliveryOutcome = 'accepted' | 'unconfirmed' | 'unsent';
+export type DeliveryOutcome = 'accepted' | 'unconfirmed' | 'unsent' | Refusal;
+
+/** Nothing was sent, because these fields are too long. */
+export interface Refusal {
+  refused: readonly string[];
+}
 
 export interface Tabs {
   /**

@@ -199,12 +199,13 @@ export function createRequestDesk<S extends DeskState>(
       const outcome = await way.deliver({ reference, fields: attempt.fields }, () => accept(reference));
       // Before another tab may work on the request: that tab must not send it again.
       if (outcome === 'accepted') accept(reference);
+      if (typeof outcome === 'object') set({ tooLong: outcome.refused });
     };
     try {
       // For the other ways to send it, even if nothing below ever answers.
       const named = getState().photos.map(({ name, url }) => ({ name, url, failed: !url }));
       attempt.fields = write({ ...envelopeOf(attempt), photos: named });
-      set({ lastFields: attempt.fields });
+      set({ lastFields: attempt.fields, tooLong: undefined });
       const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
       outbox?.onLeave(onLeave);
       const turn = outbox ? outbox.exclusively(reference, work) : work();
