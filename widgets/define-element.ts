@@ -1,4 +1,4 @@
-import { createElementPorts } from './adapters/element-ports.ts';
+import { createElementPorts, type Storing } from './adapters/element-ports.ts';
 import type { Visits } from './domain/request/visit.ts';
 import { define } from './kit/element/define.ts';
 import type { ElementLoading } from './kit/element-environment.ts';
@@ -7,12 +7,17 @@ import type { Widget } from './kit/widget.ts';
 /**
  * Registers a widget as an element of the kit, with the browser's adapters and the doctor.
  *
- * @param visits where the visitor came from, recorded at page load
+ * @param visits where the visitor came from, as known at page load
  */
-export function defineElement(widget: Widget, loading: ElementLoading, visits: Visits): void {
+export function defineElement(
+  widget: Widget,
+  loading: ElementLoading,
+  visits: Visits,
+  storing: Storing,
+): void {
   define(widget, {
     ...loading,
-    ...createElementPorts(visits),
+    ...createElementPorts(visits, storing),
     diagnose: async (element, meta) => (await import('./doctor/diagnose.ts')).diagnose([{ element, meta }]),
   });
 }

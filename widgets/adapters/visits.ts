@@ -11,22 +11,25 @@ const key = 'wrappie-visits';
 const handedOnKey = 'wrappie-referrer';
 
 /**
- * Records the visit that begins on this page, if one does. A page reached from our own pages, or directly, changes only a first visit that
- * is not recorded yet.
+ * The first and the last visit, with the one that begins on this page, if one does. A page reached from our own pages, or directly, changes
+ * only a first visit that is not recorded yet. Stores nothing: see `storeVisits`.
  */
-export function noteVisit(): Visits {
+export function readVisits(): Visits {
   const here = readVisit(new URL(location.href), referrer());
   const known = stored();
-  const visits = {
+  return {
     first: known?.first ?? here,
     last: Object.keys(here).length > 0 ? here : (known?.last ?? here),
   };
+}
+
+/** Stores the visits for the next pages. Called once the visitor uses a widget, or the host says that it may store. */
+export function storeVisits(visits: Visits): void {
   try {
     localStorage.setItem(key, JSON.stringify(visits));
   } catch {
     // Storage is blocked or full: the visits are known to this page only.
   }
-  return visits;
 }
 
 function stored(): Visits | undefined {
