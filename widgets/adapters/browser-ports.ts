@@ -1,16 +1,16 @@
 import { newReference } from '../domain/request/reference.ts';
-import type { Visits } from '../domain/request/visit.ts';
 import { ownOrigin } from '../kit/element/build-facts.ts';
 import type { Ports } from '../kit/ports.ts';
 import { readStorage } from '../kit/storage.ts';
+import type { Landing } from './landing.ts';
 
 /**
  * The ports, implemented with browser APIs. Heavy parts load on first use.
  *
- * @param visits where the visitor came from, as the script read it at page load
+ * @param landing where the visitor came from, as the script read it at page load
  * @param allowed resolves once something may be stored on the device. Until then texts are kept in memory
  */
-export function createBrowserPorts(visits: Visits, allowed: Promise<void>): Ports {
+export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Ports {
   const device = gate(() => localStorage, allowed);
   const visit = gate(() => sessionStorage, allowed);
   return {
@@ -18,7 +18,11 @@ export function createBrowserPorts(visits: Visits, allowed: Promise<void>): Port
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
     ownOrigin: () => ownOrigin,
-    visits: () => visits,
+    visits: () =>
+      import('./visits.ts').then(
+        ({ readVisits }) => readVisits(landing),
+        () => ({ first: {}, last: {} }),
+      ),
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),

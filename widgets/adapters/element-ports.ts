@@ -1,7 +1,7 @@
-import type { Visits } from '../domain/request/visit.ts';
 import type { ElementEnvironment } from '../kit/element-environment.ts';
 import type { Ports } from '../kit/ports.ts';
 import { createBrowserPorts } from './browser-ports.ts';
+import type { Landing } from './landing.ts';
 
 /** Whether anything may be stored on the device. */
 export interface Storing {
@@ -17,13 +17,13 @@ const uses = ['pointerdown', 'keydown', 'input', 'click'];
  * Gives each element its ports: those of the browser, or ports of its own in test mode. An element that leaves the page and comes back
  * keeps its ports.
  *
- * @param visits where the visitor came from
+ * @param landing where the visitor came from
  */
 export function createElementPorts(
-  visits: Visits,
+  landing: Landing,
   { allowed, allow }: Storing,
 ): Pick<ElementEnvironment, 'portsOf' | 'prepareTestMode'> {
-  const browserPorts = createBrowserPorts(visits, allowed);
+  const browserPorts = createBrowserPorts(landing, allowed);
   const testPorts = new WeakMap<Element, Ports>();
   return {
     portsOf(element) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readLanding } from './landing.ts';
 import { readVisits, storeVisits } from './visits.ts';
 
 function fakeStorage(): Storage {
@@ -11,16 +12,20 @@ function fakeStorage(): Storage {
 }
 
 /** Opens a page of our site. */
-function open(path: string, referrer = '') {
+function landOn(path: string, referrer: string) {
   vi.stubGlobal('location', { href: `https://wrappie.example${path}` });
   vi.stubGlobal('document', { referrer });
-  return readVisits();
+  return readLanding();
 }
 
+/** Opens a page on which the visitor uses no widget. */
+const open = (path: string, referrer = '') => readVisits(landOn(path, referrer));
+
 /** Opens a page on which the visitor uses a widget. */
-function land(...page: Parameters<typeof open>) {
-  const visits = open(...page);
-  storeVisits(visits);
+function land(path: string, referrer = '') {
+  const landing = landOn(path, referrer);
+  const visits = readVisits(landing);
+  storeVisits(landing);
   return visits;
 }
 

@@ -72,8 +72,8 @@ export interface Ports {
   pageAddress(): URL;
   /** Our own origin, which serves the site and the courier: that of the script. */
   ownOrigin(): string;
-  /** Where the visitor came from. It is sent with a request, and stored for that only. */
-  visits(): Visits;
+  /** Where the visitor came from. It is sent with a request, and stored for that only. Never rejects. */
+  visits(): Visits | Promise<Visits>;
   /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */

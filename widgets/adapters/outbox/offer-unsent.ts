@@ -19,8 +19,7 @@ export function offerUnsent(): void {
       if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(tag)) return;
       const notice = document.createElement(tag);
       // Fixed, so that the notice takes no space wherever the host's styles would put it.
-      notice.style.setProperty('position', 'fixed', 'important');
-      notice.style.setProperty('bottom', '0', 'important');
+      notice.style.cssText = 'position:fixed!important;bottom:0!important';
       document.body.append(notice);
     } catch (error) {
       console.warn('Wrappie cannot read its outbox.', error);
