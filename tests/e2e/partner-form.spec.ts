@@ -2,6 +2,7 @@ import { holdScripts } from '../support/bare-page.ts';
 import {
   applicant,
   deliveringPages,
+  demonstrationPages,
   type FieldName,
   labels,
   type PartnerForm,
@@ -128,11 +129,11 @@ for (const lang of langs) {
     });
   });
 
-  test(`${lang}: without an endpoint it is confirmed in the fixed words, and no request is made`, async ({
+  test(`${lang}: a demonstration says that nothing is sent, and makes no request`, async ({
     page,
     inbox,
   }) => {
-    await page.goto(partnerPages[lang]);
+    await page.goto(demonstrationPages[lang]);
     const form = partnerFormOn(page, lang);
     await form.hydrated();
     const sendingCode = page.waitForResponse(/\/assets\/application-sending/);
@@ -142,7 +143,8 @@ for (const lang of langs) {
     await page.waitForLoadState('networkidle');
     const requests = requestsOf(page, /./);
     await form.send();
-    await form.expectConfirmed();
+    await expect(form.element.getByText(form.words.demonstration)).toBeVisible();
+    await expect(form.element.getByText(form.words.received)).toHaveCount(0);
     await expect(form.element.getByText(referencePattern)).toHaveCount(0);
     await expect(form.field('firstName')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -154,8 +156,8 @@ for (const lang of langs) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('and without an endpoint a text on how to contact us replaces the form', async ({ page }) => {
-      await page.goto(partnerPages[lang]);
+    test('and as a demonstration a text on how to contact us replaces the form', async ({ page }) => {
+      await page.goto(demonstrationPages[lang]);
       const form = partnerFormOn(page, lang);
       await expect(form.element.getByText(form.words.noScript)).toBeVisible();
       await expect(form.field('firstName')).toBeHidden();
