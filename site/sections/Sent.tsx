@@ -4,7 +4,10 @@ import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { air, frame } from './frame.ts';
 
-/** Thanks for a request that arrived. For a visitor who opens the page otherwise, a script says that nothing was sent. */
+/**
+ * Thanks for a request that arrived. For a visitor who opens the page otherwise, a script says that nothing was sent, or where to look if
+ * the request was not sent in this tab.
+ */
 export function Sent({ context }: { context: PageContext }) {
   const { company, claims } = context.site.local[context.lang].facts;
   const words = say(context, {
@@ -18,6 +21,9 @@ export function Sent({ context }: { context: PageContext }) {
       noneLead:
         'U bent op deze pagina gekomen zonder dat er een aanvraag is aangekomen. Vraag uw offerte aan op de homepage.',
       form: 'Naar het formulier',
+      elsewhereTitle: 'Kijk in het tabblad met het formulier',
+      elsewhereLead:
+        'Daar leest u of uw aanvraag is aangekomen. Staat dat tabblad niet meer open, of twijfelt u? Bel ons, dan kijken wij het na.',
     },
     en: {
       title: 'Thank you, your request has been sent',
@@ -29,12 +35,15 @@ export function Sent({ context }: { context: PageContext }) {
       noneLead:
         'You reached this page without a request having arrived. Ask for your quote on the home page.',
       form: 'Take me to the form',
+      elsewhereTitle: 'Please look at the tab with the form',
+      elsewhereLead:
+        'It tells you whether your request has arrived. Is that tab closed, or are you in doubt? Call us, and we will look it up.',
     },
   });
   return (
     <>
       <section id="verzonden" className={`${frame} ${air}`}>
-        <h1 data-otherwise={words.noneTitle} className="text-title">
+        <h1 data-niets={words.noneTitle} data-elders={words.elsewhereTitle} className="text-title">
           {words.title}
         </h1>
         <p className="mt-4 max-w-prose">{words.lead}</p>
@@ -57,6 +66,17 @@ export function Sent({ context }: { context: PageContext }) {
         <LinkButton href={addressOf('/#contact', context.lang)} className="mt-8">
           {words.form}
         </LinkButton>
+      </template>
+      <template id="elders">
+        <p className="mt-4 max-w-prose">{words.elsewhereLead}</p>
+        <p className="mt-8">
+          <a
+            href={`tel:${company.phoneInternational}`}
+            className="inline-block py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {company.phone}
+          </a>
+        </p>
       </template>
       <InlineScript name="sent" />
     </>

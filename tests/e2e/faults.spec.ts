@@ -1,5 +1,7 @@
-import { forgive, formPost, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
+import { forgive, formPost, outbox, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
+
+const boat = { projectType: 'jacht', length: '6', width: '2', folieType: 'mat', complexity: 'gemiddeld' };
 
 /** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. */
 const faults = [
@@ -72,6 +74,68 @@ test('a late receipt turns "unconfirmed" into "accepted"', async ({ page, inbox,
   await redirectLate(page, mail);
   expect(await quote.expectAccepted()).toBe(reference);
   expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a late receipt of a request that was corrected meanwhile: the correction stays, and is sent', async ({
+  page,
+  inbox,
+  site,
+}) => {
+  await site.misbehave({ formMail: 'thanks' });
+  await page.clock.install();
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.send();
+  const mail = await inbox.waitForMail();
+  await page.clock.fastForward(15_000);
+  const reference = await quote.expectUnconfirmed();
+  await quote.contact('email').fill('sanne.de.vries@voorbeeld.nl');
+  await redirectLate(page, mail);
+  const news = `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`;
+  await expect(quote.element.getByRole('alert').filter({ hasText: news })).toBeVisible();
+  await expect(quote.element.getByText(quote.words.failed), 'that is no longer true').toBeHidden();
+  await expect(quote.contact('email')).toHaveValue('sanne.de.vries@voorbeeld.nl');
+  expect(await outbox(page), 'what has arrived is not offered again').toEqual([]);
+
+  await site.misbehave({});
+  await quote.send();
+  expect(await quote.expectAccepted()).not.toBe(reference);
+  const second = (await inbox.mails()).find(({ fields }) => fields['reference'] !== reference);
+  expect(second?.fields).toMatchObject({ email: 'sanne.de.vries@voorbeeld.nl', vervangt: reference });
+});
+
+test('two projects without a receipt lie in the outbox under two references', async ({
+  page,
+  inbox,
+  site,
+}) => {
+  await site.misbehave({ formMail: 'thanks' });
+  await page.clock.install();
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.calculate(boat);
+  await quote.accept();
+  await quote.send();
+  await inbox.waitForMail();
+  await page.clock.fastForward(15_000);
+  await expect(quote.unconfirmed).toBeVisible();
+  const [first = ''] = await outbox(page);
+  await quote.calculate();
+  await quote.retry();
+  await expect(quote.unconfirmed).toBeHidden();
+  await expect.poll(async () => (await inbox.mails()).length).toBe(2);
+  await page.clock.fastForward(15_000);
+  const second = await quote.expectUnconfirmed();
+  expect(second).not.toBe(first);
+  expect((await outbox(page)).sort()).toEqual([first, second].sort());
+  const mails = (await inbox.mails()).map(({ fields }) => [fields['reference'], fields['projectType']]);
+  expect(mails.sort()).toEqual(
+    [
+      [first, 'jacht'],
+      [second, 'keuken'],
+    ].sort(),
+  );
 });
 
 test('a slow service that accepts in time gets one request, and it is accepted', async ({

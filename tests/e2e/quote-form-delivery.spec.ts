@@ -175,6 +175,24 @@ test('the outbox holds the request only until it is accepted', async ({ page, in
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
+test('the tab cannot reach the form any more once the request is posted', async ({ page, site }) => {
+  await site.misbehave({ formMail: 'thanks' });
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await form.prepare(page);
+  const tab = await tabOf(page, () => form.send());
+  await tab.waitForURL(/form-mail/);
+  expect(await tab.evaluate(() => opener)).toBeNull();
+});
+
+test('the thank-you page uses neutral words for a request that was not sent in its tab', async ({ page }) => {
+  await page.goto('/verzonden?success=true&ref=WR-22222222');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in het tabblad met het formulier');
+  await expect(page.getByText('WR-22222222')).toBeHidden();
+  await page.goto('/verzonden?success=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in het tabblad met het formulier');
+});
+
 /** Holds back every upload until it is released. */
 async function holdUploads(page: Page): Promise<() => void> {
   let release = () => {};

@@ -17,6 +17,8 @@ export interface DraftRequest {
   reference: string;
   fields: readonly MailField[];
   photos?: readonly DraftPhoto[];
+  /** References of earlier attempts that this request corrects. They leave the outbox once it has arrived or is discarded. */
+  replaces?: readonly string[];
 }
 
 /** A kept request. Plain data. */
@@ -24,8 +26,11 @@ export interface UnsentRequest {
   reference: string;
   fields: readonly MailField[];
   photos: readonly KeptPhoto[];
-  /** ISO time of the last attempt. */
+  /** ISO time of the first attempt. */
   keptAt: string;
+  replaces?: readonly string[];
+  /** Reference of a replaced request that arrived after this one was kept. */
+  arrived?: string;
   /** The visitor wants it sent as soon as there is a network. */
   agreed?: boolean;
   /** Another tab is sending it now, or was until a few seconds ago. */
@@ -37,7 +42,7 @@ export interface UnsentRequest {
  * find.
  */
 export interface Outbox {
-  /** Oldest first. Requests older than 30 days are deleted. */
+  /** Without those that another one replaces. Requests are deleted 30 days after their first attempt. */
   unsent(): Promise<UnsentRequest[]>;
   find(reference: string): Promise<UnsentRequest | undefined>;
   pictureOf(objectName: string): Promise<Blob | undefined>;

@@ -17,8 +17,16 @@ export interface DeliveryRequest {
  */
 export type Receipt = 'registered' | 'accepted';
 
-/** Without a receipt nothing is known of the request, so it is `unconfirmed`. */
-export type DeliveryOutcome = Receipt | 'unconfirmed';
+/**
+ * A receipt confirms the request. `unsent`: a second delivery can do no harm, because nothing left the device. Any other outcome is unknown,
+ * and therefore `unconfirmed`: only the visitor may try again.
+ */
+export type DeliveryOutcome = Receipt | 'unconfirmed' | 'unsent' | Refusal;
+
+/** Nothing was sent, because these fields are too long. */
+export interface Refusal {
+  refused: readonly string[];
+}
 
 export interface Tabs {
   /**
@@ -72,8 +80,8 @@ export interface Ports {
   pageAddress(): URL;
   /** Our own origin, which serves the site and the courier: that of the script. */
   ownOrigin(): string;
-  /** Where the visitor came from. It is sent with a request, and stored for that only. */
-  visits(): Visits;
+  /** Where the visitor came from. It is sent with a request, and stored for that only. Never rejects. */
+  visits(): Visits | Promise<Visits>;
   /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Rejects only when its code cannot be loaded. */
   deliver(request: DeliveryRequest, onLateReceipt: (receipt?: Receipt) => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */

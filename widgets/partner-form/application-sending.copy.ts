@@ -10,11 +10,14 @@ export interface ApplicationSendingCopy {
   missing: Record<RequiredField, string>;
   invalid: Partial<Record<keyof PartnerApplication, string>>;
   received: { title: string; text: string };
+  /** Nothing was sent. */
+  demonstrated: { title: string; text: string };
   reference(reference: string): string;
   failedTitle: string;
   copied: string;
   close: string;
   /** The texts that differ between an application and a request. */
+  earlierArrived(reference: string): string;
   unconfirmed: Pick<RequestCopy, 'unconfirmedTitle' | 'unconfirmedText' | 'copy'>;
 }
 
@@ -40,10 +43,16 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
       title: 'Aanmelding ontvangen!',
       text: 'We nemen binnen 24 uur contact met je op voor de volgende stappen.',
     },
+    demonstrated: {
+      title: 'Dit was een demonstratie',
+      text: 'Uw aanmelding is niet verstuurd en niet bewaard.',
+    },
     reference: (reference) => `Uw referentie is ${reference}.`,
     failedTitle: 'Fout bij verzenden',
     copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     close: 'Sluiten',
+    earlierArrived: (reference) =>
+      `Uw eerdere aanmelding (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmed: {
       unconfirmedTitle: 'Uw aanmelding is nog niet bevestigd',
       unconfirmedText:
@@ -72,10 +81,16 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
       title: 'Application received',
       text: 'We will contact you within 24 hours about the next steps.',
     },
+    demonstrated: {
+      title: 'This was a demonstration',
+      text: 'Your application was not sent, and not kept.',
+    },
     reference: (reference) => `Your reference is ${reference}.`,
     failedTitle: 'Sending failed',
     copied: 'Copied. Paste the text into a message to us.',
     close: 'Close',
+    earlierArrived: (reference) =>
+      `Your earlier application (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmed: {
       unconfirmedTitle: 'Your application has not been confirmed yet',
       unconfirmedText:

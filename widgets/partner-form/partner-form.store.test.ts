@@ -155,13 +155,13 @@ describe('an application without a receipt', () => {
     ]);
   });
 
-  test('is sent again under the same reference, with its current content', async () => {
+  test('is sent again with its current content: a change gets a reference of its own, and names the attempt that it replaces', async () => {
     const { act, deliveries, sentFields } = await unconfirmed();
     act.change('phone', '010 1234567');
     void act.send();
     await promisesToSettle();
-    expect(deliveries.map(({ request }) => request.reference)).toEqual(['WR-1', 'WR-1']);
-    expect(sentFields()['phone']).toBe('010 1234567');
+    expect(deliveries.map(({ request }) => request.reference)).toEqual(['WR-1', 'WR-2']);
+    expect(sentFields()).toMatchObject({ phone: '010 1234567', vervangt: 'WR-1' });
   });
 
   test('a receipt that comes late confirms it after all', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { requestCopy } from '../request/request.copy.ts';
+import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { CalculationLink } from './CalculationLink.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
@@ -8,10 +9,20 @@ import { SendForm } from './SendForm.tsx';
 
 /** The form to send an accepted price, the confirmation that it arrived, and the link of the calculation. */
 export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
-  const { sendFormOpen, sentReference, calculated, stale } = useStore(props.store);
-  if (sendFormOpen) return <SendForm {...props} />;
+  const { sendFormOpen, sentReference, arrivedReference, calculated, stale } = useStore(props.store);
+  const earlier = (
+    <EarlierArrived text={arrivedReference && requestCopy[props.lang].earlierArrived(arrivedReference)} />
+  );
+  if (sendFormOpen)
+    return (
+      <>
+        {earlier}
+        <SendForm {...props} />
+      </>
+    );
   return (
     <>
+      {earlier}
       {sentReference && <Sent {...props} reference={sentReference} />}
       {calculated && !stale && <CalculationLink {...props} calculated={calculated} />}
     </>

@@ -7,7 +7,7 @@ import { filmQuery } from '../domain/film/film-query.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { knownVisitor, noFilm } from '../request/known-visitor.ts';
-import { createRequestDesk, type WriteFields } from '../request/request-desk.ts';
+import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
@@ -24,8 +24,6 @@ export function createQuoteRequest(
   const { focusOn } = store.getState();
   const photos = createRequestPhotos(store, ports);
   let film: FilmFollowing | undefined;
-  /** The content of the last request, until it has arrived. */
-  let asked: WriteFields | undefined;
   const desk = createRequestDesk(store, ports, {
     attributes,
     photos,
@@ -39,11 +37,11 @@ export function createQuoteRequest(
     },
     compose() {
       const { customer, calculated, film: chosen } = store.getState();
-      // The visitor has chosen another project, which has no price yet: a retry sends the last request again.
-      if (!calculated) return asked;
+      // The visitor has chosen another project, which has no price yet.
+      if (!calculated) return undefined;
       const { input, price } = calculated;
       const film = filmOf(chosen, input);
-      asked = (envelope) =>
+      return (envelope) =>
         quoteFields({
           ...envelope,
           customer,
@@ -53,15 +51,11 @@ export function createQuoteRequest(
           film: film?.mail,
           calculation: calculationLink(ports.ownOrigin(), input, 'nl') + filmQuery(film),
         });
-      return asked;
     },
     announce(outcome, { projectType = '', estimatedPrice }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
     },
-    fresh() {
-      asked = undefined;
-      return { customer: noCustomer, contactMarked: false, sendFormOpen: false };
-    },
+    fresh: () => ({ customer: noCustomer, contactMarked: false, sendFormOpen: false }),
   });
 
   return {

@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
-import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import { NoScript } from './NoScript.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { QuoteFormToast } from './QuoteFormToast.tsx';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { problemTexts } from './quote-form.problems.ts';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
@@ -20,6 +20,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const state = useStore(store);
   const { sending, lastFields, sentReference, film } = state;
   const part = chosenFilmPart.loaded;
+  const desk = quoteDeskPart.loaded;
   const words = requestCopy[lang];
   const problems = problemTexts(state, copy, lang);
   const busy = sending === 'sending' || sending === 'accepted';
@@ -34,6 +35,11 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
               {copy.arrivedText} {words.sentReference(sentReference)}
             </p>
           </div>
+        )}
+        {desk && (
+          <desk.EarlierArrived
+            text={state.arrivedReference && words.earlierArrived(state.arrivedReference)}
+          />
         )}
         {problems.size > 0 && (
           <ErrorSummary
@@ -55,12 +61,13 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             onRetry={state.retryPhoto}
           />
         </div>
-        {sending === 'unconfirmed' && lastFields ? (
-          <Unconfirmed
+        {sending === 'unconfirmed' && lastFields && desk ? (
+          <desk.Unconfirmed
             copy={words}
             company={company}
             reference={state.reference}
             fields={lastFields}
+            tooLong={state.tooLong}
             showText={state.copyRefused}
             onRetry={send}
             onCopy={state.copyRequest}

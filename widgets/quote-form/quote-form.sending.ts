@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { contactFields } from '../domain/request/contact-payload.ts';
-import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import type { Tabs } from '../kit/ports.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { createRequestDesk, type RequestDesk } from '../request/request-desk.ts';
+import type { RequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos, type RequestPhotos } from '../request/request-photos.ts';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import type { QuoteFormActions, QuoteFormData, QuoteFormState } from './quote-form.state.ts';
 
-export interface QuoteSending extends Pick<QuoteFormActions, 'send'>, Pick<RequestDesk, 'copy'> {
+export interface QuoteSending extends Pick<QuoteFormActions, 'send'> {
   photos: RequestPhotos;
   /** Loads the code for sending: in the click itself there is no time for it, and later perhaps no network. */
   prepare(): void;
+  copy(): Promise<void>;
 }
 
 /**
@@ -21,40 +21,40 @@ export interface QuoteSending extends Pick<QuoteFormActions, 'send'>, Pick<Reque
  */
 export function createQuoteSending(
   store: StoreApi<QuoteFormState>,
-  { ports, emit, attributes }: StoreContext<typeof quoteFormMeta>,
+  context: StoreContext<typeof quoteFormMeta>,
   empty: () => Partial<QuoteFormData>,
 ): QuoteSending {
+  const { ports } = context;
   const photos = createRequestPhotos(store, ports);
   let tabs: Tabs | undefined;
+  let desk: RequestDesk | undefined;
 
-  const desk = createRequestDesk(store, ports, {
-    attributes,
-    photos,
-    resetDelay: 1000,
-    problems: () => contactRequestProblems(store.getState().fields),
-    mark(problem) {
-      store.setState({ marked: true });
-      store.getState().say(problem);
-    },
-    compose() {
-      const { fields: request, film } = store.getState();
-      return (envelope) => contactFields({ ...envelope, request, film: film?.mail });
-    },
-    announce(outcome, { Project_type: projectType = '', Klant_type: clientType = '' }, reference) {
-      emit(`wrap-quote-${outcome}`, { projectType, clientType, reference });
-    },
-    fresh: () => ({ ...empty(), film: undefined, marked: false }),
-  });
+  const deskOf = ({ createQuoteDesk }: NonNullable<typeof quoteDeskPart.loaded>) => {
+    desk ??= createQuoteDesk(store, context, photos, empty);
+    return desk;
+  };
 
   return {
     prepare() {
+      quoteDeskPart.load().catch(console.warn);
       ports.prepareDelivery().catch(console.warn);
       ports.tabs().then((loaded) => {
         tabs = loaded;
       }, console.warn);
     },
     photos,
-    copy: desk.copy,
-    send: (lang) => desk.send(() => tabs?.openTab(ports.ownOrigin(), lang)),
+    copy: async () => desk?.copy(),
+    async send(lang) {
+      const openTab = () => tabs?.openTab(ports.ownOrigin(), lang);
+      // Without waiting, where the code is loaded: only in the click itself may a tab be opened.
+      if (quoteDeskPart.loaded) return deskOf(quoteDeskPart.loaded).send(openTab);
+      try {
+        const part = await quoteDeskPart.load();
+        await deskOf(part).send();
+      } catch (error) {
+        console.error(error);
+        store.getState().say('failed');
+      }
+    },
   };
 }

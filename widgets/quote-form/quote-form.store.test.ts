@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../request/ports.fixture.ts';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
+
+// As after the first interaction.
+await quoteDeskPart.load();
 
 describe('a form that is not complete', () => {
   test('sends nothing, opens no tab, shows a message, marks the missing fields and focuses the first', async () => {
@@ -167,14 +171,15 @@ describe('a request that is not confirmed', () => {
     expect(events.map(([name]) => name)).toEqual(['wrap-quote-failed']);
   });
 
-  test('is sent again in a new tab, under the same reference, with the current form', async () => {
+  test('is sent again in a new tab with the current form: a change gets a reference of its own', async () => {
     const { act, deliveries, log } = await unconfirmed();
     act().change('phone', '06 1');
     void act().send('nl');
     await promisesToSettle();
     expect(log.filter((entry) => entry === 'open tab in nl')).toHaveLength(2);
-    expect(deliveries[1]?.request.reference).toBe('WR-1');
+    expect(deliveries[1]?.request.reference).toBe('WR-2');
     expect(deliveries[1]?.request.fields).toContainEqual(['Telefoon', '06 1']);
+    expect(deliveries[1]?.request.fields).toContainEqual(['vervangt', 'WR-1']);
   });
 
   test('is accepted after all when its receipt comes late', async () => {

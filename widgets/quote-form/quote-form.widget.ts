@@ -2,6 +2,7 @@ import { defineWidget } from '../kit/widget.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteFormCopy } from './quote-form.copy.ts';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteFormStore } from './quote-form.store.ts';
 
@@ -12,7 +13,7 @@ export const widget = defineWidget({
   createStore: createQuoteFormStore,
   View: QuoteForm,
   styles: import.meta.widgetStyles,
-  loadAll: chosenFilmPart.load,
+  loadAll: () => Promise.all([chosenFilmPart.load(), quoteDeskPart.load()]),
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

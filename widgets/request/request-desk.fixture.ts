@@ -8,6 +8,8 @@ import { freshRequest } from './request-state.ts';
 /** The state of a form with one field. */
 export interface NoteState extends DeskState {
   text: string;
+  /** What the note is about; empty in most tests. */
+  project: string;
   marked: boolean;
   toast?: string;
   focus?: string;
@@ -25,6 +27,8 @@ export interface Note {
   desk: RequestDesk;
   photos: RequestPhotos;
   change(text: string): void;
+  /** Begins a note about something else. */
+  chooseProject(project: string): void;
 }
 
 export interface NoteOptions extends Pick<DeskForm<NoteState>, 'resetDelay'> {
@@ -45,6 +49,7 @@ export function createNote(
   const store: StoreApi<NoteState> = createStore<NoteState>((set) => ({
     ...freshRequest,
     text: '',
+    project: '',
     marked: false,
     say: (toast) => set({ toast }),
     focusOn: (focus) => set({ focus }),
@@ -60,11 +65,13 @@ export function createNote(
     },
     mark: (problem) => store.setState({ marked: true, toast: problem }),
     compose() {
-      const { text } = store.getState();
+      const { text, project } = store.getState();
       if (text === '-') return undefined;
-      return ({ reference, partner = '', photos: outcomes }) => [
+      return ({ reference, replaces = [], partner = '', photos: outcomes }) => [
         ['text', text],
+        ...(project ? [['projectType', project] as const] : []),
         ['reference', reference],
+        ...(replaces.length > 0 ? [['vervangt', replaces.join(', ')] as const] : []),
         ['partner', partner],
         ['photos', outcomes.map(photoLine).join()],
       ];
@@ -72,5 +79,11 @@ export function createNote(
     announce: (outcome, { text = '' }, reference) => emit({ outcome, text, reference }),
     fresh: () => ({ text: '', marked: false }),
   });
-  return { store, desk, photos, change: (text) => store.setState({ text, sentReference: undefined }) };
+  return {
+    store,
+    desk,
+    photos,
+    change: (text) => store.setState({ text, sentReference: undefined }),
+    chooseProject: (project) => store.setState({ project, sentReference: undefined }),
+  };
 }

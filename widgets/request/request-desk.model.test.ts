@@ -55,6 +55,14 @@ const rare = [
   ),
   step('a second passes', always, () => void vi.advanceTimersByTime(1000)),
   step('reload', always, (world) => world.reload()),
+  step('price a kitchen', always, (world) => world.chooseProject('keuken')),
+  step('price window frames', always, (world) => world.chooseProject('kozijnen')),
+  step('lose the network', always, (world) => {
+    world.isOnline = false;
+  }),
+  step('get the network back', always, (world) => {
+    world.isOnline = true;
+  }),
 ];
 
 const common = [
@@ -81,7 +89,7 @@ const common = [
     ({ state }) => state.photos.find(({ status }) => status === 'failed'),
     ({ page }, { id }) => page.note.photos.retry(id),
   ),
-  step('send', always, ({ page }) => void page.note.desk.send()),
+  step('send', always, (world) => world.send()),
   step(
     'accept',
     ({ pending }) => pending,
@@ -128,7 +136,7 @@ test.each([
         };
         await fc.asyncModelRun(setUp, commands);
       }),
-      { numRuns: 500 },
+      { numRuns: Number(process.env['MODEL_RUNS'] ?? 500) },
     );
     expect(taken.size, 'no step is there for nothing').toBe(rare.length + common.length);
   },

@@ -2,11 +2,20 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FieldProblem } from '../domain/request/email.ts';
 import type { MailField, PhotoOutcome, Sender } from '../domain/request/mail.ts';
 import { fillSlots, photoSlots } from '../domain/request/photo-slots.ts';
+import { digestOf, type RequestDigest } from '../domain/request/request-digest.ts';
 import type { DraftPhoto, DraftRequest } from '../kit/outbox.ts';
 import type { DeliveryTab, Ports } from '../kit/ports.ts';
+import { type Attempt, type Attempts, attemptFor, removeArrived } from './attempts.ts';
+import { inTime } from './in-time.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
 import { senderOf } from './sender.ts';
 import { requestText } from './ways-out.ts';
+
+/** Time limit for the outbox to load, and to store a request, in ms. Without it the request is sent all the same. */
+const storageTimeout = 10_000;
+
+/** Time limit for an attempt, in ms: photos take a minute at most, and a receipt 15 s. Then something never answers. */
+const sendingTimeout = 100_000;
 
 /** The members that the state of a form must have. */
 export interface DeskState extends RequestState {
@@ -48,7 +57,10 @@ export interface DeskForm<S> {
   problems(): ReadonlyMap<string, FieldProblem>;
   /** Marks the problems in the form, and shows a message. */
   mark(problem: FieldProblem): void;
-  /** Takes the current content of the form: later changes are not sent with it. `undefined` when there is no content. */
+  /**
+   * Takes the current content of the form: later changes are not sent with it. `undefined` when there is no content. It is also called to
+   * see whether the content has changed, so it must change nothing.
+   */
   compose(): WriteFields | undefined;
   /** Emits the event of an outcome. `asked` holds the fields as they were sent, since the form may have changed. */
   announce(outcome: 'sent' | 'failed', asked: Partial<Record<string, string>>, reference: string): void;
@@ -83,49 +95,123 @@ export function createRequestDesk<S extends DeskState>(
   const { getState } = store;
   const { say, focusOn } = getState();
   const set = store.setState as (state: Partial<DeskState>) => void;
+  const attempts: Attempts = new Map();
 
-  /** One request keeps one reference, so that the mailbox can recognise duplicates. */
-  const referenceOf = () => getState().reference || ports.newReference();
-
-  /** The status of the request `reference`; `undefined` when the form holds another request by now. */
-  const statusOf = (reference: string) => {
-    const state = getState();
-    return state.reference === reference ? state.sending : undefined;
+  /** Whether the form still holds the content of an attempt. A project that has no content yet is no change. */
+  const isShown = (attempt: Attempt) => {
+    const write = compose();
+    return !write || digestOf(write, getState().photos).digest === attempt.digest;
   };
 
-  async function keep(draft: DraftRequest): Promise<void> {
+  async function keep(attempt: Attempt, draft: DraftRequest): Promise<void> {
     // Its receipt came while its photos were being uploaded.
-    if (statusOf(draft.reference) !== 'sending') return;
-    set({ lastFields: fillSlots(draft.fields, draft.photos), copyRefused: false });
+    if (attempt.hasArrived) return;
+    attempt.fields = fillSlots(draft.fields, draft.photos);
+    set({ lastFields: attempt.fields, copyRefused: false });
     // A request that cannot be stored is still sent.
-    await ports.keep(draft).catch(report);
+    await inTime(ports.keep(draft), storageTimeout).catch(report);
   }
 
   /** Other tabs offer an unconfirmed request too: one that was sent there is not sent again here. */
-  const onLeave = (reference: string, sent: boolean) => sent && statusOf(reference) && accept(reference);
+  const onLeave = (reference: string, sent: boolean) => sent && attempts.has(reference) && accept(reference);
 
-  const tell = (outcome: 'sent' | 'failed', reference: string) =>
-    announce(outcome, Object.fromEntries(getState().lastFields ?? []), reference);
+  const tell = (outcome: 'sent' | 'failed', { fields, reference }: Attempt) =>
+    announce(outcome, Object.fromEntries(fields), reference);
 
-  /** The receipt of `reference` came. It confirms that request, once, and no other. */
+  /** The receipt of `reference` came. It confirms that attempt, once, and no other. */
   function accept(reference: string): void {
     // A request that is no longer in the form has arrived too, and must not be offered again.
     ports.forget(reference).catch(report);
-    const status = statusOf(reference);
-    if (!status || status === 'accepted') return;
+    const attempt = attempts.get(reference);
+    if (!attempt || attempt.hasArrived) return;
+    attempt.hasArrived = true;
+    for (const replaced of attempt.replaces) attempts.delete(replaced);
+    const last = getState().reference;
+    if (last === reference && isShown(attempt)) confirm(attempt);
+    // Without a last attempt the form is empty, or holds a request that was not sent yet: it has nothing to do with this one.
+    else if (last)
+      set({ arrivedReference: reference, ...(last === reference && { sending: 'idle', toast: undefined }) });
+    tell('sent', attempt);
+  }
+
+  /** Says that the content of the form has arrived, and empties the form. */
+  function confirm(attempt: Attempt): void {
     set({ sending: 'accepted' });
     say('sent');
     // At once: if the page is left now, it must not offer them again.
     photos?.markSent();
-    tell('sent', reference);
-    if (resetDelay) setTimeout(finish, resetDelay, reference);
-    else finish(reference);
+    if (resetDelay) setTimeout(settle, resetDelay, attempt);
+    else settle(attempt);
+  }
+
+  /** Empties the form, unless the visitor has changed something since. */
+  function settle(attempt: Attempt): void {
+    const { reference } = attempt;
+    if (isShown(attempt)) {
+      removeArrived(attempts, attempt);
+      finish(reference);
+    } else set({ sending: 'idle', arrivedReference: reference });
   }
 
   function finish(reference?: string): void {
     photos?.clear();
     set({ ...freshRequest, lastFields: undefined, sentReference: reference, ...fresh(reference) });
     focusOn('sent');
+  }
+
+  /**
+   * Stores and delivers an attempt, and waits for its outcome.
+   *
+   * @param useTab takes the tab to deliver in, once, if it is still open
+   * @returns the attempt that was made: a new one if the visitor changed photos of a retry while they were being uploaded
+   */
+  async function deliver(attempt: Attempt, useTab: () => DeliveryTab | undefined): Promise<Attempt> {
+    const { reference, replaces, write } = attempt;
+    set({ sending: 'sending', reference, toast: undefined });
+    /** The content with the photos as they are now. What was delivered once keeps its content: it may have arrived. */
+    let now: RequestDigest = attempt;
+    const isOther = () => attempt.isDelivered && now.digest !== attempt.digest;
+    let isOver = false;
+    const work = async (envelope: Omit<Envelope, 'photos'>) => {
+      // The visitor was told that it was not sent.
+      if (isOver) return;
+      const draft = (drafts: readonly DraftPhoto[]): DraftRequest => {
+        now = digestOf(write, getState().photos);
+        // A photo that turned out to be none is no part of the content any more.
+        if (!isOther()) Object.assign(attempt, now);
+        const fields = write({ ...envelope, photos: photoSlots(drafts) });
+        return { reference, fields, photos: drafts, replaces };
+      };
+      const keepIt = async (one: DraftRequest) => isOther() || keep(attempt, one);
+      await keepIt(photos ? await photos.compose(draft, keepIt) : draft([]));
+      // Photos take time: the receipt of an earlier attempt may have come meanwhile.
+      if (attempt.hasArrived || isOther() || isOver) return;
+      attempt.isDelivered = true;
+      // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
+      const way = useTab() ?? ports;
+      const outcome = await way.deliver({ reference, fields: attempt.fields }, () => accept(reference));
+      // Before another tab may work on the request: that tab must not send it again.
+      if (outcome === 'registered' || outcome === 'accepted') accept(reference);
+      if (typeof outcome === 'object') set({ tooLong: outcome.refused });
+    };
+    try {
+      // For the other ways to send it, even if nothing below ever answers.
+      const named = getState().photos.map(({ name, url }) => ({ name, url, failed: !url }));
+      const sender = await senderOf(ports, reference, attributes.partner);
+      const envelope = { ...sender, replaces, timestamp: ports.now() };
+      attempt.fields = write({ ...envelope, photos: named });
+      set({ lastFields: attempt.fields, tooLong: undefined });
+      const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
+      outbox?.onLeave(onLeave);
+      const turn = outbox ? outbox.exclusively(reference, () => work(envelope)) : work(envelope);
+      if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference);
+    } catch (error) {
+      // Our own code could not be loaded, or something never answers: the visitor learns so.
+      report(error);
+    }
+    isOver = true;
+    if (attempt.hasArrived || !isOther()) return attempt;
+    return deliver(attemptFor(attempts, write, getState().photos, ports.newReference), useTab);
   }
 
   function isReady(): boolean {
@@ -146,45 +232,26 @@ export function createRequestDesk<S extends DeskState>(
     finish,
     async send(openTab) {
       if (!isReady()) return;
-      const write = compose();
+      // Without content, a retry sends the last request again.
+      const write = compose() ?? attempts.get(getState().reference)?.write;
       if (!write) return;
-      const reference = referenceOf();
-      set({ sending: 'sending', reference, toast: undefined });
+      const attempt = attemptFor(attempts, write, getState().photos, ports.newReference);
+      // The visitor has taken back a change: this content has arrived already.
+      if (attempt.hasArrived) return confirm(attempt);
       let tab = openTab?.();
-      try {
-        const work = async () => {
-          const envelope = { ...senderOf(ports, reference, attributes.partner), timestamp: ports.now() };
-          const draft = (drafts: readonly DraftPhoto[]): DraftRequest => ({
-            reference,
-            fields: write({ ...envelope, photos: photoSlots(drafts) }),
-            photos: drafts,
-          });
-          await keep(photos ? await photos.compose(draft, keep) : draft([]));
-          // Photos take time: the receipt of an earlier attempt may have come meanwhile.
-          if (statusOf(reference) !== 'sending') return;
-          const fields = getState().lastFields ?? [];
-          // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
-          const way = tab?.isOpen() ? tab : ports;
-          tab = undefined;
-          const outcome = await way.deliver({ reference, fields }, () => accept(reference));
-          // Before another tab may work on the request: that tab must not send it again.
-          if (outcome === 'registered' || outcome === 'accepted') accept(reference);
-        };
-        const outbox = await ports.outbox().catch(report);
-        outbox?.onLeave(onLeave);
-        const elsewhere = outbox ? await outbox.exclusively(reference, work) : await work();
-        if (elsewhere) accept(reference);
-      } catch (error) {
-        // Even our own code could not be loaded: nothing was sent, and the visitor learns so.
-        report(error);
-      }
+      const useTab = () => {
+        const open = tab?.isOpen() ? tab : undefined;
+        tab = undefined;
+        return open;
+      };
+      const last = await deliver(attempt, useTab);
       // The tab was not used.
       tab?.close();
-      if (statusOf(reference) !== 'sending') return;
+      if (last.hasArrived) return;
       set({ sending: 'unconfirmed' });
       say('failed');
       focusOn('unconfirmed');
-      tell('failed', reference);
+      tell('failed', last);
     },
     async copy() {
       try {

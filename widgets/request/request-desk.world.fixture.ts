@@ -1,4 +1,6 @@
 import { expect, vi } from 'vitest';
+import type { MailField } from '../domain/request/mail.ts';
+import { fillSlots } from '../domain/request/photo-slots.ts';
 import type { DraftRequest } from '../kit/outbox.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../kit/ports.ts';
 import { createKnownVisitor } from './known-visitor.ts';
@@ -7,6 +9,17 @@ import { fakeOutbox, fakePorts, promisesToSettle } from './ports.fixture.ts';
 import { createNote, type Note, type NoteEvent } from './request-desk.fixture.ts';
 import { requestText } from './ways-out.ts';
 
+/** Counts one more. */
+function count(numbers: Map<string, number>, what: string): void {
+  numbers.set(what, (numbers.get(what) ?? 0) + 1);
+}
+
+/** The project and the text in mail fields. */
+function writtenIn(fields: readonly MailField[]): string {
+  const told = Object.fromEntries(fields);
+  return [told['projectType'], told['text']].join();
+}
+
 interface Delivery {
   request: DeliveryRequest;
   status: 'pending' | DeliveryOutcome;
@@ -14,12 +27,19 @@ interface Delivery {
   lateReceipt(): void;
 }
 
+/** What the visitor wants to send, as text. */
+interface Content {
+  text: string;
+  project: string;
+  photos: readonly string[];
+}
+
 /** A page with a note. A reload discards all of it. */
 interface Page {
   note: Note;
   events: NoteEvent[];
-  /** The outcomes that the state of the form had, in order. */
-  outcomes: NoteEvent['outcome'][];
+  /** How often the form became unconfirmed. */
+  failures: number;
   deliveries: Delivery[];
   uploads: { arrive(): void; fail(status: number): void }[];
   clipboard?: string;
@@ -34,6 +54,9 @@ export class World {
   page!: Page;
   /** The text that the visitor has typed on this page, and that has not arrived. */
   typed = '';
+  /** What the note is about. */
+  project = 'keuken';
+  isOnline = true;
   /** Names of the photos that must be visible. */
   shown = new Set<string>();
   readonly kept = new Map<string, DraftRequest>();
@@ -42,6 +65,17 @@ export class World {
   /** References that were delivered again after their receipt. */
   private readonly repeated: string[] = [];
   private readonly sentPhotos = new Set<string>();
+  /** The content that was delivered under each reference. */
+  private readonly contents = new Map<string, string>();
+  /** References that were delivered under another content than before. */
+  private readonly reused: string[] = [];
+  /** What the visitor tried to send, by reference: project and text. */
+  private readonly tried = new Map<string, string>();
+  /** The references that each reference replaces. */
+  private readonly replaces = new Map<string, readonly string[]>();
+  /** How often the visitor pressed a button to send a content, and how many mails with it were sent: by project and text. */
+  private readonly presses = new Map<string, number>();
+  private readonly mails = new Map<string, number>();
   private readonly locked = new Set<string>();
   private readonly memory = new Map<string, string>();
   private readonly pictures = new Map<string, Blob>();
@@ -67,11 +101,16 @@ export class World {
     return this.page.deliveries.find(({ status }) => status === 'unconfirmed');
   }
 
+  private get written(): string {
+    return [this.project, this.typed].join();
+  }
+
   reload(): void {
     this.page.isGone = true;
     // Its timers end with the page: it would try a photo again, and send.
     vi.clearAllTimers();
     this.typed = '';
+    this.project = 'keuken';
     this.locked.clear();
     this.leaveListeners.clear();
     this.open();
@@ -81,6 +120,20 @@ export class World {
   type(text: string): void {
     this.typed = text;
     this.page.note.change(text);
+  }
+
+  chooseProject(project: string): void {
+    this.project = project;
+    this.page.note.chooseProject(project);
+  }
+
+  send(): void {
+    const { state, written } = this;
+    const isPossible = this.typed !== '' && (state.sending === 'idle' || state.sending === 'unconfirmed');
+    if (isPossible) count(this.presses, written);
+    void this.page.note.desk.send();
+    const { reference, sending } = this.state;
+    if (isPossible && sending === 'sending') this.tried.set(reference, written);
   }
 
   addPhoto(): void {
@@ -94,7 +147,7 @@ export class World {
     this.page.note.photos.remove(id);
   }
 
-  answer(delivery: Delivery, outcome: DeliveryOutcome): void {
+  answer(delivery: Delivery, outcome: 'accepted' | 'unconfirmed'): void {
     delivery.status = outcome;
     if (outcome === 'accepted') this.receipts.add(delivery.request.reference);
     delivery.answer(outcome);
@@ -107,21 +160,33 @@ export class World {
     delivery.lateReceipt();
   }
 
-  /** A request that no tab is sending now, and that another tab could send. */
+  /** A request that another tab offers: no tab is sending it now, and no kept request replaces it. */
   get sendableElsewhere(): string | undefined {
-    return [...this.kept.keys()].find((reference) => !this.locked.has(reference));
+    const replaced = new Set([...this.kept.values()].flatMap(({ replaces = [] }) => replaces));
+    return [...this.kept.keys()].find((reference) => !this.locked.has(reference) && !replaced.has(reference));
   }
 
   sendElsewhere(reference: string): void {
+    const { fields = [], photos } = this.kept.get(reference) ?? {};
+    count(this.presses, writtenIn(fields));
+    this.onMail({ reference, fields: fillSlots(fields, photos) });
     this.receipts.add(reference);
+    this.remove(reference, true);
+  }
+
+  /** Removes a request from the outbox, and those that it replaces. All tabs hear of it. */
+  private remove(reference: string, sent: boolean): void {
+    const kept = this.kept.get(reference);
+    if (!kept) return;
     this.kept.delete(reference);
-    for (const listener of this.leaveListeners) listener(reference, true);
+    for (const listener of this.leaveListeners) listener(reference, sent);
+    for (const old of kept.replaces ?? []) this.remove(old, false);
   }
 
   /** Verifies what must always hold. */
   async check(): Promise<void> {
     await promisesToSettle();
-    const { deliveries, events, outcomes, clipboard } = this.page;
+    const { deliveries, events, failures, clipboard } = this.page;
     const { state } = this;
 
     const underWay = deliveries.filter(({ status }) => status === 'pending');
@@ -130,27 +195,51 @@ export class World {
 
     expect(this.repeated, 'what has arrived is not delivered again').toEqual([]);
 
+    expect(this.reused, 'a reference stands for one content').toEqual([]);
+    for (const [content, mails] of this.mails)
+      expect(mails, 'one mail for each press').toBeLessThanOrEqual(this.presses.get(content) ?? 0);
+
     const sent = events.filter(({ outcome }) => outcome === 'sent');
-    for (const { reference } of sent)
+    for (const { reference, text } of sent) {
       expect(this.receipts, 'nothing is called sent without a receipt').toContain(reference);
+      const { text: delivered } = JSON.parse(this.contents.get(reference) ?? '{}');
+      if (delivered) expect(text, 'what is called sent is what arrived').toBe(delivered);
+    }
+    if (state.arrivedReference) expect(this.receipts).toContain(state.arrivedReference);
     expect(sent.length, 'a request is called sent once').toBe(
       new Set(sent.map(({ reference }) => reference)).size,
     );
     if (state.sentReference) expect(this.receipts).toContain(state.sentReference);
 
     expect(
-      events.map(({ outcome }) => outcome),
-      'every outcome emits one event',
-    ).toEqual(outcomes);
+      events.filter(({ outcome }) => outcome === 'failed'),
+      'every failure emits one event',
+    ).toHaveLength(failures);
+    const superseded = this.superseded();
+    for (const { request, status } of deliveries)
+      if (status === 'accepted' && !superseded.has(request.reference))
+        expect(
+          sent.map(({ reference }) => reference),
+          'every receipt emits an event',
+        ).toContain(request.reference);
 
-    expect(state.text, 'nothing typed is lost').toBe(this.typed);
+    for (const [reference, written] of this.tried) {
+      const isSafe =
+        this.receipts.has(reference) ||
+        this.kept.has(reference) ||
+        superseded.has(reference) ||
+        written === this.written;
+      expect(isSafe, `what the visitor tried to send (${reference}: ${written}) is lost`).toBe(true);
+    }
+
+    expect([state.text, state.project], 'nothing typed is lost').toEqual([this.typed, this.project]);
     const names = state.photos.map(({ name }) => name);
     for (const name of this.shown) expect(names, 'no photo is lost').toContain(name);
     expect(names.length, 'no photo is listed twice').toBe(new Set(names).size);
     if (state.sending === 'idle')
       for (const name of names) expect(this.sentPhotos, 'no photo is offered twice').not.toContain(name);
 
-    if (state.sending === 'unconfirmed')
+    if (state.sending === 'unconfirmed' && !superseded.has(state.reference))
       expect([...this.kept.keys()], 'what is not confirmed is kept').toContain(state.reference);
     for (const reference of this.receipts)
       expect([...this.kept.keys()], 'what has arrived is not kept').not.toContain(reference);
@@ -159,20 +248,43 @@ export class World {
       expect(clipboard, 'what is copied is what was sent').toBe(requestText(state.lastFields));
   }
 
-  /**
-   * Called when the form was emptied, which only a receipt may cause. For now any receipt of the form's reference counts, for any of its
-   * attempts, even if the content has changed since. This must be tightened once a receipt confirms only its own content.
-   */
-  private onSettled(reference: string): void {
+  /** References whose replacement, or its replacement, has arrived. */
+  private superseded(): Set<string> {
+    return new Set([...this.receipts].flatMap((reference) => this.replaces.get(reference) ?? []));
+  }
+
+  /** Called when the form was emptied, which only the receipt of its exact content may cause. */
+  private onSettled(reference: string, photos: readonly string[]): void {
     expect(this.receipts, 'only a receipt empties the form').toContain(reference);
+    const delivered = this.contents.get(reference);
+    const shown: Content = { text: this.typed, project: this.project, photos };
+    if (delivered) expect(JSON.parse(delivered), 'only its own content leaves the form').toEqual(shown);
+    for (const name of photos) this.sentPhotos.add(name);
     this.typed = '';
     this.shown.clear();
+  }
+
+  /** Notes a mail that leaves the device. */
+  private onMail({ reference, fields }: DeliveryRequest): void {
+    if (this.receipts.has(reference)) this.repeated.push(reference);
+    const told = Object.fromEntries(fields);
+    const photos = (told['photos'] ?? '').split(',').filter(Boolean);
+    const content: Content = {
+      text: told['text'] ?? '',
+      project: told['projectType'] ?? '',
+      // A link ends with the name of its photo, and so does the line of a photo that was not uploaded.
+      photos: photos.map((photo) => `${/(\d+)\.\w+$/.exec(photo)?.[1]}.jpg`),
+    };
+    const before = this.contents.get(reference);
+    if (before !== undefined && before !== JSON.stringify(content)) this.reused.push(reference);
+    this.contents.set(reference, JSON.stringify(content));
+    count(this.mails, writtenIn(fields));
   }
 
   private open(): void {
     const page: Omit<Page, 'note'> = {
       events: [],
-      outcomes: [],
+      failures: 0,
       deliveries: [],
       uploads: [],
       isGone: false,
@@ -199,8 +311,11 @@ export class World {
           page.uploads.push({ arrive, fail });
         }),
       // As with blocked storage: every request is kept, also one that has arrived already.
-      keep: async (draft) => void this.kept.set(draft.reference, draft),
-      forget: async (reference) => void this.kept.delete(reference),
+      keep: async (draft) => {
+        this.kept.set(draft.reference, draft);
+        this.replaces.set(draft.reference, draft.replaces ?? []);
+      },
+      forget: async (reference) => this.remove(reference, true),
       outbox: async () =>
         fakeOutbox({
           exclusively: async (reference, work) => {
@@ -215,7 +330,8 @@ export class World {
           onLeave: (listener) => void this.leaveListeners.add(listener),
         }),
       deliver: (request, lateReceipt) => {
-        if (this.receipts.has(request.reference)) this.repeated.push(request.reference);
+        if (!this.isOnline) return Promise.resolve('unsent');
+        this.onMail(request);
         return new Promise((answer) =>
           page.deliveries.push({ request, status: 'pending', answer, lateReceipt }),
         );
@@ -229,16 +345,19 @@ export class World {
       resetDelay: this.resetDelay,
       emit: (event) => page.events.push(event),
     });
-    note.store.subscribe(({ sending, reference, photos, lastFields }, before) => {
-      if (lastFields !== before.lastFields) page.clipboard = undefined;
-      if (sending === before.sending || page.isGone) return;
-      if (sending === 'unconfirmed') page.outcomes.push('failed');
-      if (sending === 'accepted') {
-        page.outcomes.push('sent');
-        for (const { name } of photos) this.sentPhotos.add(name);
-        expect(this.receipts).toContain(reference);
-      }
-      if (sending === 'idle') this.onSettled(before.reference);
+    note.chooseProject(this.project);
+    /** The photos that the form held when it was emptied: they leave it one by one. */
+    let photos: readonly string[] = [];
+    const { clear } = note.photos;
+    note.photos.clear = () => {
+      photos = note.store.getState().photos.map(({ name }) => name);
+      clear();
+    };
+    note.store.subscribe((state, before) => {
+      if (state.lastFields !== before.lastFields) page.clipboard = undefined;
+      if (state.sending === before.sending || page.isGone) return;
+      if (state.sending === 'unconfirmed') page.failures++;
+      if (state.sentReference && !before.sentReference) this.onSettled(state.sentReference, photos);
     });
     note.photos.share(createKnownVisitor(ports));
     this.page = Object.assign(page, { note });

@@ -23,8 +23,10 @@ export interface RequestCopy {
   sending: string;
   cancel: string;
   sentReference(reference: string): string;
+  earlierArrived(reference: string): string;
   unconfirmedTitle: string;
   unconfirmedText: string;
+  tooLong(fields: string): string;
   retry: string;
   call(phone: string): string;
   mail: string;
@@ -75,9 +77,12 @@ export const requestCopy: Record<Language, RequestCopy> = {
     sending: 'Bezig met verzenden…',
     cancel: 'Annuleren',
     sentReference: (reference) => `Uw referentie is ${reference}.`,
+    earlierArrived: (reference) =>
+      `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
     unconfirmedText:
       'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
+    tooLong: (fields) => `Een tekst is te lang en kon niet worden verstuurd. Kort deze in: ${fields}.`,
     retry: 'Opnieuw proberen',
     call: (phone) => `Bel\u00a0${phone}`,
     mail: 'Stuur als e-mail',
@@ -111,9 +116,12 @@ export const requestCopy: Record<Language, RequestCopy> = {
     sending: 'Sending…',
     cancel: 'Cancel',
     sentReference: (reference) => `Your reference is ${reference}.`,
+    earlierArrived: (reference) =>
+      `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmedTitle: 'Your request has not been confirmed yet',
     unconfirmedText:
       'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',
+    tooLong: (fields) => `A text is too long and could not be sent. Please shorten it: ${fields}.`,
     retry: 'Try again',
     call: (phone) => `Call\u00a0${phone}`,
     mail: 'Send it as an email',

@@ -4,6 +4,7 @@ import { locales } from '../domain/languages.ts';
 import type { Language } from '../domain/text.ts';
 import { mailLink } from '../request/ways-out.ts';
 import { Button } from '../ui/Button.tsx';
+import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RequestContents } from './RequestContents.tsx';
 import { fieldsOf } from './send-again.ts';
@@ -16,7 +17,7 @@ export interface OfferedRequestProps extends UnsentViewProps {
 /** One unconfirmed request, with the actions for it. */
 export function OfferedRequest(props: OfferedRequestProps): ReactNode {
   const { copy, lang, offer } = props;
-  const { reference, status, keptAt, photos, uploading } = offer;
+  const { reference, status, keptAt, photos, uploading, arrived } = offer;
   const over = status === 'sent' || status === 'discarded';
   const left = photos.filter(({ failed }) => failed).map(({ name }) => name);
   const title = status === 'sent' ? copy.sent : status === 'discarded' ? copy.discarded : copy.title(1);
@@ -36,6 +37,7 @@ export function OfferedRequest(props: OfferedRequestProps): ReactNode {
         )}
         {!over && (
           <>
+            <EarlierArrived text={arrived && copy.earlierArrived(arrived)} />
             {status !== 'unconfirmed' && (
               <p className="text-sm text-ink-soft">{copy.kept(whenKept(keptAt, lang))}</p>
             )}

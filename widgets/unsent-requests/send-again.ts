@@ -38,6 +38,8 @@ export async function sendAgain(
       void accept();
       onLateReceipt();
     };
+    // From here on it may have arrived: a tab that is closed now must not make the next page send it again by itself.
+    await outbox.amend(reference, { agreed: false });
     const outcome = await ports.deliver({ reference, fields: fillSlots(request.fields, photos) }, late);
     if (outcome === 'registered' || outcome === 'accepted') await accept();
     return { outcome, photos };

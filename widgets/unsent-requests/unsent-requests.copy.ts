@@ -19,6 +19,7 @@ export interface UnsentRequestsCopy {
   discardYes: string;
   discardNo: string;
   discarded: string;
+  earlierArrived(reference: string): string;
   unconfirmed: string;
   retry: string;
   call(phone: string): string;
@@ -45,11 +46,13 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     sending: 'Bezig met verzenden…',
     uploading: (n, of) => `Foto ${n} van ${of} wordt geüpload…`,
     waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
-    discard: 'Weggooien',
-    ask: 'Aanvraag weggooien? Wat u invulde en uw foto’s verdwijnen dan van dit toestel.',
-    discardYes: 'Ja, weggooien',
+    discard: 'Niet mijn aanvraag: wissen',
+    ask: 'Aanvraag wissen? Wat is ingevuld en de foto’s verdwijnen dan van dit toestel.',
+    discardYes: 'Ja, wissen',
     discardNo: 'Nee, bewaren',
-    discarded: 'De aanvraag is weggegooid.',
+    discarded: 'De aanvraag is gewist.',
+    earlierArrived: (reference) =>
+      `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmed:
       'Weer geen bevestiging. Hij blijft hier staan. Probeer het later nog eens, bel ons of stuur hem als e-mail.',
     retry: 'Opnieuw proberen',
@@ -75,11 +78,13 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     sending: 'Sending…',
     uploading: (n, of) => `Uploading photo ${n} of ${of}…`,
     waiting: 'We will send it as soon as you are back online.',
-    discard: 'Discard',
-    ask: 'Discard this request? What you filled in and your photos will be gone from this device.',
-    discardYes: 'Yes, discard it',
+    discard: 'Not my request: erase it',
+    ask: 'Erase this request? What was filled in and its photos will be gone from this device.',
+    discardYes: 'Yes, erase it',
     discardNo: 'No, keep it',
     discarded: 'The request is gone.',
+    earlierArrived: (reference) =>
+      `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmed: 'Still no confirmation. It stays here. Try again later, call us or send it as an email.',
     retry: 'Try again',
     call: (phone) => `Call\u00a0${phone}`,

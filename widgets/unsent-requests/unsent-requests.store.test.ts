@@ -130,13 +130,32 @@ describe('without a network', () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test('a request waits again when the network is lost while sending', async () => {
-    const { start, send, summary, delivery, world } = notice([request('WR-1')]);
+  test('a request waits again when the network is lost before it left the device', async () => {
+    const { start, send, summary, delivery, world, requests } = notice([request('WR-1')]);
+    await start();
+    await send();
+    world.online = false;
+    await delivery(1).answer('unsent');
+    expect(summary()).toBe('WR-1 waiting');
+    expect(requests.get('WR-1')?.agreed).toBe(true);
+  });
+
+  test('a request whose answer is lost with the network is not sent again automatically: it may have arrived', async () => {
+    const { start, send, summary, delivery, deliveries, world, goOnline } = notice([request('WR-1')]);
     await start();
     await send();
     world.online = false;
     await delivery(1).answer('unconfirmed');
-    expect(summary()).toBe('WR-1 waiting');
+    await goOnline();
+    expect(summary()).toBe('WR-1 unconfirmed');
+    expect(deliveries).toHaveLength(1);
+  });
+
+  test('a tab that is closed while it sends automatically does not make the next page send it again', async () => {
+    const { start, deliveries, requests } = notice([request('WR-1', { agreed: true })]);
+    await start();
+    expect(deliveries).toHaveLength(1);
+    expect(requests.get('WR-1')?.agreed, 'before it leaves the device').toBe(false);
   });
 
   test('without an answer a request is retried automatically once, not on every page, since it may have arrived', async () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreContext } from '../kit/widget.ts';
-import { sendAgain } from './send-again.ts';
+import { type SendAgainOutcome, sendAgain } from './send-again.ts';
 import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 import {
   nothingOffered,
@@ -25,7 +25,9 @@ export function createUnsentRequestsStore(
       // An example shows its own state, not the real outbox.
       if (context.initial) return;
       const outbox = await ports.outbox();
-      outbox.onLeave((reference) => {
+      outbox.onLeave((reference, sent) => {
+        for (const { reference: correction, replaces } of get().offers)
+          if (sent && replaces?.includes(reference)) change(correction, { arrived: reference });
         const offer = offerOf(reference);
         if (offer && offer.status !== 'sending' && !isOver(offer)) drop(reference);
       });
@@ -43,17 +45,20 @@ export function createUnsentRequestsStore(
       change(reference, { status: 'sending' });
       const onPhoto = (n: number, of: number) => change(reference, { uploading: { n, of } });
       const onLateReceipt = () => arrive(reference, false);
+      // Our own code could not be loaded: then nothing left the device.
+      let outcome: SendAgainOutcome['outcome'] = 'unsent';
       try {
         const outbox = await ports.outbox();
-        const { outcome, photos } = await sendAgain(offer, outbox, ports, { onPhoto, onLateReceipt });
+        const { outcome: told, photos } = await sendAgain(offer, outbox, ports, { onPhoto, onLateReceipt });
+        outcome = told;
         if (outcome === 'gone') return drop(reference);
         change(reference, { photos });
         if (outcome === 'registered' || outcome === 'accepted') return arrive(reference, asked);
       } catch (error) {
         console.error(error);
       }
-      // Without a network it was not sent. Otherwise only the visitor can start another try, because the request may have arrived.
-      if (!ports.isOnline()) return wait(reference, asked);
+      // What may have arrived is sent again by the visitor only.
+      if (outcome === 'unsent' && !ports.isOnline()) return wait(reference, asked);
       await agree(reference, false);
       if (offerOf(reference)?.status === 'sending') settle(reference, { status: 'unconfirmed' }, asked);
     },

@@ -19,11 +19,12 @@ test('the courier carries every field of a visit', () => {
 test('the courier carries all that we add to a request', () => {
   const names = ownFields({
     reference: 'WR-7KQ2M9XA',
+    replaces: ['WR-33333333', 'WR-22222222'],
     partner: 'dealer-7',
     page: 'https://a.example/',
     film: 'WF-116 Saliegroen',
   }).map(([name]) => name);
-  expect(names).toEqual(['reference', 'partner', 'page', 'film']);
+  expect(names).toEqual(['reference', 'vervangt', 'partner', 'page', 'film']);
   expect(names.filter((name) => !allowedFields.has(name))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { MailField } from '../../domain/request/mail.ts';
 import { mailFields } from '../../mail-fields.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
-import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
+import { allowedFields, type FromCourier, readMessage, type ToCourier, tooLong } from './protocol.ts';
 import { noteMail, register } from './register.ts';
 import { registerAndCarry } from './register-and-carry.ts';
 import { type RegisterRow, registerRow } from './register-row.ts';
@@ -33,8 +33,12 @@ function listen(config: CourierConfig): void {
     const message = readMessage<ToCourier>(data);
     const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
     if (message?.wrappie === 'deliver') {
+      const reference = String(message.reference);
       const fields = carried(message.fields);
-      const row = registerRow(String(message.reference), fields, origin, message.language);
+      const refused = tooLong(fields);
+      // A mail without what the visitor wrote must not be called sent.
+      if (refused.length > 0) return answer({ wrappie: 'blocked', reference, refused });
+      const row = registerRow(reference, fields, origin, message.language);
       registerAndCarry(config, row, fields, Boolean(message.keepsFrame), answer);
     } else if (message?.wrappie === 'register') {
       const reference = String(message.reference);
@@ -76,7 +80,7 @@ function listen(config: CourierConfig): void {
 
 /** The fields that the courier accepts. */
 function carried(fields: readonly MailField[]): MailField[] {
-  return fields.filter(([name, value]) => allowed.has(name) && String(value).length <= longestValue);
+  return fields.filter(([name]) => allowed.has(name));
 }
 
 /** Where requests and photos go, for the doctor's report on a request that does not arrive. */

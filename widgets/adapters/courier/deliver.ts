@@ -12,7 +12,7 @@ const mailTimeout = 60_000;
  *
  * @param origin of the courier page
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
- * @returns never rejects; `unconfirmed` at once when offline or when the host's policy blocks us, else after 15 s
+ * @returns never rejects; at once when offline or when the host's policy blocks us, else after 15 s
  */
 export function deliver(
   origin: string,
@@ -23,7 +23,7 @@ export function deliver(
     let heard = false;
     const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
-      if (message.wrappie === 'blocked') return giveUp();
+      if (message.wrappie === 'blocked') return giveUp(message.refused && { refused: message.refused });
       if (message.wrappie !== 'receipt') return;
       if (!heard) accept(message.by === 'register' ? 'registered' : 'accepted');
       heard = true;
@@ -31,7 +31,9 @@ export function deliver(
       if (message.mailed === false) setTimeout(frame.remove, mailTimeout);
       else frame.remove();
     };
-    const frame = openCourierFrame(origin, hear, giveUp);
+    const frame = openCourierFrame(origin, hear, () => giveUp());
     frame.send({ wrappie: 'deliver', reference, fields, keepsFrame: true, language });
+    // Until the courier page is ready, the request is still here.
+    return { hasLeft: frame.isReady, cancel: frame.remove };
   });
 }

@@ -38,7 +38,11 @@ export type FromCourier =
   | { wrappie: 'receipt'; reference: string; by?: 'register' | 'mail'; mailed?: boolean }
   | { wrappie: 'unregistered'; reference: string }
   | { wrappie: 'noted'; reference: string }
-  | { wrappie: 'blocked'; reference: string }
+  /**
+   * The request was not posted: the policy of the page blocked it, or the fields in `refused` are too long. A released script knows only
+   * that it was blocked.
+   */
+  | { wrappie: 'blocked'; reference: string; refused?: readonly string[] }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
   /** `status`: HTTP status of the refusal, 402 if the plan is used up; `retryAfter`: seconds to wait. Absent without an answer. */
@@ -56,14 +60,19 @@ export const allowedFields: ReadonlySet<string> = new Set(
     'measurements uploadedFiles message ' +
     'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
     'firstName lastName companyName kvkNumber workArea experienceLevel portfolioLink hasOwnTools motivation ' +
-    'reference partner page film calculation ' +
+    'reference vervangt partner page film calculation ' +
     'utm_source utm_medium utm_campaign utm_term utm_content gclid referrer ' +
     'first_utm_source first_utm_medium first_utm_campaign first_utm_term first_utm_content first_gclid first_referrer'
   ).split(' '),
 );
 
-/** The longest value of one field that the courier accepts, in characters. */
+/** The longest value of one field that the courier accepts, in characters: the visitor's text, and texts of our own. */
 export const longestValue = 20_000;
+
+/** The names of the fields that are too long to be sent. */
+export function tooLong(fields: readonly MailField[]): string[] {
+  return fields.filter(([, value]) => String(value).length > longestValue).map(([name]) => name);
+}
 
 /** Reads a message of this protocol; `undefined` for any other message. */
 export function readMessage<M extends ToCourier | FromCourier>(data: unknown): M | undefined {

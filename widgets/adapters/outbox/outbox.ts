@@ -9,7 +9,7 @@ import { exclusively as alone, busyReferences } from './exclusively.ts';
  * `delivery-unsent`). They lie in IndexedDB, or in memory where the browser blocks storage.
  */
 
-/** How long a request is kept, in ms. */
+/** How long a request is kept after its first attempt, in ms. */
 const longest = 30 * 24 * 3600 * 1000;
 
 /** Requests that could not be stored. */
@@ -24,22 +24,22 @@ interface Picture {
 }
 
 /** Keeps a request, or replaces the one with the same reference. Never rejects: without storage the request is kept for this visit. */
-export async function keep({ reference, fields, photos = [] }: DraftRequest): Promise<void> {
+export async function keep({ reference, fields, photos = [], replaces }: DraftRequest): Promise<void> {
   const request: UnsentRequest = {
     reference,
     fields,
     photos: photos.map(({ picture, ...photo }) => photo),
-    keptAt: new Date().toISOString(),
+    keptAt: memory.get(reference)?.keptAt ?? new Date().toISOString(),
+    ...(replaces?.length && { replaces }),
   };
   try {
-    await transact('readwrite', async ({ requests, sent, ...stores }) => {
+    await transact('readwrite', async (stores) => {
+      const { requests, sent } = stores;
       // Its receipt came while it was being stored.
       if (await answerOf(sent.getKey(reference))) return;
       const before = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
-      requests.put(request, reference);
-      const waiting = new Set(photos.map(({ url, objectName }) => url === undefined && objectName));
-      for (const { objectName } of [...(before?.photos ?? []), ...photos])
-        if (objectName && !waiting.has(objectName)) stores.photos.delete(objectName);
+      requests.put({ ...request, ...(before && { keptAt: before.keptAt }) }, reference);
+      await deletePictures(stores, [...(before?.photos ?? []), ...photos]);
     });
     memory.delete(reference);
   } catch (error) {
@@ -50,7 +50,10 @@ export async function keep({ reference, fields, photos = [] }: DraftRequest): Pr
     if (picture && objectName && !url) await keepPicture(reference, objectName, picture);
 }
 
-/** All kept requests. Deletes those that are older than 30 days. Never rejects. */
+/**
+ * The kept requests, without those that another one replaces: of a request and its correction only the correction is offered. Deletes those
+ * that are older than 30 days. Never rejects.
+ */
 export async function unsent(): Promise<UnsentRequest[]> {
   try {
     const kept = await transact('readwrite', async (stores) => {
@@ -58,14 +61,19 @@ export async function unsent(): Promise<UnsentRequest[]> {
       return (await answerOf(stores.requests.getAll())) as UnsentRequest[];
     });
     const busy = await busyReferences();
-    return [...kept.map(withPhotos), ...memory.values()].map((request) => ({
+    return current([...kept.map(withPhotos), ...memory.values()]).map((request) => ({
       ...request,
       busy: busy.has(request.reference),
     }));
   } catch (error) {
     console.warn('Wrappie cannot read its outbox.', error);
-    return [...memory.values()];
+    return current([...memory.values()]);
   }
+}
+
+function current(requests: readonly UnsentRequest[]): UnsentRequest[] {
+  const replaced = new Set(requests.flatMap(({ replaces = [] }) => replaces));
+  return requests.filter(({ reference }) => !replaced.has(reference));
 }
 
 /** A kept request as it is now; `undefined` when it was sent or discarded meanwhile. */
@@ -87,19 +95,22 @@ export async function amend(
 ): Promise<void> {
   const inMemory = memory.get(reference);
   if (inMemory) memory.set(reference, { ...inMemory, ...change });
-  await attempt(async ({ requests, photos }) => {
-    const request = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
-    if (request) requests.put({ ...request, ...change }, reference);
-    for (const { url, objectName } of change.photos ?? []) if (url && objectName) photos.delete(objectName);
+  await attempt(async (stores) => {
+    const request = (await answerOf(stores.requests.get(reference))) as UnsentRequest | undefined;
+    if (request) stores.requests.put({ ...request, ...change }, reference);
+    await deletePictures(stores, change.photos ?? []);
   });
 }
 
-/** Deletes a confirmed request. Its reference stays, so that no other tab sends it again. */
+/**
+ * Deletes a confirmed request, and those that it replaces. Its reference stays, so that no other tab sends it again. A request that replaces
+ * this one stays, and knows that this one has arrived.
+ */
 export function forget(reference: string): Promise<void> {
   return remove(reference, true);
 }
 
-/** Deletes a request that the visitor discards. */
+/** Deletes a request that the visitor discards, and those that it replaces. */
 export function discard(reference: string): Promise<void> {
   return remove(reference, false);
 }
@@ -115,17 +126,33 @@ export function exclusively<T>(reference: string, work: () => Promise<T>): Promi
 export { onLeave };
 
 async function remove(reference: string, sent: boolean): Promise<void> {
-  memory.delete(reference);
+  const inMemory = memory.get(reference);
+  for (const gone of [reference, ...(inMemory?.replaces ?? [])]) memory.delete(gone);
+  const noteArrival = (request: UnsentRequest): UnsentRequest | undefined =>
+    sent && request.replaces?.includes(reference) ? { ...request, arrived: reference } : undefined;
+  for (const request of memory.values()) memory.set(request.reference, noteArrival(request) ?? request);
   const news = await attempt(async (stores) => {
+    const { requests } = stores;
     const known = await answerOf(stores.sent.getKey(reference));
+    const stored = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
     await deleteRequest(stores, reference);
-    if (!sent || known) return !known;
-    stores.sent.put(new Date().toISOString(), reference);
-    await deleteOld(stores);
-    return true;
+    const replaced: string[] = [];
+    for (const old of stored?.replaces ?? inMemory?.replaces ?? [])
+      if (await deleteRequest(stores, old)) replaced.push(old);
+    for (const request of (await answerOf(requests.getAll())) as UnsentRequest[]) {
+      const changed = noteArrival(request);
+      if (changed) requests.put(changed, request.reference);
+    }
+    if (sent && !known) {
+      stores.sent.put(new Date().toISOString(), reference);
+      await deleteOld(stores);
+    }
+    return { isNew: !known, replaced };
   });
   // A listener forgets the request too: a second announcement would start an endless loop.
-  if (news) announce(reference, sent);
+  if (news?.isNew) announce(reference, sent);
+  // They did not arrive, as far as anybody knows, but nobody needs to send them any more.
+  for (const old of news?.replaced ?? []) announce(old, false);
 }
 
 /** Pictures are stored one by one: without room for one, the request itself is still kept. */
@@ -143,13 +170,25 @@ async function keepPicture(reference: string, objectName: string, picture: Blob)
   }
 }
 
-async function deleteRequest({ requests, photos }: OutboxStores, reference: string): Promise<void> {
-  const request = (await answerOf(requests.get(reference))) as UnsentRequest | undefined;
-  for (const { objectName } of request?.photos ?? []) {
-    if (objectName) photos.delete(objectName);
-    pictures.delete(objectName ?? '');
+/** Whether there was one. */
+async function deleteRequest(stores: OutboxStores, reference: string): Promise<boolean> {
+  const request = (await answerOf(stores.requests.get(reference))) as UnsentRequest | undefined;
+  stores.requests.delete(reference);
+  await deletePictures(stores, request?.photos ?? []);
+  return request !== undefined;
+}
+
+/** Deletes the pictures of these photos, except those that a kept request still has to upload: a request and its correction share photos. */
+async function deletePictures({ requests, photos }: OutboxStores, of: readonly KeptPhoto[]): Promise<void> {
+  const kept = [...((await answerOf(requests.getAll())) as UnsentRequest[]), ...memory.values()];
+  const needed = new Set(
+    kept.flatMap((request) => request.photos ?? []).map(({ url, objectName }) => !url && objectName),
+  );
+  for (const { objectName = '' } of of) {
+    if (needed.has(objectName)) continue;
+    photos.delete(objectName);
+    pictures.delete(objectName);
   }
-  requests.delete(reference);
 }
 
 async function deleteOld(stores: OutboxStores): Promise<void> {

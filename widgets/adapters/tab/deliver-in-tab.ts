@@ -26,8 +26,8 @@ export interface OpenTab {
 }
 
 /**
- * Posts a request into a tab and waits until the page that the service redirects to reports the receipt. That page reports to its opener
- * and to all our tabs: the service's own pages may have removed the link to the opener.
+ * Posts a request into a tab and waits until the page that the service redirects to reports the receipt, to all our tabs. The link from
+ * the tab to this page is cut before.
  */
 export function deliverInTab(
   { tab, name, endpoint, lang }: OpenTab,
@@ -56,8 +56,20 @@ export function deliverInTab(
     const watch = setInterval(() => {
       if (!tab.closed && !signal.aborted) return;
       clearInterval(watch);
-      setTimeout(giveUp, closedTimeout);
+      setTimeout(() => giveUp(), closedTimeout);
     }, closedCheck);
+    // The pages of the service must not be able to navigate this one. The receipt comes by the channel; a browser without one needs the link.
+    if (receipts) tab.opener = null;
+    rememberIn(tab, reference);
     postForm(endpoint, name, fields, { page: addressOf(receiptPage, lang), reference });
   });
+}
+
+/** The thank-you page reads it: it thanks for no request that was not sent in its own tab. */
+function rememberIn(tab: Window, reference: string): void {
+  try {
+    tab.sessionStorage.setItem('wrappie-sent', reference);
+  } catch {
+    // Storage is blocked: the page then uses neutral words.
+  }
 }

@@ -3,8 +3,8 @@ import type { FromCourier } from '../courier/protocol.ts';
 import { openReceipts } from './receipts.ts';
 
 /*
- * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to the page that opened the
- * tab and to all our other tabs. It also deletes the request from the outbox, in case those pages are closed by now.
+ * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to all our other tabs, and to the
+ * page that opened the tab where a browser has no channel for that. It also deletes the request from the outbox, in case those pages are closed by now.
  */
 
 const query = new URLSearchParams(location.search);

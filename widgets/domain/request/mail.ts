@@ -20,6 +20,8 @@ export interface PhotoOutcome {
 export interface Sender {
   /** The client reference, `WR-…`. */
   reference: string;
+  /** References of earlier attempts that this request corrects, the latest first. */
+  replaces?: readonly string[];
   partner?: string;
   /** Address of the page with the form, without its query and fragment. */
   page?: string;
@@ -29,9 +31,17 @@ export interface Sender {
 }
 
 /** Our own fields: they come after those of the form, and only with a value (rule `payload-own`). */
-export function ownFields({ reference, partner = '', page = '', film = '', visits }: Sender): MailField[] {
+export function ownFields({
+  reference,
+  replaces = [],
+  partner = '',
+  page = '',
+  film = '',
+  visits,
+}: Sender): MailField[] {
   const own: MailField[] = [
     ['reference', reference],
+    ['vervangt', replaces.join(', ')],
     ['partner', partner],
     ['page', page],
     ['film', film],

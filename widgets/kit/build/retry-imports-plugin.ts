@@ -2,6 +2,9 @@ import { cpSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Time limit for a later import, in ms. */
+const importTimeout = 20_000;
+
 /** Folder of the built chunks, and of their copies for a retry. */
 const folders = { first: 'assets', second: 'again' } as const;
 
@@ -74,13 +77,16 @@ function importAgain(path, ...others) {
   }).finally(() => named.map((link) => link.remove()));
 }`;
 
-/** Code for each other chunk that imports a chunk later. */
+/** Code for each other chunk that imports a chunk later. An import that is never answered counts as failed: a visitor may be waiting. */
 const importPart = `
 const failed = {};
 function importAgain(path) {
   const count = failed[path];
   const address = count ? path + '?' + count : path;
-  return import(address).catch((error) => {
+  return Promise.race([
+    import(address),
+    new Promise((_, reject) => setTimeout(reject, ${importTimeout}, new Error(path + ' does not answer.'))),
+  ]).catch((error) => {
     failed[path] = -~count;
     throw error;
   });

@@ -1,0 +1,3 @@
+export { EarlierArrived } from '../ui/EarlierArrived.tsx';
+export { Unconfirmed } from '../ui/Unconfirmed.tsx';
+export { createQuoteDesk } from './quote-form.desk.ts';
