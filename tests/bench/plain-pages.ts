@@ -26,7 +26,7 @@ export const plainCalculator = '/bench/calculator';
 /** Address of the chat without a library. */
 export const plainChat = '/bench/chat';
 
-/** Address of the plain page that one of ours is compared with. */
+/** Address of the plain page that a page of the site is compared with. */
 export function twinOf(path: string): string {
   return `/bench/plain${path === '/' ? '/nl' : path}`;
 }
