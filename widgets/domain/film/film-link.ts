@@ -23,7 +23,7 @@ export function readFilmFragment(fragment: string): { room?: Room; film?: Film }
   return { ...(room && { room }), ...(film && { film }) };
 }
 
-/** The pages of ours that take a film along. */
+/** Our pages that read a film from their address. */
 export type FilmPage = 'calculator' | 'quote' | 'visualiser';
 
 /**
