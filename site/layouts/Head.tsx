@@ -10,7 +10,7 @@ import { scriptOf } from '../lib/search/structured-data.ts';
 import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { ShareTags } from './ShareTags.tsx';
+import { type SharedArticle, ShareTags } from './ShareTags.tsx';
 
 export interface HeadProps {
   title: string;
@@ -23,8 +23,7 @@ export interface HeadProps {
   canonical?: string;
   /** `false` makes the page `noindex`. */
   index?: boolean;
-  /** The article's data for pages that share it. */
-  article?: { date: string; author: string; section: string; tags: readonly string[] };
+  article?: SharedArticle;
   /** Structured data for search engines. */
   data?: readonly Thing[];
   /** The page is served at any address (not found), so it has no twin. */

@@ -3,10 +3,22 @@ import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { shareSize } from '../lib/share/ShareDrawing.tsx';
 import { shareAddress } from '../lib/share/share-address.ts';
-import type { HeadProps } from './Head.tsx';
 
-type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &
-  Pick<HeadProps, 'article'>;
+/** The article's data for pages that share it. */
+export interface SharedArticle {
+  date: string;
+  author: string;
+  section: string;
+  tags: readonly string[];
+}
+
+interface Props {
+  context: PageContext;
+  title: string;
+  description: string;
+  picture: string;
+  article?: SharedArticle | undefined;
+}
 
 /** The preview that other sites show of a shared page: Open Graph tags, and a Twitter card, which reads the rest from them. */
 export function ShareTags({ context, title, description, picture, article }: Props) {
