@@ -103,7 +103,20 @@ test('a late receipt turns "unconfirmed" into "sent"', async ({ page, inbox, sit
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('a receipt also reaches the form from a tab without a connection to it', async ({
+test('no page in the tab can reach the form: it could send the visitor to another site', async ({
+  page,
+  site,
+}) => {
+  await site.misbehave({ formMail: 'thanks' });
+  const form = await openForm(page);
+  const tab = await tabOf(page, () => form.send());
+  const reach = () => tab.evaluate(() => window.opener);
+  expect(await reach(), 'while it waits').toBeNull();
+  await tab.waitForURL(/form-mail/);
+  expect(await reach(), 'on a page of the service').toBeNull();
+});
+
+test('a receipt also reaches the form from another tab than its own', async ({
   page,
   inbox,
   site,
@@ -112,7 +125,6 @@ test('a receipt also reaches the form from a tab without a connection to it', as
   const form = await openForm(page);
   await form.send();
   const { fields } = await inbox.waitForMail();
-  // A tab without an opener, as after a service that cuts that connection.
   const other = await page.context().newPage();
   await other.goto(fields['_next'] ?? '');
   await form.expectSent();

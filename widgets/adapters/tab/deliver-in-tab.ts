@@ -26,8 +26,8 @@ export interface OpenTab {
 }
 
 /**
- * Posts a request into a tab and waits until the page that the service redirects to reports the receipt. That page reports to its opener
- * and to all our tabs: the service's own pages may have removed the link to the opener.
+ * Posts a request into a tab and waits until the page that the service redirects to reports the receipt. That page reports to all our
+ * tabs, because the tab does not know which page opened it (`open-tab.ts`).
  */
 export function deliverInTab(
   { tab, name, endpoint, lang }: OpenTab,
@@ -42,13 +42,10 @@ export function deliverInTab(
       const message = readMessage<FromCourier>(data);
       if (message?.wrappie !== 'receipt' || message.reference !== reference) return;
       heard.abort();
-      receipts?.close();
+      receipts.close();
       accept();
     };
-    receipts?.addEventListener('message', ({ data }) => hear(data));
-    const onMessage = ({ source, origin, data }: MessageEvent) =>
-      source === tab && origin === location.origin && hear(data);
-    addEventListener('message', onMessage, { signal });
+    receipts.addEventListener('message', ({ data }) => hear(data));
     // The policy blocked the POST itself, or only a redirect after it: we cannot tell which.
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
       effectiveDirective === 'form-action' && giveUp();

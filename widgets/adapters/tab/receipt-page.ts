@@ -3,8 +3,8 @@ import type { FromCourier } from '../courier/protocol.ts';
 import { openReceipts } from './receipts.ts';
 
 /*
- * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to the page that opened the
- * tab and to all our other tabs. It also deletes the request from the outbox, in case those pages are closed by now.
+ * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to all our
+ * tabs. It also deletes the request from the outbox, in case those pages are closed by now.
  */
 
 const query = new URLSearchParams(location.search);
@@ -12,8 +12,9 @@ const reference = query.get('ref');
 
 if (query.get('success') === 'true' && reference && isReference(reference)) {
   const receipt: FromCourier = { wrappie: 'receipt', reference };
+  // Only a page that was opened before the tab was cut off from it still has this connection; in Safari before 15.4 it has no other.
   opener?.postMessage(receipt, location.origin);
-  openReceipts()?.postMessage(receipt);
+  if (typeof BroadcastChannel !== 'undefined') openReceipts().postMessage(receipt);
   // Only after this script has run to its end, because the helper for dynamic imports is defined there.
   queueMicrotask(async () => (await import('../outbox/outbox.ts')).forget(reference));
 }
