@@ -186,3 +186,35 @@ test('the outbox holds the request only until it is accepted', async ({ page, in
   await form.expectSent();
   await expect.poll(() => outbox(page)).toEqual([]);
 });
+
+for (const lang of langs) {
+  test(`${lang}: the thank-you page thanks for no request that this device did not send, however often it is opened`, async ({
+    page,
+  }) => {
+    const { words } = quoteFormOn(page, lang);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (let visit = 0; visit < 2; visit++) {
+      const looked = page.waitForResponse(/\/assets\/is-known-/);
+      await page.goto(`${lang === 'nl' ? '' : '/en'}/verzonden?success=true&ref=WR-7K3M9PQX`);
+      await looked;
+      await expect(heading).toHaveText(words.check);
+      await expect(page.getByText(words.thanks)).toBeHidden();
+      // The outbox's answer has been read when a later question about it has been answered.
+      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(
+        [],
+      );
+      await expect(heading).toHaveText(words.check);
+    }
+  });
+}
+
+test('the thank-you page still thanks for a request of this device when it is reloaded', async ({ page }) => {
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await form.prepare(page);
+  const tab = await tabOf(page, () => form.send());
+  const reference = await form.expectSent();
+  await tab.reload();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(form.words.thanks);
+  await expect(tab.getByText(reference)).toBeVisible();
+});

@@ -4,7 +4,8 @@ import { openReceipts } from './receipts.ts';
 
 /*
  * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to all our
- * tabs. It also deletes the request from the outbox, in case those pages are closed by now.
+ * tabs. It also deletes the request from the outbox, in case those pages are closed by now, and tells the
+ * page itself (`site/inline-scripts/sent.js`) that the request is one of this device.
  */
 
 const query = new URLSearchParams(location.search);
@@ -16,5 +17,11 @@ if (query.get('success') === 'true' && reference && isReference(reference)) {
   opener?.postMessage(receipt, location.origin);
   if (typeof BroadcastChannel !== 'undefined') openReceipts().postMessage(receipt);
   // Only after this script has run to its end, because the helper for dynamic imports is defined there.
-  queueMicrotask(async () => (await import('../outbox/outbox.ts')).forget(reference));
+  queueMicrotask(async () => {
+    const { isKnown } = await import('../outbox/is-known.ts');
+    // Anybody can write any reference in an address: the outbox takes none that this device did not send.
+    if (!(await isKnown(reference))) return;
+    document.dispatchEvent(new Event('wrap-request-known'));
+    await (await import('../outbox/outbox.ts')).forget(reference);
+  });
 }
