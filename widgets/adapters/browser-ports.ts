@@ -18,8 +18,9 @@ export function createBrowserPorts(visits: Visits): Ports {
     visits: () => visits,
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
-      (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
-    preparePhoto: async (file) => (await import('./photos/prepare-photo.ts')).preparePhoto(file),
+      (await uploading()).uploadPhoto(ownOrigin, photo, name, options),
+    preparePhoto: async (file) => (await preparing()).preparePhoto(file),
+    preparePhotos: () => Promise.all([preparing(), uploading()]),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
@@ -54,6 +55,8 @@ export function createBrowserPorts(visits: Visits): Ports {
   };
 }
 
+const uploading = () => import('./courier/upload-photo.ts');
+const preparing = () => import('./photos/prepare-photo.ts');
 const courier = () => import('./courier/deliver.ts');
 const outbox = () => import('./outbox/outbox.ts');
 
