@@ -1,6 +1,6 @@
+import type { Storing } from './adapters/element-ports.ts';
+import { type Landing, readLanding } from './adapters/landing.ts';
 import { offerUnsent } from './adapters/outbox/offer-unsent.ts';
-import { noteVisit } from './adapters/visits.ts';
-import type { Visits } from './domain/request/visit.ts';
 import type { ElementLoading } from './kit/element-environment.ts';
 import { type Registry, startLoader } from './kit/loader.ts';
 
@@ -8,16 +8,21 @@ import { type Registry, startLoader } from './kit/loader.ts';
  * Loads a widget and registers it under its tag. The script exports this function for older scripts: one that a cache kept across a deploy
  * calls that of the newest script. So its parameters must not change.
  *
- * @param visits where the visitor came from, recorded at page load
+ * @param landing where the visitor came from, as read at page load
  */
-export type LoadWidget = (tag: string, loading: ElementLoading, visits: Visits) => Promise<void>;
+export type LoadWidget = (
+  tag: string,
+  loading: ElementLoading,
+  landing: Landing,
+  storing: Storing,
+) => Promise<void>;
 
 /** The widgets of `registry`, with the kit of the same build: both must use the same React. */
 export function widgetLoader(registry: Registry): LoadWidget {
-  return async (tag, loading, visits) => {
+  return async (tag, loading, landing, storing) => {
     const widget = await registry[tag]?.load();
     // In sequence: the widget loads the kit too, and a failed load then leaves nothing half loaded.
-    if (widget) (await import('./define-element.ts')).defineElement(widget, loading, visits);
+    if (widget) (await import('./define-element.ts')).defineElement(widget, loading, landing, storing);
   };
 }
 
@@ -32,13 +37,23 @@ export function startWidgets(
   load: LoadWidget,
   newest: (error: unknown) => Promise<{ load: LoadWidget }>,
 ): void {
-  const visits = noteVisit();
+  const landing = readLanding();
+  let allow = () => {};
+  // Nothing is stored on a device before the visitor uses a widget, or the host says that it may.
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  allowed.then(async () => (await import('./adapters/visits.ts')).storeVisits(landing)).catch(console.warn);
+  // In the capture phase, so that it counts on any target, even if it does not bubble.
+  addEventListener('wrap-consent', allow, true);
+  if (document.querySelector('script[wrap-consent]')) allow();
+  const storing = { allowed, allow };
   startLoader(registry, {
     offerUnsent,
     load: (tag, loading) =>
-      load(tag, loading, visits).catch(async (error) => {
+      load(tag, loading, landing, storing).catch(async (error) => {
         load = (await newest(error)).load;
-        return load(tag, loading, visits);
+        return load(tag, loading, landing, storing);
       }),
   });
 }

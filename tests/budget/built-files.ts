@@ -39,7 +39,8 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   };
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
-    (key) => !/\.widget\.ts$|\/doctor\//.test(key),
+    // Visits are stored when a widget is used, and old photos are deleted where there are any.
+    (key) => !/\.widget\.ts$|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
   );
   const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
   const loadedFor = (widget: string) => closure(manifest, ['widgets/index.ts', ...kit, widget]);

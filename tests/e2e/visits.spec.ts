@@ -5,6 +5,9 @@ import { expect, type Mail, type Page, test } from '../support/test.ts';
 
 /* A request names where its visitor came from, after the usual fields. */
 
+/** The host has the visitor's consent to store where they came from. */
+const consent = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('wrap-consent')));
+
 const ours = /^(?:first_)?(?:utm_\w+|gclid|referrer)$/;
 
 async function send(page: Page, lang: 'nl' | 'en' = 'nl'): Promise<void> {
@@ -20,7 +23,7 @@ function visitOf(mail: Mail): Record<string, string | undefined> {
   );
 }
 
-test('an advert leads to a page without a calculator: a later request still names it', async ({
+test('an advert leads to a page without a calculator: with consent a later request still names it', async ({
   page,
   inbox,
 }) => {
@@ -31,6 +34,7 @@ test('an advert leads to a page without a calculator: a later request still name
     },
   );
   await page.waitForLoadState();
+  await consent(page);
   await page.goto('/prijscalculator');
   await send(page);
   const mail = await inbox.waitForMail();
@@ -52,6 +56,7 @@ test('an advert leads to a page without a calculator: a later request still name
 test('the first and the last visit are both named', async ({ page, inbox }) => {
   await page.goto('/?utm_source=google');
   await page.waitForLoadState();
+  await consent(page);
   await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
   await send(page);
   expect(visitOf(await inbox.waitForMail())).toEqual({

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '../kit/ports.ts';
+import type { DeliveryOutcome, Refusal } from '../kit/ports.ts';
 
 /** Time limit for a receipt, in ms. After it the outcome is `unconfirmed`. */
 const receiptTimeout = 15_000;
@@ -8,7 +8,7 @@ export interface Attempt {
   /** The receipt came. */
   accept(): void;
   /** No receipt can come any more. */
-  giveUp(): void;
+  giveUp(refusal?: Refusal): void;
 }
 
 /** How the request leaves the device. */
@@ -40,13 +40,13 @@ export function awaitReceipt(
       removeEventListener('offline', onOffline);
       resolve(outcome);
     };
-    const giveUp = () => settle('unconfirmed');
+    const giveUp: Attempt['giveUp'] = (refusal) => settle(refusal ?? 'unconfirmed');
     const onOffline = () => {
       if (!way || way.hasLeft()) return giveUp();
       way.cancel();
       settle('unsent');
     };
-    const timer = setTimeout(giveUp, receiptTimeout);
+    const timer = setTimeout(() => giveUp(), receiptTimeout);
     addEventListener('offline', onOffline);
     const way = begin({ accept: () => settle('accepted'), giveUp });
   });

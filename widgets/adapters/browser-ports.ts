@@ -1,26 +1,33 @@
 import { newReference } from '../domain/request/reference.ts';
-import type { Visits } from '../domain/request/visit.ts';
 import { ownOrigin } from '../kit/element/build-facts.ts';
 import type { Ports } from '../kit/ports.ts';
 import { readStorage } from '../kit/storage.ts';
+import type { Landing } from './landing.ts';
 
 /**
  * The ports, implemented with browser APIs. Heavy parts load on first use.
  *
- * @param visits where the visitor came from, recorded by the script at page load
+ * @param landing where the visitor came from, as the script read it at page load
+ * @param allowed resolves once something may be stored on the device. Until then texts are kept in memory
  */
-export function createBrowserPorts(visits: Visits): Ports {
+export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Ports {
+  const device = gate(() => localStorage, allowed);
+  const visit = gate(() => sessionStorage, allowed);
   return {
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),
     ownOrigin: () => ownOrigin,
-    visits: () => visits,
+    visits: () =>
+      import('./visits.ts').then(
+        ({ readVisits }) => readVisits(landing),
+        () => ({ first: {}, last: {} }),
+      ),
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
       (await uploading()).uploadPhoto(ownOrigin, photo, name, options),
     preparePhoto: async (file) => (await preparing()).preparePhoto(file),
-    preparePhotos: () => Promise.all([preparing(), uploading()]),
+    preparePhotos: () => Promise.all([preparing(), uploading(), pictures()]),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
@@ -34,7 +41,7 @@ export function createBrowserPorts(visits: Visits): Ports {
       addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => document.hidden || listener());
     },
-    pictures: () => import('./pictures.ts'),
+    pictures,
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
@@ -48,25 +55,35 @@ export function createBrowserPorts(visits: Visits): Ports {
         // A frame written into its host (`srcdoc`) has no address that can hold a fragment.
       }
     },
-    recall: (name) => readStorage(() => localStorage, name),
-    remember: (name, value) => write(() => localStorage, name, value),
-    recallForVisit: (name) => readStorage(() => sessionStorage, name),
-    rememberForVisit: (name, value) => write(() => sessionStorage, name, value),
+    recall: device.read,
+    remember: device.write,
+    recallForVisit: visit.read,
+    rememberForVisit: visit.write,
   };
 }
 
 const uploading = () => import('./courier/upload-photo.ts');
 const preparing = () => import('./photos/prepare-photo.ts');
+const pictures = () => import('./pictures.ts');
 const courier = () => import('./courier/deliver.ts');
 const outbox = () => import('./outbox/outbox.ts');
 
-// Where storage is blocked, even the access to `localStorage` throws.
-
-function write(storage: () => Storage, name: string, value: string): boolean {
-  try {
-    storage().setItem(name, value);
-    return true;
-  } catch {
-    return false;
-  }
+/** A browser storage that is written only once that is allowed. Where storage is blocked, even the access to `localStorage` throws. */
+function gate(storage: () => Storage, allowed: Promise<void>) {
+  let waiting: Map<string, string> | undefined = new Map();
+  const write = (name: string, value: string): boolean => {
+    if (waiting) return Boolean(waiting.set(name, value));
+    try {
+      storage().setItem(name, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  allowed.then(() => {
+    const held = waiting ?? [];
+    waiting = undefined;
+    for (const [name, value] of held) write(name, value);
+  });
+  return { write, read: (name: string) => waiting?.get(name) ?? readStorage(storage, name) };
 }

@@ -7,7 +7,7 @@ import { answerOf, createDatabase } from './database.ts';
 
 const { transact } = createDatabase('wrappie-visitor', 1, ['pictures']);
 
-/** How long a picture is kept, in ms; older ones are deleted. */
+/** How long a picture is kept, in ms. */
 const longest = 24 * 3600 * 1000;
 
 const memory = new Map<string, Blob>();
@@ -25,14 +25,24 @@ export async function keepPicture(objectName: string, picture: Blob): Promise<vo
   memory.set(objectName, picture);
   const kept: Picture = { bytes: await picture.arrayBuffer(), type: picture.type, keptAt: Date.now() };
   await attempt('readwrite', async ({ pictures }) => {
-    const [names, all] = await Promise.all([
-      answerOf(pictures.getAllKeys()),
-      answerOf<Picture[]>(pictures.getAll()),
-    ]);
-    names.forEach((name, i) => {
-      if ((all[i]?.keptAt ?? 0) < kept.keptAt - longest) pictures.delete(name);
-    });
+    await deleteOld(pictures);
     pictures.put(kept, objectName);
+  });
+}
+
+/** Deletes the pictures that were kept long enough. Never rejects. */
+export async function deleteOldPictures(): Promise<void> {
+  await attempt('readwrite', ({ pictures }) => deleteOld(pictures));
+}
+
+/** A picture from the future was kept while the clock was wrong: it counts as old. */
+async function deleteOld(pictures: IDBObjectStore): Promise<void> {
+  const [names, all] = await Promise.all([
+    answerOf(pictures.getAllKeys()),
+    answerOf<Picture[]>(pictures.getAll()),
+  ]);
+  names.forEach((name, i) => {
+    if (Math.abs(Date.now() - (all[i]?.keptAt ?? 0)) > longest) pictures.delete(name);
   });
 }
 

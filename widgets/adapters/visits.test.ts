@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteVisit } from './visits.ts';
+import { readLanding } from './landing.ts';
+import { readVisits, storeVisits } from './visits.ts';
 
 function fakeStorage(): Storage {
   const kept = new Map<string, string>();
@@ -11,10 +12,21 @@ function fakeStorage(): Storage {
 }
 
 /** Opens a page of our site. */
-function land(path: string, referrer = '') {
+function landOn(path: string, referrer: string) {
   vi.stubGlobal('location', { href: `https://wrappie.example${path}` });
   vi.stubGlobal('document', { referrer });
-  return noteVisit();
+  return readLanding();
+}
+
+/** Opens a page on which the visitor uses no widget. */
+const open = (path: string, referrer = '') => readVisits(landOn(path, referrer));
+
+/** Opens a page on which the visitor uses a widget. */
+function land(path: string, referrer = '') {
+  const landing = landOn(path, referrer);
+  const visits = readVisits(landing);
+  storeVisits(landing);
+  return visits;
 }
 
 beforeEach(() => {
@@ -64,6 +76,12 @@ describe('the first and the last visit', () => {
 });
 
 describe('storage', () => {
+  test('holds nothing as long as it may not', () => {
+    expect(open('/?utm_source=google').last).toEqual(google);
+    expect(localStorage.getItem('wrappie-visits')).toBeNull();
+    expect(open('/')).toEqual({ first: {}, last: {} });
+  });
+
   test('holds the two visits and nothing else', () => {
     land('/prijscalculator?utm_source=google&service=keuken&email=a@b.nl', 'https://zoek.example/?q=naam');
     expect(JSON.parse(localStorage.getItem('wrappie-visits') ?? '')).toEqual({

@@ -1,32 +1,30 @@
 import { cleanVisit, readVisit, type Visit, type Visits } from '../domain/request/visit.ts';
+import type { Landing } from './landing.ts';
 
-/*
- * Part of the script that every page loads: only the landing page shows where a visitor came from. Where the browser blocks storage, only
- * the current page is known.
- */
+/* Only the landing page shows where a visitor came from. Where nothing may be stored, or the browser blocks it, only this page is known. */
 
 const key = 'wrappie-visits';
 
-/** Set by `site/inline-scripts/choose-language.js`, which redirects a visitor to the page in their language. */
-const handedOnKey = 'wrappie-referrer';
-
 /**
- * Records the visit that begins on this page, if one does. A page reached from our own pages, or directly, changes only a first visit that
- * is not recorded yet.
+ * The first and the last visit, with the one that began on this page, if one did. A page reached from our own pages, or directly, changes
+ * only a first visit that is not recorded yet. Stores nothing: see `storeVisits`.
  */
-export function noteVisit(): Visits {
-  const here = readVisit(new URL(location.href), referrer());
+export function readVisits({ address, referrer }: Landing): Visits {
+  const here = readVisit(new URL(address), referrer);
   const known = stored();
-  const visits = {
+  return {
     first: known?.first ?? here,
     last: Object.keys(here).length > 0 ? here : (known?.last ?? here),
   };
+}
+
+/** Stores the visits for the next pages. Called once the visitor uses a widget, or the host says that it may store. */
+export function storeVisits(landing: Landing): void {
   try {
-    localStorage.setItem(key, JSON.stringify(visits));
+    localStorage.setItem(key, JSON.stringify(readVisits(landing)));
   } catch {
     // Storage is blocked or full: the visits are known to this page only.
   }
-  return visits;
 }
 
 function stored(): Visits | undefined {
@@ -35,15 +33,5 @@ function stored(): Visits | undefined {
     return { first: cleanVisit(first), last: cleanVisit(last) };
   } catch {
     return undefined;
-  }
-}
-
-function referrer(): string {
-  try {
-    const handedOn = sessionStorage.getItem(handedOnKey);
-    sessionStorage.removeItem(handedOnKey);
-    return handedOn ?? document.referrer;
-  } catch {
-    return document.referrer;
   }
 }

@@ -13,7 +13,12 @@ export interface DeliveryRequest {
  * `accepted`: the service itself has confirmed the request. `unsent`: a second delivery can do no harm, because nothing left the device or
  * because the receiver recognises it. Any other outcome is unknown, and therefore `unconfirmed`: only the visitor may try again.
  */
-export type DeliveryOutcome = 'accepted' | 'unconfirmed' | 'unsent';
+export type DeliveryOutcome = 'accepted' | 'unconfirmed' | 'unsent' | Refusal;
+
+/** Nothing was sent, because these fields are too long. */
+export interface Refusal {
+  refused: readonly string[];
+}
 
 export interface Tabs {
   /**
@@ -67,8 +72,8 @@ export interface Ports {
   pageAddress(): URL;
   /** Our own origin, which serves the site and the courier: that of the script. */
   ownOrigin(): string;
-  /** Where the visitor came from. It is sent with a request, and stored for that only. */
-  visits(): Visits;
+  /** Where the visitor came from. It is sent with a request, and stored for that only. Never rejects. */
+  visits(): Visits | Promise<Visits>;
   /** Resolves once. `onLateReceipt` is called when a receipt comes after `unconfirmed`. Never rejects. */
   deliver(request: DeliveryRequest, onLateReceipt: () => void): Promise<DeliveryOutcome>;
   /** Rejects with `PhotoRefused`. */

@@ -60,6 +60,7 @@ export function ApplicationFields({ store, copy, lang, problems }: ApplicationFi
       <TextArea
         {...about('motivation')}
         rows={4}
+        lang={lang}
         value={application.motivation}
         onChange={(value) => change('motivation', value)}
       />

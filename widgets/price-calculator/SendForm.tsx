@@ -75,6 +75,7 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
           company={company}
           reference={state.reference}
           fields={lastFields}
+          tooLong={state.tooLong}
           showText={state.copyRefused}
           onRetry={() => request?.send()}
           onCopy={() => request?.copyRequest()}

@@ -69,6 +69,7 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
         {...about('description')}
         hint={copy.descriptionHint}
         rows={4}
+        lang={lang}
         value={fields.description}
         onChange={(value) => change('description', value)}
       />

@@ -68,6 +68,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             company={company}
             reference={state.reference}
             fields={lastFields}
+            tooLong={state.tooLong}
             showText={state.copyRefused}
             onRetry={send}
             onCopy={state.copyRequest}

@@ -90,6 +90,15 @@ describe('sending ends', () => {
   });
 });
 
+test('a text that the courier refuses is named, and nothing is lost', async () => {
+  const note = openNote({ deliver: async () => ({ refused: ['text'] }) });
+  note.change('x'.repeat(20_001));
+  void note.desk.send();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(note.state()).toMatchObject({ sending: 'unconfirmed', tooLong: ['text'] });
+  expect(note.state().text).toHaveLength(20_001);
+});
+
 test('no timer is left after sending', async () => {
   const note = openNote({});
   void note.desk.send();

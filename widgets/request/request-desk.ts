@@ -97,12 +97,6 @@ export function createRequestDesk<S extends DeskState>(
   const set = store.setState as (state: Partial<DeskState>) => void;
   const attempts: Attempts = new Map();
 
-  const envelopeOf = ({ reference, replaces }: Attempt) => ({
-    ...senderOf(ports, reference, attributes.partner),
-    replaces,
-    timestamp: ports.now(),
-  });
-
   /** Whether the form still holds the content of an attempt. A project that has no content yet is no change. */
   const isShown = (attempt: Attempt) => {
     const write = compose();
@@ -178,10 +172,9 @@ export function createRequestDesk<S extends DeskState>(
     let now: RequestDigest = attempt;
     const isOther = () => attempt.isDelivered && now.digest !== attempt.digest;
     let isOver = false;
-    const work = async () => {
+    const work = async (envelope: Omit<Envelope, 'photos'>) => {
       // The visitor was told that it was not sent.
       if (isOver) return;
-      const envelope = envelopeOf(attempt);
       const draft = (drafts: readonly DraftPhoto[]): DraftRequest => {
         now = digestOf(write, getState().photos);
         // A photo that turned out to be none is no part of the content any more.
@@ -199,15 +192,18 @@ export function createRequestDesk<S extends DeskState>(
       const outcome = await way.deliver({ reference, fields: attempt.fields }, () => accept(reference));
       // Before another tab may work on the request: that tab must not send it again.
       if (outcome === 'accepted') accept(reference);
+      if (typeof outcome === 'object') set({ tooLong: outcome.refused });
     };
     try {
       // For the other ways to send it, even if nothing below ever answers.
       const named = getState().photos.map(({ name, url }) => ({ name, url, failed: !url }));
-      attempt.fields = write({ ...envelopeOf(attempt), photos: named });
-      set({ lastFields: attempt.fields });
+      const sender = await senderOf(ports, reference, attributes.partner);
+      const envelope = { ...sender, replaces, timestamp: ports.now() };
+      attempt.fields = write({ ...envelope, photos: named });
+      set({ lastFields: attempt.fields, tooLong: undefined });
       const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
       outbox?.onLeave(onLeave);
-      const turn = outbox ? outbox.exclusively(reference, work) : work();
+      const turn = outbox ? outbox.exclusively(reference, () => work(envelope)) : work(envelope);
       if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference);
     } catch (error) {
       // Our own code could not be loaded, or something never answers: the visitor learns so.

@@ -57,6 +57,8 @@ export interface FilmState {
 export interface RequestState extends PhotoState, SendingState {
   /** The fields of the last attempt, for the other ways to send it when it was not confirmed. */
   lastFields?: readonly MailField[];
+  /** Names of the mail fields that are too long to be sent. */
+  tooLong?: readonly string[];
   /** The browser refused to copy: the text is shown to be selected. */
   copyRefused: boolean;
   /** Reference of the request that was accepted last. */
@@ -70,4 +72,5 @@ export const freshRequest: RequestState = {
   ...notSending,
   copyRefused: false,
   arrivedReference: undefined,
+  tooLong: undefined,
 };

@@ -26,6 +26,7 @@ export interface RequestCopy {
   earlierArrived(reference: string): string;
   unconfirmedTitle: string;
   unconfirmedText: string;
+  tooLong(fields: string): string;
   retry: string;
   call(phone: string): string;
   mail: string;
@@ -81,6 +82,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
     unconfirmedText:
       'Wij weten niet zeker of hij is aangekomen. Alles wat u invulde staat er nog. Zo komt hij er zeker:',
+    tooLong: (fields) => `Een tekst is te lang en kon niet worden verstuurd. Kort deze in: ${fields}.`,
     retry: 'Opnieuw proberen',
     call: (phone) => `Bel\u00a0${phone}`,
     mail: 'Stuur als e-mail',
@@ -119,6 +121,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     unconfirmedTitle: 'Your request has not been confirmed yet',
     unconfirmedText:
       'We cannot tell whether it arrived. Everything you filled in is still here. This is how it gets to us for sure:',
+    tooLong: (fields) => `A text is too long and could not be sent. Please shorten it: ${fields}.`,
     retry: 'Try again',
     call: (phone) => `Call\u00a0${phone}`,
     mail: 'Send it as an email',

@@ -4,11 +4,13 @@ import { fakePorts } from './ports.fixture.ts';
 import { senderOf } from './sender.ts';
 
 const own = 'https://wrappie.example';
-const partnerAt = (address: string, attribute?: string) =>
-  senderOf(
-    fakePorts({ ownOrigin: () => own, pageAddress: () => new URL(address), visits: () => ({}) as Visits }),
-    'WR-1',
-    attribute,
+const partnerAt = async (address: string, attribute?: string) =>
+  (
+    await senderOf(
+      fakePorts({ ownOrigin: () => own, pageAddress: () => new URL(address), visits: () => ({}) as Visits }),
+      'WR-1',
+      attribute,
+    )
   ).partner;
 
 test.each([
@@ -33,6 +35,6 @@ test.each([
   ],
   ['no partner for a code that is too long', `${own}/?partner=${'a'.repeat(41)}`, undefined, undefined],
   ['no partner without a code', `${own}/`, undefined, undefined],
-])('a request names %s', (_, address, attribute, partner) => {
-  expect(partnerAt(address, attribute)).toBe(partner);
+])('a request names %s', async (_, address, attribute, partner) => {
+  expect(await partnerAt(address, attribute)).toBe(partner);
 });

@@ -2,14 +2,14 @@ import type { Sender } from '../domain/request/mail.ts';
 import type { Ports } from '../kit/ports.ts';
 
 /** Where a request comes from: page, partner, and visits. */
-export function senderOf(ports: Ports, reference: string, partner?: string): Sender {
+export async function senderOf(ports: Ports, reference: string, partner?: string): Promise<Sender> {
   const page = ports.pageAddress();
   return {
     reference,
     partner: partner ?? sentBy(page, ports),
     // A frame that was written into its host (`srcdoc`) has no address of its own.
     page: page.origin === 'null' ? undefined : page.origin + page.pathname,
-    visits: ports.visits(),
+    visits: await ports.visits(),
   };
 }
 

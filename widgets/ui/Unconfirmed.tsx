@@ -11,6 +11,8 @@ export interface UnconfirmedProps {
   company: Company;
   reference: string;
   fields: readonly MailField[];
+  /** Names of the fields that are too long to be sent. */
+  tooLong: readonly string[] | undefined;
   /** The browser refused to copy: the text is shown instead. */
   showText: boolean;
   onRetry(): void;
@@ -19,7 +21,7 @@ export interface UnconfirmedProps {
 
 /** A request without a receipt: says so, and offers the four other ways to send it to us. */
 export function Unconfirmed(props: UnconfirmedProps): ReactNode {
-  const { copy, company, reference, fields, showText, onRetry, onCopy } = props;
+  const { copy, company, reference, fields, tooLong, showText, onRetry, onCopy } = props;
   return (
     <section
       tabIndex={-1}
@@ -29,7 +31,9 @@ export function Unconfirmed(props: UnconfirmedProps): ReactNode {
     >
       <p className="font-semibold">{copy.unconfirmedTitle}</p>
       <p className="text-sm">
-        {copy.sentReference(reference)} {copy.unconfirmedText}
+        {tooLong
+          ? copy.tooLong(tooLong.join(', ').replaceAll('_', ' '))
+          : `${copy.sentReference(reference)} ${copy.unconfirmedText}`}
       </p>
       <div className="grid gap-2">
         <Button look="primary" onPress={onRetry}>

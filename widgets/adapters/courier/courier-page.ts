@@ -1,7 +1,7 @@
 import { mailFields } from '../../mail-fields.ts';
 import { carry } from './carry.ts';
 import { type CourierConfig, readConfig } from './courier-config.ts';
-import { allowedFields, type FromCourier, longestValue, readMessage, type ToCourier } from './protocol.ts';
+import { allowedFields, type FromCourier, readMessage, type ToCourier, tooLong } from './protocol.ts';
 
 /*
  * The script of `/bezorgen`. The page stands in a hidden frame on any host's page. It sends requests and photos to the services that its
@@ -28,10 +28,12 @@ function listen(config: CourierConfig): void {
     const message = readMessage<ToCourier>(data);
     const answer = (reply: FromCourier) => parent.postMessage(reply, origin);
     if (message?.wrappie === 'deliver') {
-      const fields = message.fields.filter(
-        ([name, value]) => carried.has(name) && String(value).length <= longestValue,
-      );
-      carry(config.formMailUrl, String(message.reference), fields, answer);
+      const reference = String(message.reference);
+      const fields = message.fields.filter(([name]) => carried.has(name));
+      const refused = tooLong(fields);
+      // A mail without what the visitor wrote must not be called sent.
+      if (refused.length > 0) return answer({ wrappie: 'blocked', reference, refused });
+      carry(config.formMailUrl, reference, fields, answer);
     } else if (message?.wrappie === 'describe') answer(describe(config));
     else if (message?.wrappie === 'cancel') uploads.get(message.id)?.abort();
     else if (message?.wrappie === 'upload') {

@@ -19,11 +19,11 @@ export function deliver(
   return awaitReceipt(onLateReceipt, ({ accept, giveUp }) => {
     const hear = (message: FromCourier) => {
       if (!('reference' in message) || message.reference !== reference) return;
-      if (message.wrappie === 'blocked') return giveUp();
+      if (message.wrappie === 'blocked') return giveUp(message.refused && { refused: message.refused });
       accept();
       frame.remove();
     };
-    const frame = openCourierFrame(origin, hear, giveUp);
+    const frame = openCourierFrame(origin, hear, () => giveUp());
     frame.send({ wrappie: 'deliver', reference, fields });
     // Until the courier page is ready, the request is still here.
     return { hasLeft: frame.isReady, cancel: frame.remove };

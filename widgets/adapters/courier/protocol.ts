@@ -16,7 +16,11 @@ export type ToCourier =
 export type FromCourier =
   | { wrappie: 'ready' }
   | { wrappie: 'receipt'; reference: string }
-  | { wrappie: 'blocked'; reference: string }
+  /**
+   * The request was not posted: the policy of the page blocked it, or the fields in `refused` are too long. A released script knows only
+   * that it was blocked.
+   */
+  | { wrappie: 'blocked'; reference: string; refused?: readonly string[] }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
   | { wrappie: 'upload-failed'; id: string; reason: string }
@@ -39,8 +43,13 @@ export const allowedFields: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The longest value of one field that the courier accepts, in characters. */
+/** The longest value of one field that the courier accepts, in characters: the visitor's text, and texts of our own. */
 export const longestValue = 20_000;
+
+/** The names of the fields that are too long to be sent. */
+export function tooLong(fields: readonly MailField[]): string[] {
+  return fields.filter(([, value]) => String(value).length > longestValue).map(([name]) => name);
+}
 
 /** Reads a message of this protocol; `undefined` for any other message. */
 export function readMessage<M extends ToCourier | FromCourier>(data: unknown): M | undefined {

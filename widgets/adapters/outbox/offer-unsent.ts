@@ -1,24 +1,25 @@
 import { whenIdle } from '../../kit/viewport-observer.ts';
-import { hasUnsent } from './has-unsent.ts';
+import { holds } from './holds.ts';
 
 const tag = 'wrap-unsent-requests';
 
 let asked = false;
 
 /**
- * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has. Until then it only
- * checks for requests, when the browser is idle.
+ * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has. Until then it only looks
+ * when the browser is idle, and deletes old photos that were chosen and never sent.
  */
 export function offerUnsent(): void {
   if (asked) return;
   asked = true;
   whenIdle(async () => {
     try {
-      if (!(await hasUnsent()) || document.querySelector(tag)) return;
+      if (await holds('wrappie-visitor', 'pictures'))
+        void (await import('../pictures.ts')).deleteOldPictures();
+      if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(tag)) return;
       const notice = document.createElement(tag);
       // Fixed, so that the notice takes no space wherever the host's styles would put it.
-      notice.style.setProperty('position', 'fixed', 'important');
-      notice.style.setProperty('bottom', '0', 'important');
+      notice.style.cssText = 'position:fixed!important;bottom:0!important';
       document.body.append(notice);
     } catch (error) {
       console.warn('Wrappie cannot read its outbox.', error);

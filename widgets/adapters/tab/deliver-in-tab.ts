@@ -53,7 +53,7 @@ export function deliverInTab(
     const watch = setInterval(() => {
       if (!tab.closed && !signal.aborted) return;
       clearInterval(watch);
-      setTimeout(giveUp, closedTimeout);
+      setTimeout(() => giveUp(), closedTimeout);
     }, closedCheck);
     postForm(endpoint, name, fields, { page: addressOf(receiptPage, lang), reference });
   });

@@ -1,22 +1,22 @@
 /**
- * Whether the outbox holds a request. This is part of the script that every page loads, so it is as small as possible. It creates no
- * database, and says no when the browser blocks storage.
+ * Whether a store of a database holds anything. This is part of the script that every page loads, so it is as small as possible. It creates
+ * no database, and says no when the browser blocks storage.
  */
-export function hasUnsent(): Promise<boolean> {
+export function holds(name: string, store: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('wrappie-outbox');
+    const opening = indexedDB.open(name);
     // The database did not exist: abort, so that it is not created.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
       try {
-        const counting = database.transaction('requests').objectStore('requests').count();
+        const counting = database.transaction(store).objectStore(store).count();
         counting.onsuccess = () => resolve(counting.result > 0);
       } catch (error) {
         reject(error);
       }
-      // Only after the requests were counted.
+      // Only after they were counted.
       database.close();
     };
   });

@@ -1,0 +1,107 @@
+import { hostPage } from '../support/host-page.ts';
+import { quoteOn } from '../support/quote.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/* Nothing is stored on a device before the visitor uses a widget, or the host says that it may. */
+
+/** Everything that the page's origin has stored in this browser. */
+async function stored(page: Page): Promise<string[]> {
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  return [...inPage, ...cookies].sort();
+}
+
+/** Loads a page and lets everything start that loads by itself. */
+async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address, { referer: 'https://zoek.example/vind?q=naam' });
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+  });
+}
+
+const advert = '?utm_source=google&gclid=Cj0K';
+
+for (const path of [
+  '/',
+  '/prijscalculator',
+  '/contact',
+  '/platform',
+  '/kleuren-folie',
+  '/algemene-voorwaarden',
+])
+  test(`a bare load of our page ${path} stores nothing`, async ({ page }) => {
+    await load(page, path + advert);
+    expect(await stored(page)).toEqual([]);
+  });
+
+test('a bare load of a partner’s page stores nothing', async ({ page, site, partner }) => {
+  partner.serve({ html: hostPage(site.origin).replace('partner="dealer-7"', 'service="keuken"') });
+  await load(page, `${partner.origin}/${advert}`);
+  await quoteOn(page).hydrated();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('the use of a widget stores where the visitor came from', async ({ page }) => {
+  await load(page, `/prijscalculator${advert}`);
+  const quote = quoteOn(page);
+  await quote.hydrated();
+  await quote.choose('projectType', 'keuken');
+  expect(await stored(page)).toContain('wrappie-visits');
+});
+
+test.describe('a host that says that we may store', () => {
+  test('by an event', async ({ page }) => {
+    await load(page, `/algemene-voorwaarden${advert}`);
+    await page.evaluate(() => document.dispatchEvent(new Event('wrap-consent')));
+    expect(await stored(page)).toEqual(['wrappie-visits']);
+  });
+
+  test('by an attribute of the script', async ({ page, site, partner }) => {
+    const html = hostPage(site.origin).replace('<script type="module"', '<script type="module" wrap-consent');
+    partner.serve({ html });
+    await load(page, `${partner.origin}/${advert}`);
+    expect(await stored(page)).toContain('wrappie-visits');
+  });
+});
+
+test('a photo that was chosen and never sent is deleted after a day', async ({ page }) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos('tests/fixtures/kitchen-fronts.png');
+  await expect.poll(() => pictures(page)).toBe(1);
+  for (const [hours, left] of [
+    [23, 1],
+    [25, 0],
+  ] as const) {
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(Date.now() + hours * 3600 * 1000);
+    await later.goto('/contact');
+    await later.waitForLoadState();
+    await expect.poll(() => pictures(later)).toBe(left);
+    await later.close();
+  }
+});
+
+/** The number of photos that this browser has stored. Opens no database that does not exist. */
+function pictures(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'wrappie-visitor')) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open('wrappie-visitor');
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction('pictures').objectStore('pictures').count();
+        counting.onsuccess = () => resolve(counting.result);
+        database.close();
+      };
+    });
+  });
+}
