@@ -3,13 +3,25 @@ import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { shareSize } from '../lib/share/ShareDrawing.tsx';
 import { shareAddress } from '../lib/share/share-address.ts';
-import type { HeadProps } from './Head.tsx';
 
-type Props = { context: PageContext } & Required<Pick<HeadProps, 'title' | 'description' | 'picture'>> &
-  Pick<HeadProps, 'article'>;
+/** What other sites show of a page that somebody shares. */
+export interface SharedPage {
+  title: string;
+  description: string;
+  /** The picture, by its name in site/pictures. */
+  picture: string;
+  /** The data of an article. */
+  article?: { date: string; author: string; section: string; tags: readonly string[] };
+}
 
 /** The preview that other sites show of a shared page: Open Graph tags, and a Twitter card, which reads the rest from them. */
-export function ShareTags({ context, title, description, picture, article }: Props) {
+export function ShareTags({
+  context,
+  title,
+  description,
+  picture,
+  article,
+}: SharedPage & { context: PageContext }) {
   const { site, lang, route } = context;
   const { siteUrl } = site.environment;
   return (

@@ -1,6 +1,6 @@
 import type { MailField } from '../domain/request/mail.ts';
 
-/** The page of ours to which the service redirects after it accepted a request. It reports the receipt. */
+/** Our page to which the service redirects after it accepted a request. It reports the receipt. */
 export interface ReceiptPage {
   /** Its path on our origin. */
   page: string;

@@ -6,7 +6,7 @@ import { conversationPart } from './conversation.lazy.ts';
 
 /**
  * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us: they must be light, because they are
- * in every page of ours.
+ * in all our pages.
  */
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;

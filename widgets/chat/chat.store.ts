@@ -5,14 +5,11 @@ import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
 import type { chatMeta } from './chat.meta.ts';
 import type { ChatData, ChatMessage, ChatState } from './chat.state.ts';
-import { historyKey, readHistory, writeHistory } from './chat-history.ts';
+import { historyKey, longestMessage, readHistory, writeHistory } from './chat-history.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
 /** The delay of a reply after its message, in ms (rule `chat-reply`). */
 export const replyDelay = 1000;
-
-/** The maximum length of a message. A longer text from a script is cut. */
-export const longestMessage = 500;
 
 /** The state of one assistant. Works without React, and uses the outside world only through `ports`. */
 export function createChatStore(context: StoreContext<typeof chatMeta>): StoreApi<ChatState> {

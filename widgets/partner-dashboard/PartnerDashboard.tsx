@@ -4,8 +4,9 @@ import { ActiveJobs } from './ActiveJobs.tsx';
 import { AvailableJobs } from './AvailableJobs.tsx';
 import { CompletedJobs } from './CompletedJobs.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import { type DashboardViewProps, type Tab, tabs } from './partner-dashboard.state.ts';
+import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { activeJobs, availableJobs } from './sample-data.ts';
+import { type Tab, tabs } from './tabs.ts';
 
 const panels: Record<Tab, ComponentType<DashboardViewProps>> = {
   available: AvailableJobs,

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 import type { Job, Level } from './job.ts';
-import type { Tab } from './partner-dashboard.state.ts';
+import type { Tab } from './tabs.ts';
 
 /** Every text of the dashboard except its data. */
 export interface PartnerDashboardCopy {

@@ -1,9 +1,6 @@
 import type { ViewProps } from '../kit/widget.ts';
 import type { PartnerDashboardCopy } from './partner-dashboard.copy.ts';
-
-/** The tabs in their order (rule `partner-dashboard`). Their names are used in the address. */
-export const tabs = ['available', 'active', 'completed', 'profile'] as const;
-export type Tab = (typeof tabs)[number];
+import type { Tab } from './tabs.ts';
 
 /** The state that the dashboard shows. Plain data: an example is a part of it. */
 export interface DashboardData {

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreContext } from '../kit/widget.ts';
 import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
-import { type DashboardData, type DashboardState, tabs } from './partner-dashboard.state.ts';
+import type { DashboardData, DashboardState } from './partner-dashboard.state.ts';
+import { tabs } from './tabs.ts';
 
 /** The storage key of the responses: a JSON list of job ids. */
 export const respondedName = 'wrap-responded-jobs';

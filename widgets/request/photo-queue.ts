@@ -8,7 +8,7 @@ import { automaticTries, photosTimeout, uploadInTime } from './upload-in-time.ts
 /** Time limit for checking and re-encoding a photo, in ms: some browsers never answer when they run out of memory. */
 const checkTimeout = 30_000;
 
-/** A photo that another form of ours holds. */
+/** A photo in the list of another form on this site. */
 export interface SharedPhoto {
   name: string;
   objectName: string;

@@ -23,7 +23,7 @@ export function readFilmFragment(fragment: string): { room?: Room; film?: Film }
   return { ...(room && { room }), ...(film && { film }) };
 }
 
-/** The pages of ours that take a film along. */
+/** Our pages that take a film along. */
 export type FilmPage = 'calculator' | 'quote' | 'visualiser';
 
 /**

@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Film } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
-import type { PhotoRefusal, Ports } from '../../kit/ports.ts';
+import type { Ports } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
 import type { Point } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
 import type { Front } from './engine/prepare-front.ts';
 import type { History } from './history.ts';
+import type { Notice } from './notice.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioCopy } from './photo-studio.copy.ts';
 
@@ -34,23 +35,6 @@ export const noWork: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: 
 
 /** What the pointer does on the photo: mark fronts, brush, or compare. */
 export type Tool = 'mark' | 'brush' | 'compare';
-
-/** A message to the visitor, shown once and read aloud. */
-export type Notice =
-  | { kind: PhotoRefusal | 'opening' | 'no-painter' | 'no-paint' | 'grain-missing' | 'no-picture' }
-  | {
-      kind:
-        | 'attached'
-        | 'too-many'
-        | 'glass'
-        | 'not-a-front'
-        | 'taps'
-        | 'added'
-        | 'removed'
-        | 'undone'
-        | 'redone';
-    }
-  | { kind: 'corner'; corner: number; at: Point };
 
 /** What the studio needs from outside. */
 export interface PhotoStudioContext {
