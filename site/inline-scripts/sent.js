@@ -1,14 +1,24 @@
-// The form-mail service puts the reference of the request that it took in the address. Only a request of this device is confirmed: the
-// outbox's script says so (widgets/adapters/tab/receipt-page.ts).
+// The form-mail service puts the reference of the request that it took in the address. A visitor without one is told that nothing was
+// sent. The form noted in this tab what it sent here: for any other reference, which anybody can write into an address, the words are
+// neutral.
 {
   const query = new URLSearchParams(location.search);
   const reference = query.get('ref');
-  const section = document.getElementById('verzonden');
-  const show = (id) => section.replaceChildren(document.getElementById(id).content);
-  if (query.get('success') !== 'true') show('niets');
-  else if (/^WR-\w{8}$/.test(reference))
-    document.addEventListener('wrap-request-known', () => {
-      show('bekend');
-      section.querySelector('span').textContent = reference;
-    });
+  const line = document.getElementById('referentie');
+  let sentHere;
+  try {
+    sentHere = sessionStorage.getItem('wrappie-sent');
+  } catch {}
+  const replaceBy = (id) => {
+    const section = document.getElementById('verzonden');
+    const heading = section.querySelector('h1');
+    heading.textContent = heading.dataset[id];
+    section.replaceChildren(heading, document.getElementById(id).content);
+  };
+  if (query.get('success') !== 'true') replaceBy('niets');
+  else if (!reference || reference !== sentHere) replaceBy('elders');
+  else if (/^WR-\w{8}$/.test(reference)) {
+    line.querySelector('span').textContent = reference;
+    line.hidden = false;
+  }
 }

@@ -17,9 +17,16 @@ describe('the partner form on our page', () => {
     expect(html).toMatch(/<noscript>.*<button [^>]*formAction="[^"]+" [^>]*formMethod="post"/i);
   });
 
-  it('is not sent without an endpoint; without scripts it says so, and offers no button', () => {
+  it('is delivered without an endpoint too', () => {
     const html = partnerFormIn({});
     expect(html).toContain('<wrap-partner-form>');
+    expect(html).toMatch(/<noscript>.*<button [^>]*formAction="[^"]+" [^>]*formMethod="post"/i);
+  });
+
+  it('is a demonstration on demand; without scripts it says so, and offers no button', () => {
+    const html = partnerFormIn({ WRAPPIE_PARTNER_ENDPOINT: 'none' });
+    expect(html).toContain('<wrap-partner-form endpoint="none">');
+    expect(html).toContain('Dit is een demonstratie: er wordt niets verstuurd.');
     expect(html).not.toMatch(/formAction/i);
     expect(html).toMatch(/<noscript><p [^>]*>Dit formulier werkt niet zonder JavaScript\. Bel .* of mail /);
   });

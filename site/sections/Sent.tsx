@@ -5,17 +5,13 @@ import { LinkButton } from '../parts/LinkButton.tsx';
 import { air, frame } from './frame.ts';
 
 /**
- * Thanks for a request that arrived. Anybody can open this page's address, with any reference: the thanks are for a request of this device
- * only, and a visitor without a reference reads that nothing was sent. Until a script knows, and without scripts, the page claims neither.
+ * Thanks for a request that arrived. For a visitor who opens the page otherwise, a script says that nothing was sent, or where to look if
+ * the request was not sent in this tab.
  */
 export function Sent({ context }: { context: PageContext }) {
   const { company, claims } = context.site.local[context.lang].facts;
   const words = say(context, {
     nl: {
-      openTitle: 'Kijk nog even in het formulier',
-      openLead:
-        'Deze aanvraag is op dit apparaat niet bekend, dus of hij is aangekomen kunnen wij hier niet zeggen. In het tabblad met het formulier staat het wel.',
-      openCall: 'Twijfelt u? Bel',
       title: 'Bedankt, uw aanvraag is verzonden',
       lead: `Hij ligt nu bij ons op tafel. Binnen ${claims.replyHours} uur krijgt u de offerte, of een vraag als wij nog iets moeten weten.`,
       reference: 'Uw referentie is',
@@ -25,12 +21,11 @@ export function Sent({ context }: { context: PageContext }) {
       noneLead:
         'U bent op deze pagina gekomen zonder dat er een aanvraag is aangekomen. Vraag uw offerte aan op de homepage.',
       form: 'Naar het formulier',
+      elsewhereTitle: 'Kijk in het tabblad met het formulier',
+      elsewhereLead:
+        'Daar leest u of uw aanvraag is aangekomen. Staat dat tabblad niet meer open, of twijfelt u? Bel ons, dan kijken wij het na.',
     },
     en: {
-      openTitle: 'Please check the form',
-      openLead:
-        'This device does not know this request, so we cannot say here whether it has arrived. The tab with the form can.',
-      openCall: 'Not sure? Call',
       title: 'Thank you, your request has been sent',
       lead: `It is on our desk now. Within ${claims.replyHours} hours you will have your quote, or a question if there is something we need to know.`,
       reference: 'Your reference is',
@@ -40,46 +35,50 @@ export function Sent({ context }: { context: PageContext }) {
       noneLead:
         'You reached this page without a request having arrived. Ask for your quote on the home page.',
       form: 'Take me to the form',
+      elsewhereTitle: 'Please look at the tab with the form',
+      elsewhereLead:
+        'It tells you whether your request has arrived. Is that tab closed, or are you in doubt? Call us, and we will look it up.',
     },
   });
   return (
     <>
       <section id="verzonden" className={`${frame} ${air}`}>
-        <h1 className="text-title">{words.openTitle}</h1>
-        <p className="mt-4 max-w-prose">{words.openLead}</p>
-        <Call company={company} words={words.openCall} />
-      </section>
-      <template id="bekend">
-        <h1 className="text-title">{words.title}</h1>
+        <h1 data-niets={words.noneTitle} data-elders={words.elsewhereTitle} className="text-title">
+          {words.title}
+        </h1>
         <p className="mt-4 max-w-prose">{words.lead}</p>
-        <p className="mt-4 font-semibold">
+        <p id="referentie" hidden className="mt-4 font-semibold">
           {words.reference} <span className="tabular" />
         </p>
         <p className="mt-4 max-w-prose text-ink-soft">{words.close}</p>
-        <Call company={company} words={words.call} />
-      </template>
+        <p className="mt-8">
+          {words.call}{' '}
+          <a
+            href={`tel:${company.phoneInternational}`}
+            className="inline-block py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {company.phone}
+          </a>
+        </p>
+      </section>
       <template id="niets">
-        <h1 className="text-title">{words.noneTitle}</h1>
         <p className="mt-4 max-w-prose">{words.noneLead}</p>
         <LinkButton href={addressOf('/#contact', context.lang)} className="mt-8">
           {words.form}
         </LinkButton>
       </template>
+      <template id="elders">
+        <p className="mt-4 max-w-prose">{words.elsewhereLead}</p>
+        <p className="mt-8">
+          <a
+            href={`tel:${company.phoneInternational}`}
+            className="inline-block py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {company.phone}
+          </a>
+        </p>
+      </template>
       <InlineScript name="sent" />
     </>
-  );
-}
-
-function Call({ company, words }: { company: { phone: string; phoneInternational: string }; words: string }) {
-  return (
-    <p className="mt-8">
-      {words}{' '}
-      <a
-        href={`tel:${company.phoneInternational}`}
-        className="inline-block py-2 font-semibold whitespace-nowrap underline underline-offset-4"
-      >
-        {company.phone}
-      </a>
-    </p>
   );
 }

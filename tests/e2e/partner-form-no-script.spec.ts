@@ -1,12 +1,18 @@
-import { applicant, deliveringPages, partnerFormOn, partnerPages } from '../support/partner-form.ts';
+import {
+  applicant,
+  deliveringPages,
+  demonstrationPages,
+  partnerFormOn,
+  partnerPages,
+} from '../support/partner-form.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const lang of ['nl', 'en'] as const) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('and without an endpoint a text on how to contact us replaces the form', async ({ page }) => {
-      await page.goto(partnerPages[lang]);
+    test('and as a demonstration a text on how to contact us replaces the form', async ({ page }) => {
+      await page.goto(demonstrationPages[lang]);
       const form = partnerFormOn(page, lang);
       await expect(form.element.getByText(form.words.noScript)).toBeVisible();
       await expect(form.field('firstName')).toBeHidden();

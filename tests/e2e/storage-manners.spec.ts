@@ -40,6 +40,12 @@ for (const path of [
     expect(await stored(page)).toEqual([]);
   });
 
+test('the thank-you page stores nothing about a request that this device did not send', async ({ page }) => {
+  await load(page, '/verzonden?success=true&ref=WR-7K3M9PQX');
+  await page.waitForLoadState('networkidle');
+  expect(await stored(page)).toEqual([]);
+});
+
 test('a bare load of a partner’s page stores nothing', async ({ page, site, partner }) => {
   partner.serve({ html: hostPage(site.origin).replace('partner="dealer-7"', 'service="keuken"') });
   await load(page, `${partner.origin}/${advert}`);
@@ -52,21 +58,21 @@ test('the use of a widget stores where the visitor came from', async ({ page }) 
   const quote = quoteOn(page);
   await quote.hydrated();
   await quote.choose('projectType', 'keuken');
-  expect(await stored(page)).toContain('wrappie-visits');
+  await expect.poll(() => stored(page)).toContain('wrappie-visits');
 });
 
 test.describe('a host that says that we may store', () => {
   test('by an event', async ({ page }) => {
     await load(page, `/algemene-voorwaarden${advert}`);
     await page.evaluate(() => document.dispatchEvent(new Event('wrap-consent')));
-    expect(await stored(page)).toEqual(['wrappie-visits']);
+    await expect.poll(() => stored(page)).toEqual(['wrappie-visits']);
   });
 
   test('by an attribute of the script', async ({ page, site, partner }) => {
     const html = hostPage(site.origin).replace('<script type="module"', '<script type="module" wrap-consent');
     partner.serve({ html });
     await load(page, `${partner.origin}/${advert}`);
-    expect(await stored(page)).toContain('wrappie-visits');
+    await expect.poll(() => stored(page)).toContain('wrappie-visits');
   });
 });
 

@@ -3,11 +3,14 @@ import type { Lang } from './quote.ts';
 import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/**
- * The pages of our site with the form, in both languages. They are built without an endpoint, as these tests need it, so the form makes no
- * request.
- */
+/** The pages of our site with the form, in both languages. */
 export const partnerPages = { nl: '/platform', en: '/en/platform' };
+
+/** The pages of the form as a demonstration. */
+export const demonstrationPages = {
+  nl: '/workbench/wrap-partner-form/demonstration',
+  en: '/en/workbench/wrap-partner-form/demonstration',
+};
 
 /** The pages of the form with an endpoint. */
 export const deliveringPages = {
@@ -75,6 +78,7 @@ const words = {
     call: /^Bel /,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanmelding',
+    demonstration: 'Dit was een demonstratie',
     noScript: /^Dit formulier werkt niet zonder JavaScript\. Bel \S.* of mail \S+@\S+\.$/,
   },
   en: {
@@ -90,6 +94,7 @@ const words = {
     call: /^Call /,
     mail: 'Send it as an email',
     copy: 'Copy the application',
+    demonstration: 'This was a demonstration',
     noScript: /^This form needs JavaScript\. Call \S.* or email \S+@\S+\.$/,
   },
 };

@@ -43,7 +43,6 @@ const words = {
     call: /^Bel /,
     mail: 'Stuur als e-mail',
     copy: 'Kopieer de aanvraag',
-    check: 'Kijk nog even in het formulier',
     thanks: 'Bedankt, uw aanvraag is verzonden',
   },
   en: {
@@ -64,7 +63,6 @@ const words = {
     call: /^Call /,
     mail: 'Send it as an email',
     copy: 'Copy the request',
-    check: 'Please check the form',
     thanks: 'Thank you, your request has been sent',
   },
 };

@@ -65,12 +65,12 @@ function delivery({ attributes }: WidgetMeta, given: Readonly<Record<string, str
     });
   if (attributes['partner'] && !given['partner'])
     findings.push({ about: 'partner', state: 'notice', text: 'none: requests name no partner' });
-  if (attributes['endpoint'] && !given['endpoint'])
+  if (attributes['endpoint'] && given['endpoint'] === 'none')
     findings.push({
       about: 'endpoint',
       state: 'notice',
-      text: 'none: applications are confirmed, and go nowhere',
-      advice: `set endpoint="${attributes['endpoint'].values?.[0]}"`,
+      text: 'none: a demonstration, which sends nothing',
+      advice: 'remove endpoint="none" before visitors come',
     });
   return findings;
 }

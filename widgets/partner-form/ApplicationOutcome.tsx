@@ -11,14 +11,15 @@ export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): React
   const state = useStore(store);
   const copy = applicationSendingCopy[lang];
   const reference = state.received?.reference;
+  const { title, text } = reference ? copy.received : copy.demonstrated;
   const problems = applicationProblemTexts(state, lang);
   return (
     <>
       {state.received && (
         <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
-          <p className="font-semibold">{copy.received.title}</p>
+          <p className="font-semibold">{title}</p>
           <p className="text-sm">
-            {copy.received.text} {reference && copy.reference(reference)}
+            {text} {reference && copy.reference(reference)}
           </p>
         </div>
       )}

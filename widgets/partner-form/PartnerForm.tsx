@@ -28,6 +28,7 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
       <div className={delivers ? '' : 'no-script:hidden'}>
         <RequestForm lang={lang} title={copy.title} busy={busy} focus={state.focus} onSend={send}>
           {part && <part.ApplicationOutcome {...props} />}
+          {!delivers && <p className="font-semibold">{copy.demonstration}</p>}
           <p className="text-sm text-ink-soft">{copy.required}</p>
           <ApplicationFields {...props} problems={problems} />
           {sending === 'unconfirmed' && part ? (

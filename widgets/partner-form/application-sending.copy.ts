@@ -10,6 +10,8 @@ export interface ApplicationSendingCopy {
   missing: Record<RequiredField, string>;
   invalid: Partial<Record<keyof PartnerApplication, string>>;
   received: { title: string; text: string };
+  /** Nothing was sent. */
+  demonstrated: { title: string; text: string };
   reference(reference: string): string;
   failedTitle: string;
   copied: string;
@@ -40,6 +42,10 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     received: {
       title: 'Aanmelding ontvangen!',
       text: 'We nemen binnen 24 uur contact met je op voor de volgende stappen.',
+    },
+    demonstrated: {
+      title: 'Dit was een demonstratie',
+      text: 'Uw aanmelding is niet verstuurd en niet bewaard.',
     },
     reference: (reference) => `Uw referentie is ${reference}.`,
     failedTitle: 'Fout bij verzenden',
@@ -74,6 +80,10 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     received: {
       title: 'Application received',
       text: 'We will contact you within 24 hours about the next steps.',
+    },
+    demonstrated: {
+      title: 'This was a demonstration',
+      text: 'Your application was not sent, and not kept.',
     },
     reference: (reference) => `Your reference is ${reference}.`,
     failedTitle: 'Sending failed',

@@ -42,11 +42,8 @@ export function createApplicationSending(
       if (written !== undefined && written !== application[name]) change(name, written);
     },
     async send() {
-      const { delivers, say } = store.getState();
-      if (delivers) return desk.send();
-      if (!desk.isReady()) return;
-      desk.finish();
-      say('sent');
+      if (store.getState().delivers) return desk.send();
+      if (desk.isReady()) desk.finish();
     },
     copyRequest: desk.copy,
   };

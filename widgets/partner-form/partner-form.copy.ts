@@ -12,7 +12,9 @@ export interface PartnerFormCopy {
   sending: string;
   /** Shown when the code for sending could not be loaded. */
   failed: string;
-  /** Shown without scripts and without an endpoint: the form cannot do anything. */
+  /** Says that the form is a demonstration. */
+  demonstration: string;
+  /** Shown without scripts in a demonstration: the form cannot do anything. */
   noScript(phone: string, email: string): string;
 }
 
@@ -44,6 +46,7 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     send: 'Verstuur aanmelding',
     sending: 'Bezig met verzenden…',
     failed: 'Er ging iets mis. Probeer het opnieuw.',
+    demonstration: 'Dit is een demonstratie: er wordt niets verstuurd.',
     noScript: (phone, email) => `Dit formulier werkt niet zonder JavaScript. Bel ${phone} of mail ${email}.`,
   },
   en: {
@@ -73,6 +76,7 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     send: 'Send application',
     sending: 'Sending…',
     failed: 'Something went wrong. Please try again.',
+    demonstration: 'This is a demonstration: nothing is sent.',
     noScript: (phone, email) => `This form needs JavaScript. Call ${phone} or email ${email}.`,
   },
 };

@@ -11,12 +11,12 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   attributes: {
     endpoint: {
       description: {
-        nl: 'Hoe de aanmelding bij ons komt: alleen form-mail. Een adres telt niet: geen pagina kan persoonsgegevens omleiden.',
-        en: 'How the application reaches us: form-mail only. An address is ignored: no page can divert personal data.',
+        nl: 'Hoe de aanmelding bij ons komt: met form-mail. Met none is het formulier een demonstratie, die dat zegt en niets verstuurt. Een adres telt niet: geen pagina kan persoonsgegevens omleiden.',
+        en: 'How the application reaches us: by form-mail. With none the form is a demonstration, which says so and sends nothing. An address is ignored: no page can divert personal data.',
       },
       absent: {
-        nl: 'Er wordt niets verstuurd of bewaard: het formulier toont alleen de bevestiging. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
-        en: 'Nothing is sent or kept: the form only shows its confirmation. So it is for any other value, with a warning in the console.',
+        nl: 'De aanmelding komt bij ons, zoals met form-mail. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
+        en: 'The application reaches us, as with form-mail. So it does with any other value, with a warning in the console.',
       },
     },
     lang: {
@@ -43,8 +43,8 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   },
   events: {
     'wrap-application-sent': {
-      nl: 'Een aanmelding is aangekomen: de ontvangst is bevestigd. Nooit zonder endpoint.',
-      en: 'An application has arrived: its receipt is confirmed. Never without an endpoint.',
+      nl: 'Een aanmelding is aangekomen: de ontvangst is bevestigd. Nooit in een demonstratie.',
+      en: 'An application has arrived: its receipt is confirmed. Never in a demonstration.',
     },
     'wrap-application-failed': {
       nl: 'Van een aanmelding is geen ontvangst bevestigd.',

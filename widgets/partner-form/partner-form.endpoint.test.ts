@@ -9,18 +9,32 @@ await applicationSendingPart.load();
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('without an endpoint', () => {
+describe('delivery', () => {
   test.each([
-    ['absent', undefined],
-    ['an address', 'https://evil.example/collect'],
-  ])('(%s) an application is confirmed, the form is emptied, and nothing is sent', async (_, endpoint) => {
+    ['without an endpoint', undefined],
+    ['with an address, which counts for nothing', 'https://evil.example/collect'],
+  ])('is to us %s', async (_, endpoint) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = partnerFormWith({ endpoint: endpoint as never });
     form.act.start({});
     form.fill();
+    void form.act.send();
+    await promisesToSettle();
+    expect(form.log).toEqual(['prepare', 'keep', 'deliver']);
+    form.deliveries[0]?.answer('accepted');
+    await promisesToSettle();
+    expect(form.state().received).toEqual({ reference: 'WR-1' });
+  });
+});
+
+describe('a demonstration', () => {
+  test('empties the form, confirms nothing and sends nothing', async () => {
+    const form = partnerFormWith({ endpoint: 'none' });
+    form.act.start({});
+    form.fill();
     await form.act.send();
     await promisesToSettle();
-    expect(form.toast()).toBe('sent');
+    expect(form.toast()).toBeUndefined();
     expect(form.focus()).toBe('sent');
     expect(form.state()).toMatchObject({
       application: emptyPartnerApplication,
@@ -30,8 +44,8 @@ describe('without an endpoint', () => {
     expect([form.log, form.deliveries, form.events]).toEqual([[], [], []]);
   });
 
-  test('missing fields are still marked', async () => {
-    const { act, fill, state, focus, toast } = partnerFormWith({});
+  test('still marks missing fields', async () => {
+    const { act, fill, state, focus, toast } = partnerFormWith({ endpoint: 'none' });
     fill({ ...bas, motivation: '' });
     await act.send();
     expect(state()).toMatchObject({ marked: true, application: { firstName: 'Bas' } });
@@ -39,17 +53,10 @@ describe('without an endpoint', () => {
     expect(toast()).toBeUndefined();
   });
 
-  test('after a page sets it the next application is delivered, and after it removes it none is', async () => {
-    const { act, fill, log, deliveries } = partnerFormWith({});
+  test('ends when the page removes the attribute', async () => {
+    const { act, fill, deliveries } = partnerFormWith({ endpoint: 'none' });
     fill();
-    act.readAttributes({ endpoint: 'form-mail' });
-    void act.send();
-    await promisesToSettle();
-    expect(log).toEqual(['prepare', 'keep', 'deliver']);
-    deliveries[0]?.answer('accepted');
-    await promisesToSettle();
     act.readAttributes({});
-    fill();
     void act.send();
     await promisesToSettle();
     expect(deliveries).toHaveLength(1);

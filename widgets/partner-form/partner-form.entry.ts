@@ -12,8 +12,6 @@ export const entry = defineEntry({
   sends: true,
   sentTo: '/platform#aangemeld',
   settings: { endpoint: 'partnerEndpoint' },
-  // Without this attribute the form sends nothing.
-  usual: { endpoint: 'form-mail' },
   instead: {
     route: '/platform#aanmelden',
     label: { nl: 'Meld u aan als wrapper', en: 'Apply as a wrapper' },

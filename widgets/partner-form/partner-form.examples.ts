@@ -29,6 +29,7 @@ const unconfirmed = { application, sending: 'unconfirmed', reference, lastFields
 export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] = [
   { name: 'empty', attributes: {} },
   { name: 'delivered', attributes: delivered },
+  { name: 'demonstration', attributes: { endpoint: 'none' } },
   { name: 'on-a-partners-page', attributes: { endpoint: 'form-mail', partner: 'dealer-7' } },
   { name: 'missing', attributes: {}, state: { marked: true } },
   {
@@ -50,8 +51,8 @@ export const partnerFormExamples: readonly Example<Partial<PartnerFormData>>[] =
   { name: 'unconfirmed-copy-refused', attributes: delivered, state: { ...unconfirmed, copyRefused: true } },
   {
     name: 'received',
-    attributes: {},
-    state: { received: {}, toast: { message: 'sent', n: 1 } },
+    attributes: delivered,
+    state: { received: { reference }, toast: { message: 'sent', n: 1 } },
   },
   { name: 'sent', attributes: delivered, state: { received: { reference } } },
 ];

@@ -22,9 +22,9 @@ export const bas: Partial<PartnerApplication> = {
   motivation: 'Ik werk graag precies.',
 };
 
-/** A form with fake ports that record calls. It delivers, unless the given attributes name no endpoint. */
+/** A form with fake ports that record calls. It delivers, unless the given attributes ask for a demonstration. */
 export function partnerFormWith(
-  attributes: { endpoint?: 'form-mail'; partner?: string } = { endpoint: 'form-mail' },
+  attributes: { endpoint?: 'form-mail' | 'none'; partner?: string } = { endpoint: 'form-mail' },
   given: Partial<Ports> = {},
 ) {
   const log: string[] = [];

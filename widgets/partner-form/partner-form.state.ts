@@ -15,11 +15,11 @@ export type FieldName = keyof PartnerApplication;
 /** The state that the form shows. Plain data: an example is a part of it. */
 export interface PartnerFormData extends RequestState {
   application: PartnerApplication;
-  /** The attribute `endpoint` names a way of delivery. Without one, a complete application is confirmed but not sent. */
+  /** Otherwise the form is a demonstration, and says so: a complete application is not sent. */
   delivers: boolean;
   /** The visitor tried to send while something was missing or wrong: from then on all problems are marked. */
   marked: boolean;
-  /** The last application was confirmed, and the next one is not begun yet. It has a reference if it was delivered. */
+  /** The last application was complete, and the next one is not begun yet. Without a reference it was a demonstration: nothing was sent. */
   received?: { reference?: string };
   /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
@@ -58,7 +58,7 @@ export interface PartnerFormState extends PartnerFormData, PartnerFormActions {
 export const freshPartnerForm: PartnerFormData = {
   ...freshRequest,
   application: emptyPartnerApplication,
-  delivers: false,
+  delivers: true,
   marked: false,
 };
 

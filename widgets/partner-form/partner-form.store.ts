@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyPartnerApplication, readExperienceLevel } from '../domain/partner/partner-application.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { applicationSendingPart } from './application-sending.lazy.ts';
-import { endpoints, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
+import { endpoints, isDelivered, isEndpoint, type partnerFormMeta } from './partner-form.meta.ts';
 import {
   type ApplicationSending,
   type FieldName,
@@ -22,7 +22,7 @@ export function createPartnerFormStore(
 
   const store: StoreApi<PartnerFormState> = createStore<PartnerFormState>((set, get) => ({
     ...freshPartnerForm,
-    delivers: isEndpoint(attributes.endpoint),
+    delivers: isDelivered(attributes.endpoint),
     ...(context.initial as Partial<PartnerFormData>),
     change(name, value) {
       void prepare();
@@ -44,7 +44,7 @@ export function createPartnerFormStore(
     readAttributes({ endpoint, partner }) {
       attributes.partner = partner;
       checkEndpoint(endpoint);
-      set({ delivers: isEndpoint(endpoint) });
+      set({ delivers: isDelivered(endpoint) });
     },
     start(typed) {
       checkEndpoint(attributes.endpoint);
@@ -58,11 +58,13 @@ export function createPartnerFormStore(
     },
   }));
 
-  /** Warns the page author that nothing is delivered, neither to their address nor to us. */
+  /** Warns the page author that their value counts for nothing: the application is delivered to us. */
   function checkEndpoint(endpoint: string | undefined): void {
     if (warned || !endpoint || isEndpoint(endpoint)) return;
     warned = true;
-    console.warn(`<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Nothing is sent.`);
+    console.warn(
+      `<wrap-partner-form endpoint> is one of: ${endpoints.join(', ')}. Applications are sent to us.`,
+    );
   }
 
   /** Loads the sending side and the code for delivery when the form is first used: later there may be no network. */

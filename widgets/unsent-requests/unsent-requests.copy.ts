@@ -46,11 +46,11 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     sending: 'Bezig met verzenden…',
     uploading: (n, of) => `Foto ${n} van ${of} wordt geüpload…`,
     waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
-    discard: 'Weggooien',
-    ask: 'Aanvraag weggooien? Wat u invulde en uw foto’s verdwijnen dan van dit toestel.',
-    discardYes: 'Ja, weggooien',
+    discard: 'Niet mijn aanvraag: wissen',
+    ask: 'Aanvraag wissen? Wat is ingevuld en de foto’s verdwijnen dan van dit toestel.',
+    discardYes: 'Ja, wissen',
     discardNo: 'Nee, bewaren',
-    discarded: 'De aanvraag is weggegooid.',
+    discarded: 'De aanvraag is gewist.',
     earlierArrived: (reference) =>
       `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmed:
@@ -78,9 +78,9 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     sending: 'Sending…',
     uploading: (n, of) => `Uploading photo ${n} of ${of}…`,
     waiting: 'We will send it as soon as you are back online.',
-    discard: 'Discard',
-    ask: 'Discard this request? What you filled in and your photos will be gone from this device.',
-    discardYes: 'Yes, discard it',
+    discard: 'Not my request: erase it',
+    ask: 'Erase this request? What was filled in and its photos will be gone from this device.',
+    discardYes: 'Yes, erase it',
     discardNo: 'No, keep it',
     discarded: 'The request is gone.',
     earlierArrived: (reference) =>

@@ -6,6 +6,15 @@ const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockImplementation(() => {}));
 afterEach(() => void error.mockReset());
 
+test('a correction says that the request before it has arrived', async () => {
+  const { start, act, leave } = notice([request('WR-2', { replaces: ['WR-1'] })]);
+  await start();
+  await leave('WR-3', true);
+  expect(act().offers[0]?.arrived).toBeUndefined();
+  await leave('WR-1', true);
+  expect(act().offers[0]).toMatchObject({ reference: 'WR-2', status: 'offered', arrived: 'WR-1' });
+});
+
 describe('another tab', () => {
   test.each([
     ['sent it', true],

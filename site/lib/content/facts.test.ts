@@ -27,7 +27,7 @@ describe('the environment', () => {
     });
   });
 
-  it('delivers no application without an endpoint', () => {
+  it('names an endpoint for applications only if one is set', () => {
     expect(environment({}).partnerEndpoint).toBeUndefined();
     expect(environment({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }).partnerEndpoint).toBe('form-mail');
   });

@@ -73,7 +73,7 @@ describe('a production build', () => {
     ['WRAPPIE_FORM_MAIL_URL', undefined, 'is only there at home'],
     ['WRAPPIE_FORM_MAIL_URL', 'http://localhost:8081/mail', 'is only there at home'],
     ['WRAPPIE_FORM_MAIL_URL', 'https://mail.example/to', 'does not exist'],
-    ['WRAPPIE_PARTNER_ENDPOINT', undefined, 'is not set'],
+    ['WRAPPIE_PARTNER_ENDPOINT', 'none', 'is none'],
     ['WRAPPIE_SUPABASE_URL', undefined, 'is only there at home'],
     ['WRAPPIE_SUPABASE_ANON_KEY', undefined, 'is not set'],
   ])('wants %s, which is %s', (name, value, what) => {

@@ -83,11 +83,11 @@ function unfinishedSettings(env: Environment): Unfinished[] {
     const wrong = wrongWith(address);
     return wrong ? [{ place: 'environment', what: `${name} (${address}) ${wrong}`, mend }] : [];
   });
-  if (!env.partnerEndpoint)
+  if (env.partnerEndpoint === 'none')
     found.push({
       place: 'environment',
-      what: 'WRAPPIE_PARTNER_ENDPOINT is not set',
-      mend: 'set it to form-mail, or applications of partners reach nobody',
+      what: 'WRAPPIE_PARTNER_ENDPOINT is none',
+      mend: 'remove it, or applications of partners reach nobody',
     });
   if (env.supabaseUrl !== '' && env.supabaseAnonKey === 'local-anon-key')
     found.push({

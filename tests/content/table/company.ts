@@ -132,7 +132,7 @@ export const company: ContentTable = {
   ],
   // The form-mail service redirects the tab of a contact request here (rule `delivery-receipt`).
   '/verzonden': [
-    { is: 'no claim that it was sent', at: 'main h1', count: 1, says: [words('Kijk', 'Please check')] },
-    { is: 'what to do in doubt', at: 'main', says: [words('Twijfelt u?', 'Not sure?')] },
+    { is: 'thanks', at: 'main h1', count: 1, says: [words('Bedankt', 'Thank you')] },
+    { is: 'answer within 24 hours', at: 'main', says: [words('24 uur', '24 hours')] },
   ],
 };

@@ -26,8 +26,8 @@ export interface OpenTab {
 }
 
 /**
- * Posts a request into a tab and waits until the page that the service redirects to reports the receipt. That page reports to all our
- * tabs, because the tab does not know which page opened it (`open-tab.ts`).
+ * Posts a request into a tab and waits until the page that the service redirects to reports the receipt, to all our tabs. The link from
+ * the tab to this page is cut before.
  */
 export function deliverInTab(
   { tab, name, endpoint, lang }: OpenTab,
@@ -42,10 +42,13 @@ export function deliverInTab(
       const message = readMessage<FromCourier>(data);
       if (message?.wrappie !== 'receipt' || message.reference !== reference) return;
       heard.abort();
-      receipts.close();
+      receipts?.close();
       accept();
     };
-    receipts.addEventListener('message', ({ data }) => hear(data));
+    receipts?.addEventListener('message', ({ data }) => hear(data));
+    const onMessage = ({ source, origin, data }: MessageEvent) =>
+      source === tab && origin === location.origin && hear(data);
+    addEventListener('message', onMessage, { signal });
     // The policy blocked the POST itself, or only a redirect after it: we cannot tell which.
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
       effectiveDirective === 'form-action' && giveUp();
@@ -55,6 +58,18 @@ export function deliverInTab(
       clearInterval(watch);
       setTimeout(() => giveUp(), closedTimeout);
     }, closedCheck);
+    // The pages of the service must not be able to navigate this one. The receipt comes by the channel; a browser without one needs the link.
+    if (receipts) tab.opener = null;
+    rememberIn(tab, reference);
     postForm(endpoint, name, fields, { page: addressOf(receiptPage, lang), reference });
   });
+}
+
+/** The thank-you page reads it: it thanks for no request that was not sent in its own tab. */
+function rememberIn(tab: Window, reference: string): void {
+  try {
+    tab.sessionStorage.setItem('wrappie-sent', reference);
+  } catch {
+    // Storage is blocked: the page then uses neutral words.
+  }
 }

@@ -13,13 +13,10 @@ import { sayWait } from './say-wait.ts';
  */
 export function openTab(origin: string, lang: Language): DeliveryTab | undefined {
   const endpoint = location.origin === origin ? readFormMailUrl() : undefined;
-  // The receipt comes by `BroadcastChannel` alone: Safari before 15.4 has none.
-  if (!endpoint || !navigator.onLine || typeof BroadcastChannel === 'undefined') return undefined;
+  if (!endpoint || !navigator.onLine) return undefined;
   const name = `wrappie-${Date.now()}`;
   const tab = open('', name);
   if (!tab) return undefined;
-  // The service's pages, or whatever they redirect to, must not be able to send our page elsewhere.
-  tab.opener = null;
   sayWait(tab.document, lang);
   return {
     isOpen: () => !tab.closed,
