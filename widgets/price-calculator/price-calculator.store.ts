@@ -62,7 +62,7 @@ export function createPriceCalculatorStore(
       if (!get().calculated || get().stale) return;
       const unavailable = !(await prepareRequest());
       set({ unavailable });
-      if (unavailable) return;
+      if (unavailable) return get().say('failed');
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },

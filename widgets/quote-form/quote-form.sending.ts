@@ -56,6 +56,7 @@ export function createQuoteSending(
       } catch (error) {
         console.error(error);
         store.setState({ unavailable: true });
+        store.getState().say('failed');
       }
     },
   };
