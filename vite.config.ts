@@ -7,6 +7,15 @@ import { reactModulesPlugin } from './widgets/kit/build/react-modules-plugin.ts'
 import { retryImportsPlugin } from './widgets/kit/build/retry-imports-plugin.ts';
 import { widgetStylesPlugin } from './widgets/kit/build/widget-styles-plugin.ts';
 
+/**
+ * Unit tests that would affect others in the same process: those that replace, reset or change modules, and those of widgets that share
+ * what a visitor fills in (`request/known-visitor.ts`), which a module holds for the whole page.
+ */
+const isolated = [
+  '{widgets,site}/**/*.isolated.test.ts',
+  'widgets/{film-visualiser,price-calculator,quote-form,request}/**/*.test.ts',
+];
+
 /** Builds the widgets into `dist/`: one small script with a fixed name, and hashed chunks that it loads when needed. */
 export default defineConfig(({ command }) => ({
   base: './',
@@ -59,10 +68,22 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Checks of the built pages run after the build: see tests/content.
-    include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
     // Ends a test that hangs. `npm test` runs them beside the build, so a slow test is no sign of a defect.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Most test files share a process, because loading the code anew for each of them took as long as the tests. Checks of the built pages
+    // run after the build: see tests/content.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['{widgets,site,supabase}/**/*.test.{ts,tsx}', 'tests/{changed,support}/**/*.test.ts'],
+          exclude: isolated,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 }));

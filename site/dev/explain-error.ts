@@ -63,7 +63,7 @@ function inModule({ id, loc }: Partial<Explained>): Place | undefined {
   return file && loc ? { file, line: loc.line, column: loc.column } : undefined;
 }
 
-/** The innermost function that is ours. */
+/** The innermost function of the project. */
 function inStack(stack = ''): Place | undefined {
   const [first] = ownFrames(stack).split('\n');
   const [, file, line, column] = /\(?([^\s()]+):(\d+):(\d+)\)?$/.exec(first ?? '') ?? [];

@@ -6,9 +6,9 @@ const pixels = z.number().int().nonnegative();
 const area = z.tuple([pixels, pixels, pixels, pixels]);
 
 /**
- * The scene from which `npm run pictures` renders the picture, and the scene's options. `samples`: for each half. `percent`: of 1600 ×
- * 1000 pixels (a swatch: of 1000 × 1000). `trim`: the part that is kept. `soften` (sigma in pixels, from 0.6): blurs a picture with so
- * much detail that its file would not fit the budget of a phone's first screen.
+ * The scene from which `npm run pictures` renders the picture, and the scene's options. `samples`: per pixel, for each of the two half
+ * renders. `percent`: the size, of 1600 × 1000 pixels (a swatch: of 1000 × 1000). `trim`: the part that is kept. `soften` (sigma in pixels,
+ * from 0.6): blurs a picture with so much detail that its file would not fit the budget of a phone's first screen.
  */
 const render = z
   .object({

@@ -28,7 +28,7 @@ export const partStyles: Record<string, string> = {
   // Two groups of questions in a row form one band.
   'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,
 
-  // A visitor who follows a link to the form also sees the words above it, where they are above it.
+  // In one column the words are above the form: a link to the form stops where they are still visible.
   'data-contact': `@media (max-width:1023px){#contact{scroll-margin-top:13rem}}`,
 
   // Two pictures in one place. 22px is half the handle, which stays inside the picture at both ends.

@@ -19,7 +19,7 @@ export interface Block {
   one?: readonly Words[];
   /** CSS selectors that every matching element contains. */
   each?: readonly string[];
-  /** Required as soon as this widget exists (`widgets/registry.ts`). */
+  /** Required only if `widgets/entries.ts` lists this widget. */
   waitsFor?: string;
 }
 

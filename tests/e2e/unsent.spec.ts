@@ -175,8 +175,9 @@ test('after thirty days it is deleted', async ({ page, site }) => {
   await leaveUnsent(page, site);
   await page.clock.install({ time: Date.now() + 31 * 24 * 3600 * 1000 });
   await page.goto('/prijscalculator');
+  // The notice has read and deleted it.
   await expect.poll(() => outbox(page)).toEqual([]);
-  await expectNothingOffered(page);
+  await expect(new Notice(page).card).toHaveCount(0);
 });
 
 test('still no receipt: reported, kept, and the other ways are offered', async ({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { problemsName, watchSite } from '../engines/watched-site.ts';
+import { problemsName, type WatchedSite, watchSite } from '../engines/watched-site.ts';
 import { type Place, Webkit } from '../engines/webkit.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
 import { colourIn, front, roomPhoto, size } from '../support/photo-studio.ts';
@@ -10,12 +10,20 @@ import { test as base, expect } from '../support/test.ts';
  * The visitor's own photo in WebKit, the engine of every iPhone: with worker and canvas, and added to the request.
  */
 
-const test = base.extend<{ webkit: Webkit }>({
+const test = base.extend<{ watched: WatchedSite; webkit: Webkit }>({
+  watched: async ({ site }, use) => {
+    const watched = await watchSite(site.origin);
+    await use(watched);
+    await watched.close();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   webkit: async ({}, use) => {
     const webkit = await Webkit.launch();
     await use(webkit);
+    // In place of `pageErrors`: the page has reported no error, and was watched at all.
+    const problems = await webkit.evaluate((name) => Reflect.get(window, name), problemsName);
     await webkit.close();
+    expect(problems).toEqual([]);
   },
   // These tests do not use Playwright's page.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
@@ -24,9 +32,8 @@ const test = base.extend<{ webkit: Webkit }>({
 
 test.skip(!findWebkit(), noWebkit);
 
-test('film is put on a photo, changed, and added to the request', async ({ webkit, site }, info) => {
+test('film is put on a photo, changed, and added to the request', async ({ webkit, watched }, info) => {
   test.slow();
-  const watched = await watchSite(site.origin);
   const file = info.outputPath('keuken.jpg');
   await writeFile(file, (await roomPhoto()).buffer);
   await webkit.goto(`${watched.origin}/kleuren-folie`);
@@ -52,8 +59,6 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
 
   await studio.press('button', 'Voeg toe aan mijn aanvraag');
   await studio.says('gaat mee met uw aanvraag');
-  expect(await webkit.evaluate((name) => Reflect.get(window, name), problemsName)).toEqual([]);
-  await watched.close();
 });
 
 const tag = 'wrap-film-visualiser';

@@ -1,10 +1,16 @@
 import sharp from 'sharp';
+import type { Locator } from './test.ts';
 
 /** A file for a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
+}
+
+/** The row of a photo in a form, by its file name. */
+export function photoRow(form: Locator, name: string): Locator {
+  return form.getByRole('listitem').filter({ has: form.page().getByText(name, { exact: true }) });
 }
 
 /** A plain photo of one colour. */

@@ -1,4 +1,5 @@
 import type { FrameLocator } from 'playwright/test';
+import { photoRow } from './photos.ts';
 import type { Lang } from './quote.ts';
 import { SendingForm } from './sending-form.ts';
 import { expect, type Locator, type Page } from './test.ts';
@@ -107,9 +108,7 @@ export class QuoteForm extends SendingForm<(typeof words)[Lang]> {
 
   /** The row of a photo, by its file name. */
   photo(name: string): Locator {
-    return this.element
-      .getByRole('listitem')
-      .filter({ has: this.element.page().getByText(name, { exact: true }) });
+    return photoRow(this.element, name);
   }
 
   /** Expects that the visitor is told that it arrived, and that the form is empty again. Returns the reference. */

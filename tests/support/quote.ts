@@ -1,5 +1,6 @@
 import type { FrameLocator } from 'playwright/test';
 import { Calculator, type Filling, kitchen } from './calculator.ts';
+import { photoRow } from './photos.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 export type Lang = 'nl' | 'en';
@@ -111,9 +112,7 @@ export class Quote extends Calculator {
 
   /** The row of a photo, by its file name. */
   photo(name: string): Locator {
-    return this.element
-      .getByRole('listitem')
-      .filter({ has: this.element.page().getByText(name, { exact: true }) });
+    return photoRow(this.element, name);
   }
 
   /** Expects that the visitor is told that it arrived. Returns the reference. */

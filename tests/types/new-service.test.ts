@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'new-service-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/* Belongs to widgets/new-service.test.ts: there a service with all its rows works, here the compiler names the missing rows. */
+/* Belongs to widgets/new-service.isolated.test.ts: there a service with all its rows works, here the compiler names the missing rows. */
 test('for a service with only its first row the compiler asks for the others, each in one file', () => {
   cpSync(join(root, 'widgets'), join(copy, 'widgets'), { recursive: true });
   cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));

@@ -11,7 +11,7 @@ export interface DraftPhoto extends KeptPhoto {
   picture?: Blob;
 }
 
-/** A request before it is sent. Its fields have slots for its photos (`domain/photo-slots.ts`), if it has any. */
+/** A request before it is sent. Its fields have slots for its photos (`domain/request/photo-slots.ts`), if it has any. */
 export interface DraftRequest {
   /** The client reference, `WR-…`. */
   reference: string;

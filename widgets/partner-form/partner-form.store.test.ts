@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
+import type { DeliveryOutcome } from '../kit/ports.ts';
 import { promisesToSettle } from '../request/ports.fixture.ts';
 import { applicationSendingPart } from './application-sending.lazy.ts';
 import { bas, partnerFormWith } from './partner-form.fixture.ts';
@@ -88,16 +89,18 @@ describe('sending', () => {
   });
 });
 
+/** Fills in this form and sends it, with this outcome. */
+async function sentFrom(form: ReturnType<typeof partnerFormWith>, outcome: DeliveryOutcome) {
+  form.fill();
+  void form.act.send();
+  await promisesToSettle();
+  form.deliveries[0]?.answer(outcome);
+  await promisesToSettle();
+  return form;
+}
+
 describe('an application that is accepted', () => {
-  async function accepted() {
-    const form = partnerFormWith();
-    form.fill();
-    void form.act.send();
-    await promisesToSettle();
-    form.deliveries[0]?.answer('accepted');
-    await promisesToSettle();
-    return form;
-  }
+  const accepted = () => sentFrom(partnerFormWith(), 'accepted');
 
   test('is confirmed with its reference, and only then is the form emptied', async () => {
     const form = partnerFormWith();
@@ -135,15 +138,8 @@ describe('an application that is accepted', () => {
 });
 
 describe('an application without a receipt', () => {
-  async function unconfirmed(given = {}) {
-    const form = partnerFormWith({ endpoint: 'form-mail' }, given);
-    form.fill();
-    void form.act.send();
-    await promisesToSettle();
-    form.deliveries[0]?.answer('unconfirmed');
-    await promisesToSettle();
-    return form;
-  }
+  const unconfirmed = (given = {}) =>
+    sentFrom(partnerFormWith({ endpoint: 'form-mail' }, given), 'unconfirmed');
 
   test('stays as it was typed; the applicant and the page are informed', async () => {
     const { state, toast, focus, events } = await unconfirmed();

@@ -5,6 +5,7 @@ import { emptyInput, type PricedInput, withService } from '../domain/calculator/
 import { readChosenFilm } from '../domain/film/chosen-film.ts';
 import type { MailField } from '../domain/request/mail.ts';
 import type { Example } from '../kit/example.ts';
+import { photosInEveryState } from '../request/photo-examples.ts';
 import type { CalculatorData } from './price-calculator.state.ts';
 
 const kitchen = {
@@ -100,28 +101,7 @@ export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[
       ...priced(kitchen),
       sendFormOpen: true,
       customer,
-      photos: [
-        {
-          id: '1',
-          name: 'voorkant.jpg',
-          status: 'done',
-          progress: 1,
-          url: 'https://foto.voorbeeld.nl/1.webp',
-        },
-        {
-          id: '2',
-          name: 'kookeiland-van-links-gezien-met-lange-naam.jpg',
-          status: 'uploading',
-          progress: 0.4,
-        },
-        { id: '3', name: 'lades.jpg', status: 'failed', progress: 0 },
-        { id: '4', name: 'zijkant.png', status: 'waiting', progress: 0 },
-        { id: '5', name: 'hoek.webp', status: 'checking', progress: 0 },
-      ],
-      photoNotices: [
-        { name: 'pagina.png', reason: 'not-an-image' },
-        { name: 'zesde.jpg', reason: 'too-many' },
-      ],
+      ...photosInEveryState,
     },
   },
   {

@@ -80,7 +80,7 @@ test('for any input in any order, a price is in whole euros, and out of date aft
       expect(emitted.filter((price) => !Number.isInteger(price) || price < 150)).toEqual([]);
       prices += emitted.length;
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3000 },
   );
   // Otherwise nearly all inputs would have been incomplete, and the test would prove nothing.
   expect(prices).toBeGreaterThan(1000);

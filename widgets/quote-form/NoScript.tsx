@@ -1,32 +1,16 @@
 import type { ReactNode } from 'react';
 import { requestCopy } from '../request/request.copy.ts';
+import { NoScriptSend } from '../ui/NoScriptSend.tsx';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
 /** Dutch in every language of the interface (rule `mail-language`). */
 const subject = 'Offerteaanvraag, verstuurd zonder JavaScript';
 
-/** For browsers without scripts: a button that posts the form as it is, and a way to send photos. */
+/** For browsers without scripts: a way to send photos, and a button that posts the form as it is. */
 export function NoScript({ copy, lang, company }: QuoteFormViewProps): ReactNode {
-  const { formMail, email } = company;
   return (
-    <noscript>
-      <p className="text-sm">{copy.noScriptPhotos(email)}</p>
-      {formMail && (
-        <>
-          <input type="hidden" name="_subject" value={subject} />
-          <input type="hidden" name="_captcha" value="false" />
-          <input type="hidden" name="_next" value={formMail.next} />
-          <button
-            type="submit"
-            formAction={formMail.action}
-            formMethod="post"
-            formTarget="_blank"
-            className="min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold"
-          >
-            {requestCopy[lang].send}
-          </button>
-        </>
-      )}
-    </noscript>
+    <NoScriptSend formMail={company.formMail} subject={subject} label={requestCopy[lang].send}>
+      <p className="text-sm">{copy.noScriptPhotos(company.email)}</p>
+    </NoScriptSend>
   );
 }

@@ -2,6 +2,7 @@ import { readChosenFilm } from '../domain/film/chosen-film.ts';
 import { contactFields } from '../domain/request/contact-payload.ts';
 import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Example } from '../kit/example.ts';
+import { photosInEveryState } from '../request/photo-examples.ts';
 import type { QuoteFormData } from './quote-form.state.ts';
 
 const fields: ContactRequest = {
@@ -54,28 +55,7 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     attributes: {},
     state: {
       fields,
-      photos: [
-        {
-          id: '1',
-          name: 'voorkant.jpg',
-          status: 'done',
-          progress: 1,
-          url: 'https://foto.voorbeeld.nl/1.webp',
-        },
-        {
-          id: '2',
-          name: 'kookeiland-van-links-gezien-met-lange-naam.jpg',
-          status: 'uploading',
-          progress: 0.4,
-        },
-        { id: '3', name: 'lades.jpg', status: 'failed', progress: 0 },
-        { id: '4', name: 'zijkant.png', status: 'waiting', progress: 0 },
-        { id: '5', name: 'hoek.webp', status: 'checking', progress: 0 },
-      ],
-      photoNotices: [
-        { name: 'pagina.png', reason: 'not-an-image' },
-        { name: 'zesde.jpg', reason: 'too-many' },
-      ],
+      ...photosInEveryState,
     },
   },
   { name: 'sending', attributes: {}, state: { fields, sending: 'sending', reference } },

@@ -7,13 +7,16 @@ export interface NoScriptSendProps {
   /** Dutch in every language of the interface (rule `mail-language`). */
   subject: string;
   label: string;
+  /** Shown above the button. */
+  children?: ReactNode;
 }
 
 /** For browsers without scripts: a button that posts the form as it is, directly to the form-mail service. */
-export function NoScriptSend({ formMail, subject, label }: NoScriptSendProps): ReactNode {
+export function NoScriptSend({ formMail, subject, label, children }: NoScriptSendProps): ReactNode {
   // The element itself is always rendered: the browser's markup must match the prerendered one.
   return (
     <noscript>
+      {children}
       {formMail && (
         <>
           <input type="hidden" name="_subject" value={subject} />

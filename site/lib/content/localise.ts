@@ -39,7 +39,7 @@ function walk(value: unknown, lang: Language, placeholders: Placeholders): unkno
   );
 }
 
-/** Fills the facts that a text quotes into it. */
+/** The text with the facts that it quotes filled in. */
 export function fill(words: string, placeholders: Placeholders): string {
   return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const quote = placeholders.get(name);

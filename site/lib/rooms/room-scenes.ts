@@ -3,7 +3,7 @@ import { type Grain, glassPatterns, grains, type Room } from '../../../widgets/d
 /** How a room is rendered: the scene, its options and what can lie on its fronts. */
 export interface RoomScene {
   scene: string;
-  /** `samples` for each half; `percent` of 1600 × 1000 pixels. */
+  /** Samples per pixel for each of the two half renders, which are denoised together. `percent`: the size, of 1600 × 1000 pixels. */
   samples: number;
   percent: number;
   exposure: number;

@@ -85,6 +85,18 @@ async function openPage() {
   };
 }
 
+/** A page of the visit whose calculator has sent a request with a photo, without a receipt. */
+async function openPageWithUnconfirmed() {
+  const page = await openPage();
+  await page.fill();
+  page.act().request?.addPhotos([fileOf('a.jpg')]);
+  await promisesToSettle();
+  void page.act().request?.send();
+  await promisesToSettle();
+  await page.deliveries[0]?.answer('unconfirmed');
+  return page;
+}
+
 test('a photo that was sent is not in the calculator of the next page, and its picture is deleted', async () => {
   const page = await openPage();
   await page.fill();
@@ -106,13 +118,7 @@ test('a photo that was sent is not in the calculator of the next page, and its p
 });
 
 test('a photo of a request that was not confirmed is in the calculator of the next page', async () => {
-  const page = await openPage();
-  await page.fill();
-  page.act().request?.addPhotos([fileOf('a.jpg')]);
-  await promisesToSettle();
-  void page.act().request?.send();
-  await promisesToSettle();
-  await page.deliveries[0]?.answer('unconfirmed');
+  await openPageWithUnconfirmed();
 
   const next = await openPage();
   await next.fill();
@@ -121,13 +127,7 @@ test('a photo of a request that was not confirmed is in the calculator of the ne
 });
 
 test('after a change to a project without a price, a retry sends the request as it was', async () => {
-  const page = await openPage();
-  await page.fill();
-  page.act().request?.addPhotos([fileOf('a.jpg')]);
-  await promisesToSettle();
-  void page.act().request?.send();
-  await promisesToSettle();
-  await page.deliveries[0]?.answer('unconfirmed');
+  const page = await openPageWithUnconfirmed();
   page.act().chooseService('jacht');
   void page.act().request?.send();
   await promisesToSettle();
