@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   define: {
     ...widgetDefines(),
     // Library mode leaves NODE_ENV to the bundler of the page, but nobody bundles this script again.
-    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"', __EVERGREEN__: 'true' } : {}),
   },
   build: {
     outDir: 'dist',
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
             // Everything that all widgets need, also buttons: every further small chunk would be a further request.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
           ],
         },

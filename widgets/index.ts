@@ -1,5 +1,5 @@
 import { registry } from './registry.ts';
-import { startWidgets } from './start-widgets.ts';
+import { startWidgets, widgetLoader } from './start-widgets.ts';
 
 /*
  * The script that every page includes: it holds what a page needs before a widget is needed. It must stay tiny and must never break a page:
@@ -8,15 +8,25 @@ import { startWidgets } from './start-widgets.ts';
 
 declare const __VERSION__: string;
 declare const __OWN_ORIGIN__: string | undefined;
+/** Whether this is the script whose address always gives the newest build. */
+declare const __EVERGREEN__: boolean;
 
 /** A bundle that includes the script may also be imported on a server that renders pages: there the script does nothing. */
 const hasPage = __OWN_ORIGIN__ === undefined || typeof window !== 'undefined';
+
+export const load = widgetLoader(registry);
+
 const guard = Symbol.for('wrappie.widgets');
 const page = (hasPage ? window : {}) as Record<symbol, string | undefined>;
 
 if (hasPage && page[guard] === undefined) {
   Object.defineProperty(page, guard, { value: __VERSION__ });
-  startWidgets(registry);
+  startWidgets(
+    registry,
+    load,
+    // No cache knows this address yet. Any other script is all there is of its version.
+    __EVERGREEN__ ? () => import(`${import.meta.url}?${Date.now()}`) : Promise.reject.bind(Promise),
+  );
 } else if (hasPage && page[guard] !== __VERSION__) {
   console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
 }

@@ -12,7 +12,7 @@ import { languages } from '../../widgets/domain/text.ts';
 const allowed: Record<string, string> = {
   'widgets/domain/languages.ts': 'the list itself',
   'widgets/domain/request/mail.ts': 'the company reads its mail in Dutch, whatever the visitor reads',
-  'site/preview/inbox-pages.ts': 'the local inbox shows that mail',
+  'site/preview/local-time.ts': 'the local inbox shows that mail',
   'site/live-check/send-test-request.ts': 'it visits as a Dutch browser does, whose page it then reads',
 };
 

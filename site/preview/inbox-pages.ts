@@ -5,6 +5,7 @@ import { type Html, html } from './html.ts';
 import { type InboxRow, inboxRows } from './inbox-rows.ts';
 import type { Inbox, StoredMail } from './inbox-store.ts';
 import { localMenu, sendPage } from './local-page.ts';
+import { localTime } from './local-time.ts';
 import type { Register, RegisteredRequest } from './register/register.ts';
 import { registeredRequest } from './register/register-pages.ts';
 
@@ -128,7 +129,7 @@ function linked(text: string): Html {
 }
 
 function time({ receivedAt }: StoredMail): string {
-  return new Date(receivedAt).toLocaleString('nl-NL', { dateStyle: 'medium', timeStyle: 'medium' });
+  return localTime(receivedAt);
 }
 
 function photoCount(fields: FormFields): string {

@@ -17,14 +17,14 @@ export function render({ site, lang }: LanguageData): string {
   const { entry, imports } = deliveryScripts('tab/receipt-page');
   const words = say(context, {
     nl: {
-      title: 'Aanvraag verzonden',
+      title: 'Uw aanvraag',
       description:
-        'Uw aanvraag voor een offerte is bij ons binnen. Lees wat er nu gebeurt, wanneer u van ons hoort en hoe u ons sneller bereikt.',
+        'Heeft u een offerte aangevraagd? Hier leest u of uw aanvraag is aangekomen, wanneer u van ons hoort en hoe u ons sneller bereikt.',
     },
     en: {
-      title: 'Request sent',
+      title: 'Your request',
       description:
-        'We have your request for a quote. Read what happens now, when you will hear from us and how to reach us sooner than that.',
+        'Have you asked us for a quote? Read here whether your request has arrived, when you will hear from us and how to reach us sooner.',
     },
   });
   return renderPage({

@@ -40,6 +40,12 @@ for (const path of [
     expect(await stored(page)).toEqual([]);
   });
 
+test('the thank-you page stores nothing about a request that this device did not send', async ({ page }) => {
+  await load(page, '/verzonden?success=true&ref=WR-7K3M9PQX');
+  await page.waitForLoadState('networkidle');
+  expect(await stored(page)).toEqual([]);
+});
+
 test('a bare load of a partner’s page stores nothing', async ({ page, site, partner }) => {
   partner.serve({ html: hostPage(site.origin).replace('partner="dealer-7"', 'service="keuken"') });
   await load(page, `${partner.origin}/${advert}`);

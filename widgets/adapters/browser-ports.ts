@@ -25,8 +25,9 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
       ),
     deliver: async (request, onLateReceipt) => (await courier()).deliver(ownOrigin, request, onLateReceipt),
     uploadPhoto: async (photo, name, options) =>
-      (await import('./courier/upload-photo.ts')).uploadPhoto(ownOrigin, photo, name, options),
-    preparePhoto: async (file) => (await import('./photos/prepare-photo.ts')).preparePhoto(file),
+      (await uploading()).uploadPhoto(ownOrigin, photo, name, options),
+    preparePhoto: async (file) => (await preparing()).preparePhoto(file),
+    preparePhotos: () => Promise.all([preparing(), uploading(), pictures()]),
     prepareDelivery: async () => {
       await Promise.all([outbox(), courier()]);
     },
@@ -40,7 +41,7 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
       addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => document.hidden || listener());
     },
-    pictures: () => import('./pictures.ts'),
+    pictures,
     copyText: (text) => navigator.clipboard.writeText(text),
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
@@ -61,6 +62,9 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
   };
 }
 
+const uploading = () => import('./courier/upload-photo.ts');
+const preparing = () => import('./photos/prepare-photo.ts');
+const pictures = () => import('./pictures.ts');
 const courier = () => import('./courier/deliver.ts');
 const outbox = () => import('./outbox/outbox.ts');
 

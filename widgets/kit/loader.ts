@@ -22,12 +22,12 @@ export type Registry = Readonly<Record<string, LoaderEntry>>;
 export interface LoaderEnvironment {
   /** Called when the page holds a widget that sends requests. */
   offerUnsent(): void;
-  /** Registers a loaded widget under its tag. */
-  define(widget: Widget, loading: ElementLoading): Promise<void>;
+  /** Loads a widget and registers it under its tag. */
+  load(tag: string, loading: ElementLoading): Promise<void>;
 }
 
 /** Loads each widget when one of its elements is needed, including elements that are added later. */
-export function startLoader(registry: Registry, { offerUnsent, define }: LoaderEnvironment): void {
+export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnvironment): void {
   const waiting = Object.keys(registry)
     .map((tag) => `${tag}:not(:defined)`)
     .join();
@@ -46,17 +46,12 @@ export function startLoader(registry: Registry, { offerUnsent, define }: LoaderE
     // Inside `:is`, because a browser that does not know the selector would throw.
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
-  const load = async (tag: string) => {
-    const widget = await registry[tag]?.load();
-    // In sequence: the widget loads the kit too, and a failed load then leaves nothing half loaded.
-    if (widget) await define(widget, { whenNeeded, onHydrated });
-  };
   const request = (element: Element) => {
     const tag = element.localName;
     if (loading.has(tag)) return;
     loading.add(tag);
     // A failed load is tried again at an interaction, for the next element, and when the browser is back online.
-    load(tag).catch((error: unknown) => {
+    load(tag, { whenNeeded, onHydrated }).catch((error: unknown) => {
       console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
       loading.delete(tag);
       addEventListener('online', () => request(element), { once: true });

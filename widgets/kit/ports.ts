@@ -92,6 +92,8 @@ export interface Ports {
   tabs(): Promise<Tabs>;
   /** Loads the code for delivery while there is a network, so that a request can be kept even when the network is gone. */
   prepareDelivery(): Promise<void>;
+  /** Loads the code for photos in advance. Rejects when it cannot be loaded. */
+  preparePhotos(): Promise<unknown>;
   /** Keeps a request until it is confirmed, across reloads where the browser allows storage. */
   keep(request: DraftRequest): Promise<void>;
   forget(reference: string): Promise<void>;

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { NoScriptSend } from '../ui/NoScriptSend.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
+import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { applicationSendingPart } from './application-sending.lazy.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
@@ -39,13 +40,7 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
               </Button>
             </div>
           )}
-          <p role="alert" className={toast && !part ? 'text-sm text-danger' : 'hidden'}>
-            {toast && !part && (
-              <>
-                {copy.failed} <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
-              </>
-            )}
-          </p>
+          {toast && !part && <SendingUnavailable lang={lang} company={company} />}
           {delivers && (
             <NoScriptSend
               formMail={company.formMail}

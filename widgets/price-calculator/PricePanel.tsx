@@ -2,14 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../domain/numbers.ts';
 import { Button } from '../ui/Button.tsx';
+import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { useComeIntoView } from '../ui/use-come-into-view.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
 /** The price once there is one, its explanation, and the way to a quote. */
 export function PricePanel(props: CalculatorViewProps): ReactNode {
-  const { store, copy } = props;
-  const { calculated, request, sendFormOpen, sentReference, stale, accept } = useStore(store);
+  const { store, copy, lang, company } = props;
+  const { calculated, request, sendFormOpen, sentReference, stale, unavailable, accept } = useStore(store);
   const part = request && quoteRequestPart.loaded;
   const ref = useRef<HTMLDivElement>(null);
   useComeIntoView(ref, calculated);
@@ -32,6 +33,7 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
             {copy.accept}
           </Button>
           <p className="px-2 text-sm text-ink-soft">{copy.afterAccept}</p>
+          {unavailable && <SendingUnavailable lang={lang} company={company} />}
         </div>
       )}
       {part && <part.QuoteRequestPanel {...props} />}

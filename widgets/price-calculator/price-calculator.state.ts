@@ -27,6 +27,8 @@ export interface CalculatorData extends RequestState, FilmState {
   /** The input has changed since the calculation. */
   stale: boolean;
   sendFormOpen: boolean;
+  /** The code for sending could not be loaded. */
+  unavailable?: boolean;
   customer: Customer;
   /** The visitor tried to send while contact details were missing: from then on they are marked. */
   contactMarked: boolean;

@@ -60,9 +60,9 @@ export function createPriceCalculatorStore(
     },
     async accept() {
       if (!get().calculated || get().stale) return;
-      if (!(await prepareRequest())) return get().say('failed');
-      // Not essential now: without a network it is loaded when it is needed, or the visitor is told.
-      ports.prepareDelivery().catch(console.warn);
+      const unavailable = !(await prepareRequest());
+      set({ unavailable });
+      if (unavailable) return get().say('failed');
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },
@@ -126,7 +126,12 @@ export function createPriceCalculatorStore(
     if (store.getState().request) return true;
     try {
       const { createQuoteRequest } = await quoteRequestPart.load();
-      if (!store.getState().request) store.setState({ request: createQuoteRequest(store, context) });
+      if (!store.getState().request) {
+        store.setState({ request: createQuoteRequest(store, context) });
+        // Not essential now, but after the next deploy it is gone from the server. If it cannot be loaded, the visitor is told later.
+        ports.prepareDelivery().catch(console.warn);
+        ports.preparePhotos().catch(console.warn);
+      }
       store.getState().request?.meetVisitor();
       return true;
     } catch (error) {

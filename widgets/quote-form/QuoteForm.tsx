@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
+import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { NoScript } from './NoScript.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { QuoteFormToast } from './QuoteFormToast.tsx';
@@ -84,6 +85,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             </Button>
           </div>
         )}
+        {state.unavailable && <SendingUnavailable lang={lang} company={company} />}
         <NoScript {...props} />
       </RequestForm>
       <QuoteFormToast {...props} />

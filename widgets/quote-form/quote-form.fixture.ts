@@ -54,6 +54,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
     prepareDelivery: async () => void log.push('prepare delivery'),
+    preparePhotos: async () => void log.push('prepare photos'),
     ownOrigin: () => 'https://wrappie.example',
     async tabs() {
       log.push('prepare tab');

@@ -38,6 +38,7 @@ export function createQuoteSending(
     prepare() {
       quoteDeskPart.load().catch(console.warn);
       ports.prepareDelivery().catch(console.warn);
+      ports.preparePhotos().catch(console.warn);
       ports.tabs().then((loaded) => {
         tabs = loaded;
       }, console.warn);
@@ -48,11 +49,13 @@ export function createQuoteSending(
       const openTab = () => tabs?.openTab(ports.ownOrigin(), lang);
       // Without waiting, where the code is loaded: only in the click itself may a tab be opened.
       if (quoteDeskPart.loaded) return deskOf(quoteDeskPart.loaded).send(openTab);
+      store.setState({ unavailable: false });
       try {
         const part = await quoteDeskPart.load();
         await deskOf(part).send();
       } catch (error) {
         console.error(error);
+        store.setState({ unavailable: true });
         store.getState().say('failed');
       }
     },

@@ -16,6 +16,8 @@ export interface QuoteFormData extends RequestState, FilmState {
   touched: readonly FieldName[];
   /** The visitor tried to send while something was missing: from then on every missing field is marked. */
   marked: boolean;
+  /** The code for sending could not be loaded. */
+  unavailable?: boolean;
   /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
   /** Where the focus must go: a control's name, or another name that a view knows. */

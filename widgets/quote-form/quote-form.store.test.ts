@@ -37,7 +37,7 @@ describe('the code for sending', () => {
     const { act, log } = formWith();
     act().change('firstName', 'N');
     act().change('firstName', 'No');
-    expect(log).toEqual(['prepare delivery', 'prepare tab']);
+    expect(log).toEqual(['prepare delivery', 'prepare photos', 'prepare tab']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('sending', () => {
     await fill();
     void act().send('nl');
     await promisesToSettle();
-    expect(log.slice(2)).toEqual(['open tab in nl', 'keep', 'keep', 'deliver by tab']);
+    expect(log.slice(3)).toEqual(['open tab in nl', 'keep', 'keep', 'deliver by tab']);
     const [{ request } = expect.fail('nothing was delivered')] = deliveries;
     expect(request.reference).toBe('WR-1');
     expect(request.fields).toEqual(

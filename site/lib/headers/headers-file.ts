@@ -20,6 +20,7 @@ const common: [path: string, headers: Headers][] = [
       'X-Frame-Options': 'SAMEORIGIN',
     },
   ],
+  // Not stale while it is fetched anew: after a deploy an old script would ask for chunks that are gone.
   ['/widgets.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
   // The script of a version never changes. The list of versions does.
   ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],

@@ -17,6 +17,7 @@ export function widgetDefines(ownOrigin?: string): Record<string, string> {
     __CHAT_FACTS__: JSON.stringify(chatFactsOf(facts)),
     // Stops React from announcing itself to the developer tools of the host page, which costs bytes and is of no use there.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    __EVERGREEN__: 'false',
     __OWN_ORIGIN__: JSON.stringify(ownOrigin) ?? 'undefined',
   };
 }

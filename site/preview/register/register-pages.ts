@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { type Html, html } from '../html.ts';
+import { localTime } from '../local-time.ts';
 import type { Register, RegisteredRequest } from './register.ts';
 
 /** The register for tests and scripts: `GET /register.json` lists all requests, newest first, each with `mailed`: whether its mail was confirmed. */
@@ -19,14 +20,10 @@ export function registeredRequest(request: RegisteredRequest): Html {
   return html`<details><summary>Registered: ${kind}${language ? `, ${language}` : ''} · ${mailed ? '✓ mail confirmed' : '✗ mail not confirmed'}</summary>
 <table>
 ${rows}</table></details>
-<small>${time(request)} · on ${page ?? 'an unknown page'}${partner ? ` · ${partner}` : ''}</small>`;
+<small>${localTime(request.received_at)} · on ${page ?? 'an unknown page'}${partner ? ` · ${partner}` : ''}</small>`;
 }
 
 /** The order of the form is not stored. Short values come first, so that they can be seen at once. */
 function shortFirst(fields: RegisteredRequest['fields']): [name: string, value: string][] {
   return Object.entries(fields).sort(([, a], [, b]) => a.length - b.length);
-}
-
-function time({ received_at }: RegisteredRequest): string {
-  return new Date(received_at).toLocaleString('nl-NL', { dateStyle: 'medium', timeStyle: 'medium' });
 }

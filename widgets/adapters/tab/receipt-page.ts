@@ -3,8 +3,9 @@ import type { FromCourier } from '../courier/protocol.ts';
 import { openReceipts } from './receipts.ts';
 
 /*
- * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to all our other tabs, and to the
- * page that opened the tab where a browser has no channel for that. It also deletes the request from the outbox, in case those pages are closed by now.
+ * The script of `/verzonden`, the page to which the form-mail service redirects a tab. It reports the receipt to all our other tabs, and to
+ * the page that opened the tab where a browser has no channel for that. It also deletes the request from the outbox, in case those pages are
+ * closed by now.
  */
 
 const query = new URLSearchParams(location.search);
@@ -15,5 +16,9 @@ if (query.get('success') === 'true' && reference && isReference(reference)) {
   opener?.postMessage(receipt, location.origin);
   openReceipts()?.postMessage(receipt);
   // Only after this script has run to its end, because the helper for dynamic imports is defined there.
-  queueMicrotask(async () => (await import('../outbox/outbox.ts')).forget(reference));
+  queueMicrotask(async () => {
+    const { isKnown } = await import('../outbox/is-known.ts');
+    // Anybody can write any reference into an address: the outbox notes none that this device did not send.
+    if (await isKnown(reference)) await (await import('../outbox/outbox.ts')).forget(reference);
+  });
 }

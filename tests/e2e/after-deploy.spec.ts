@@ -1,0 +1,170 @@
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { partnerFormOn } from '../support/partner-form.ts';
+import { formPages, quoteFormOn } from '../support/quote-form.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/*
+ * A deploy replaces all files: chunks of the last build are gone. A cache may still hold that build's script, and pages that were opened
+ * before the deploy still run it.
+ */
+
+const gone = /Failed to load resource.*404|Failed to fetch dynamically imported module/;
+
+/** The errors that a missing file causes. */
+function forgiveGone(pageErrors: string[]): void {
+  expect(pageErrors.filter((error) => !gone.test(error))).toEqual([]);
+  pageErrors.length = 0;
+}
+
+/**
+ * A cache answers with the script of the last build, whose chunks have other names than those on the server.
+ *
+ * @param cached chunks that the cache holds too
+ */
+async function useLastBuild(page: Page, origin: string, cached = /^$/): Promise<void> {
+  const script = await (await page.request.get(`${origin}/widgets.js`)).text();
+  const lastName = (name: string) => name.replace(/-[\w-]{6}\.js$/, '-before.js');
+  const names = [...new Set(script.match(/\/assets\/[\w.-]+\.js/g))];
+  const body = names.reduce((text, name) => text.replaceAll(name, lastName(name)), script);
+  await page.route(/\/widgets\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  for (const name of names.filter((name) => cached.test(name)))
+    await page.route(`**${lastName(name)}`, async (route) => {
+      const code = await (await page.request.get(origin + name)).text();
+      await route.fulfill({ contentType: 'text/javascript', body: code });
+    });
+}
+
+/** From now on the page itself gets no file of its build any more. The courier's page is new, and so are its files. */
+async function deploy(page: Page): Promise<void> {
+  await page.route(/\/(?:assets|again)\//, (route) =>
+    route.request().frame() === page.mainFrame()
+      ? route.fulfill({ status: 404, body: 'Not found' })
+      : route.continue(),
+  );
+}
+
+/** The tags that a page defines, in order. */
+async function watchDefinitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const defined: string[] = [];
+    Reflect.set(document, 'defined', defined);
+    const define = customElements.define.bind(customElements);
+    customElements.define = (tag, ...rest) => {
+      defined.push(tag);
+      define(tag, ...rest);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(document, 'defined'));
+}
+
+const elements =
+  '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form><wrap-chat></wrap-chat>';
+const tags = ['wrap-chat', 'wrap-price-calculator', 'wrap-quote-form'];
+
+for (const { what, cached } of [
+  { what: 'the script alone', cached: /^$/ },
+  { what: 'the script, the kit and one widget', cached: /(?:chat\.widget|kit|react|Icon)-/ },
+  { what: 'the script and one widget without its kit', cached: /(?:chat\.widget|Icon)-/ },
+])
+  test(`of the last build a cache holds ${what}: the newest script takes over, and defines nothing twice`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    await useLastBuild(page, site.origin, cached);
+    const defined = await watchDefinitions(page);
+    await showHtml(page, `${elements}${widgetScript}`);
+    const calculator = calculatorOn(page);
+    await calculator.hydrated();
+    await quoteFormOn(page).hydrated();
+    await expect(page.locator('wrap-chat').getByRole('button').first()).toBeVisible();
+    expect((await defined()).sort()).toEqual(tags);
+    await calculator.fill(kitchen);
+    await calculator.button('Bereken prijs').click();
+    await expect(calculator.element.getByText('vanaf')).toBeVisible();
+    forgiveGone(pageErrors);
+  });
+
+test('a request leaves a page whose files were replaced after the visitor began: calculator', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/workbench/wrap-price-calculator/empty');
+  const calculator = calculatorOn(page);
+  const loaded = page.waitForResponse(/\/assets\/deliver-/);
+  await calculator.fill(kitchen);
+  await (await loaded).finished();
+  await deploy(page);
+  await calculator.button('Bereken prijs').click();
+  await calculator.button('Akkoord').click();
+  await calculator.field('name').fill('Sanne de Vries');
+  await calculator.field('email').fill('sanne@voorbeeld.nl');
+  await calculator.button('Verstuur aanvraag').click();
+  expect((await inbox.waitForMail()).fields['name']).toBe('Sanne de Vries');
+});
+
+test('a request leaves a page whose files were replaced after the visitor began: quote form, with a photo', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  const parts = ['deliver', 'prepare-photo', 'upload-photo', 'open-tab'].map((part) =>
+    page.waitForResponse(new RegExp(`/assets/${part}-`)).then((response) => response.finished()),
+  );
+  await form.hydrated();
+  await form.fill();
+  await Promise.all(parts);
+  await deploy(page);
+  await form.choosePhotos('tests/fixtures/windows-fronts.png');
+  await expect(form.photo('windows-fronts.png').getByRole('status')).toHaveText('geüpload');
+  await form.send();
+  await form.expectSent();
+  expect((await inbox.waitForMail()).fields['Foto_info']).toContain('windows-fronts');
+});
+
+test.describe('the code for sending cannot be had', () => {
+  const reachUs = async (element: ReturnType<typeof calculatorOn>['element']) => {
+    await expect(element.getByRole('alert').filter({ hasText: 'Versturen lukt' })).toBeVisible();
+    await expect(element.locator('[role=alert] a[href^="tel:"]')).toBeVisible();
+    await expect(element.locator('[role=alert] a[href^="mailto:"]')).toBeVisible();
+  };
+
+  test('calculator: phone and mail are offered, and the price stays', async ({ page, pageErrors }) => {
+    await page.goto('/workbench/wrap-price-calculator/empty');
+    const calculator = calculatorOn(page);
+    await calculator.hydrated();
+    await deploy(page);
+    await calculator.fill(kitchen);
+    await calculator.button('Bereken prijs').click();
+    await calculator.button('Akkoord').click();
+    await reachUs(calculator.element);
+    await expect(calculator.element.getByText('vanaf')).toBeVisible();
+    forgiveGone(pageErrors);
+  });
+
+  test('quote form: phone and mail are offered, and everything typed stays', async ({ page, pageErrors }) => {
+    await page.goto(formPages.nl);
+    const form = quoteFormOn(page);
+    await form.hydrated();
+    await deploy(page);
+    await form.fill();
+    await form.send();
+    await reachUs(form.element);
+    await form.expectKept();
+    forgiveGone(pageErrors);
+  });
+
+  test('partner form: phone and mail are offered', async ({ page, pageErrors }) => {
+    await page.goto('/workbench/wrap-partner-form/empty');
+    const form = partnerFormOn(page);
+    await form.hydrated();
+    await deploy(page);
+    await form.field('firstName').fill('Sanne');
+    await form.send();
+    await reachUs(form.element);
+    await expect(form.field('firstName')).toHaveValue('Sanne');
+    forgiveGone(pageErrors);
+  });
+});
