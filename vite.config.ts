@@ -68,8 +68,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // A busy machine is slow but not broken.
-    testTimeout: 30_000,
+    // Ends a test that hangs. `npm test` runs them beside the build, so a slow test is no sign of a defect.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Most test files share a process, because loading the code anew for each of them took as long as the tests. Checks of the built pages
     // run after the build: see tests/content.
     projects: [

@@ -7,8 +7,8 @@ import { countTests } from './support/count-tests.ts';
  * a program can read it.
  */
 const groups = [
-  ['types', 'lint', 'test:unit'],
-  ['build'],
+  // Unit tests use one core, and the build waits for files now and then: together they use both.
+  ['types', 'lint', 'test:unit', 'build'],
   ['budget', 'test:html', 'test:content', 'test:package'],
   ['test:browser'],
 ];

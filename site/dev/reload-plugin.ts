@@ -36,7 +36,7 @@ export function reloadPlugin(forgetWritten: () => void): Plugin {
         forgetWritten();
         server.environments.client.hot.send({ type: 'full-reload' });
       }
-      // No module accepts hot updates, so the page reloads.
+      // Our modules do not accept hot updates, so the page reloads.
       return [];
     },
   };

@@ -16,7 +16,7 @@
     );
   // The entry's name includes a text fragment (`:~:text=`), which `location` hides.
   if (visit?.type === 'navigate' && !visit.name.includes('#')) {
-    // A visitor who comes from another page of the site already has the heading font, and would see it change.
+    // A visitor from another page of this site has the heading font already, and would see it change.
     root.className = document.referrer.startsWith(location.origin) ? 'first' : 'first new';
     // Only after the paint, because a phone downloads few things at once and the first screen needs those. Some browsers do not
     // report a paint.

@@ -10,20 +10,15 @@ import { scriptOf } from '../lib/search/structured-data.ts';
 import { widgetAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { type SharedArticle, ShareTags } from './ShareTags.tsx';
+import { type SharedPage, ShareTags } from './ShareTags.tsx';
 
-export interface HeadProps {
-  title: string;
-  description: string;
-  /** Picture for sharing. */
-  picture?: string;
+export interface HeadProps extends Omit<SharedPage, 'picture'>, Partial<Pick<SharedPage, 'picture'>> {
   /** Search keywords for the page. */
   keywords?: string;
   /** Canonical route, if it is another one than this page's. */
   canonical?: string;
   /** `false` makes the page `noindex`. */
   index?: boolean;
-  article?: SharedArticle;
   /** Structured data for search engines. */
   data?: readonly Thing[];
   /** The page is served at any address (not found), so it has no twin. */

@@ -4,24 +4,24 @@ import type { PageContext } from '../lib/page-context.ts';
 import { shareSize } from '../lib/share/ShareDrawing.tsx';
 import { shareAddress } from '../lib/share/share-address.ts';
 
-/** The article's data for pages that share it. */
-export interface SharedArticle {
-  date: string;
-  author: string;
-  section: string;
-  tags: readonly string[];
-}
-
-interface Props {
-  context: PageContext;
+/** What other sites show of a page that somebody shares. */
+export interface SharedPage {
   title: string;
   description: string;
+  /** The picture, by its name in site/pictures. */
   picture: string;
-  article?: SharedArticle | undefined;
+  /** The data of an article. */
+  article?: { date: string; author: string; section: string; tags: readonly string[] };
 }
 
 /** The preview that other sites show of a shared page: Open Graph tags, and a Twitter card, which reads the rest from them. */
-export function ShareTags({ context, title, description, picture, article }: Props) {
+export function ShareTags({
+  context,
+  title,
+  description,
+  picture,
+  article,
+}: SharedPage & { context: PageContext }) {
   const { site, lang, route } = context;
   const { siteUrl } = site.environment;
   return (

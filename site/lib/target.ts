@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /**
- * Resolves a link of the content for this page. Undefined if it leads to a page that the site does not have. A link may quote a fact:
+ * Resolves a link of the content for this page. Undefined if it leads to a page that this site does not have. A link may quote a fact:
  * `tel:{company.phoneInternational}`.
  *
  * @throws Error when it quotes a fact that does not exist

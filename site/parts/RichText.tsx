@@ -4,8 +4,8 @@ import { targetOf } from '../lib/target.ts';
 import { NewTab } from './NewTab.tsx';
 
 /**
- * A sentence with `[links](/route)` and `**stress**`. A link to a route of the site leads to the page in the same language, and is plain
- * text if that page does not exist.
+ * A sentence with `[links](/route)` and `**stress**`. A link within the site leads to the page in the same language, and becomes
+ * plain text if that page does not exist.
  */
 export function RichText({ context, text }: { context: PageContext; text: string }): ReactNode {
   const pieces = text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/);

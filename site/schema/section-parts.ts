@@ -16,7 +16,7 @@ export const icon = z
 export const figure = z.strictObject({ figure: text, label: text });
 
 /**
- * Where a button leads: a route of the site (`/prijscalculator`, `/#contact`), an anchor on this page (`#voorbeelden`), or another site. It
+ * Where a button leads: a route of this site (`/prijscalculator`, `/#contact`), an anchor on this page (`#voorbeelden`), or another site. It
  * may quote a fact: `tel:{company.phoneInternational}`, `{company.appointments}`.
  */
 export const action = z.strictObject({

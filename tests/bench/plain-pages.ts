@@ -26,7 +26,7 @@ export const plainCalculator = '/bench/calculator';
 /** Address of the chat without a library. */
 export const plainChat = '/bench/chat';
 
-/** Address of the plain page that a page of the site is compared with. */
+/** The address of the plain page with which one of our pages is compared. */
 export function twinOf(path: string): string {
   return `/bench/plain${path === '/' ? '/nl' : path}`;
 }

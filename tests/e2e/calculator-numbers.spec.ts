@@ -1,5 +1,6 @@
 import { colours } from '../../widgets/kit/theme/tokens.ts';
 import { type Calculator, calculatorOn } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -16,26 +17,26 @@ async function calculatorFor(page: Page, service: string, address = '/prijscalcu
 /** The border of a field, or of each choice of a group. */
 const frameOf = (calculator: Calculator, name: string) => calculator.field(name).first().locator('..');
 
-test.describe('how people write a number', () => {
-  const rest = { width: '1', folieType: 'mat', complexity: 'eenvoudig' };
-  // The price is length × 1 × 45.
-  const spellings = [
+test('numbers, as people write them, are understood', async ({ page }) => {
+  const calculator = await calculatorFor(page, 'anders');
+  await calculator.fill({ width: '1', folieType: 'mat', complexity: 'eenvoudig' });
+  const questions: Questions = {};
+  // The price is length × 1 × 45. Each differs, so that none is the price before it.
+  for (const [text, price] of [
     ['10,5', 'vanaf € 473'],
-    ['10.5', 'vanaf € 473'],
-    [' 10 , 5 ', 'vanaf € 473'],
-    ['1050 cm', 'vanaf € 473'],
-    ['10500mm', 'vanaf € 473'],
+    ['11.5', 'vanaf € 518'],
+    [' 12 , 5 ', 'vanaf € 563'],
+    ['1350 cm', 'vanaf € 608'],
+    ['14500mm', 'vanaf € 653'],
     ['1.250,5', 'vanaf € 56.273'],
-    ['1,250.5', 'vanaf € 56.273'],
-  ] as const;
-  for (const [text, price] of spellings) {
-    test(`"${text}" is understood`, async ({ page }) => {
-      const calculator = await calculatorFor(page, 'anders');
-      await calculator.fill({ length: text, ...rest });
-      await calculator.button('Bereken prijs').click();
+    ['1,350.5', 'vanaf € 60.773'],
+  ] as const)
+    questions[`"${text}"`] = async () => {
+      await calculator.fill({ length: text });
+      await calculator.button(/^Bereken (prijs|opnieuw)$/).click();
       await expect(calculator.element.getByText(price, { exact: true })).toBeVisible();
-    });
-  }
+    };
+  await ask(questions);
 });
 
 test('an improbable length offers centimetres, and one press applies them', async ({ page }) => {
@@ -55,18 +56,21 @@ test('an improbable length offers centimetres, and one press applies them', asyn
   await expect(calculator.element.getByText('vanaf € 225', { exact: true })).toBeVisible();
 });
 
-test.describe('a wrong number', () => {
-  const wrong = [
+test('a wrong number is flagged on leaving the field, not before', async ({ page }) => {
+  const calculator = await calculatorFor(page, 'anders');
+  const questions: Questions = {};
+  for (const [service, name, text, says] of [
     ['anders', 'length', 'twee', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
     ['anders', 'width', '-3', 'Vul een getal boven nul in'],
     ['anders', 'length', '1.2.3', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
     ['keuken', 'length', '2,5', 'Vul een heel aantal in'],
     ['keuken', 'drawers', '1,5', 'Vul een heel aantal in'],
     ['raamfolie', 'numberOfWindows', '3 m', 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5'],
-  ] as const;
-  for (const [service, name, text, says] of wrong) {
-    test(`is flagged on leaving the field, not before: ${service}, ${name} "${text}"`, async ({ page }) => {
-      const calculator = await calculatorFor(page, service);
+  ] as const)
+    questions[`${service}, ${name} "${text}"`] = async () => {
+      // Another service empties the fields, and they count as not visited again.
+      await calculator.choose('projectType', 'jacht');
+      await calculator.choose('projectType', service);
       const field = calculator.field(name);
       await field.fill(text);
       await expect(calculator.element.getByText(says)).toHaveCount(0);
@@ -78,11 +82,10 @@ test.describe('a wrong number', () => {
 
       await field.fill('2');
       await expect(calculator.element.getByText(says)).toHaveCount(0);
-    });
-  }
+    };
 
-  test('prevents the price, is reported, and gets the focus', async ({ page }) => {
-    const calculator = await calculatorFor(page, 'meubel');
+  questions['it prevents the price, is reported, and gets the focus'] = async () => {
+    await calculator.choose('projectType', 'meubel');
     await calculator.fill({
       length: '2',
       width: 'breed',
@@ -94,7 +97,8 @@ test.describe('a wrong number', () => {
     await expect(calculator.element.getByRole('alert')).toContainText('Kijk de gemarkeerde velden na');
     await expect(calculator.field('width')).toBeFocused();
     await expect(calculator.element.getByText(/^vanaf/)).toHaveCount(0);
-  });
+  };
+  await ask(questions);
 });
 
 for (const lang of ['nl', 'en'] as const) {
@@ -126,18 +130,20 @@ for (const lang of ['nl', 'en'] as const) {
   });
 }
 
-test('without a service Calculate focuses the choice of service', async ({ page }) => {
+test('what is missing gets the focus', async ({ page }) => {
   await page.goto('/prijscalculator');
   const calculator = calculatorOn(page);
   await calculator.hydrated();
-  await calculator.press('Bereken prijs');
-  await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
-  await expect(calculator.field('projectType').first()).toBeFocused();
-});
-
-test('a missing choice gets the focus at its first option', async ({ page }) => {
-  const calculator = await calculatorFor(page, 'keuken');
-  await calculator.fill({ length: '3', complexity: 'eenvoudig' });
-  await calculator.press('Bereken prijs');
-  await expect(calculator.field('folieType').first()).toBeFocused();
+  await ask({
+    'without a service the choice of service': async () => {
+      await calculator.press('Bereken prijs');
+      await expect(calculator.element.getByRole('alert')).toContainText(words.nl.missingText);
+      await expect(calculator.field('projectType').first()).toBeFocused();
+    },
+    'a missing choice at its first option': async () => {
+      await calculator.fill({ projectType: 'keuken', length: '3', complexity: 'eenvoudig' });
+      await calculator.press('Bereken prijs');
+      await expect(calculator.field('folieType').first()).toBeFocused();
+    },
+  });
 });

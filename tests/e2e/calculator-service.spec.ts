@@ -1,6 +1,7 @@
 import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
-import { calculatorOn } from '../support/calculator.ts';
-import { expect, test } from '../support/test.ts';
+import { Calculator, calculatorOn } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
 /** Values of an address or attribute, and the service that each chooses. */
 const given = [
@@ -16,34 +17,61 @@ const given = [
 ] as const;
 const nonsense = ['dak', '', 'keuken,deuren', '<script>', 'constructor'];
 
-for (const [text, service] of given) {
-  test(`?service=${text} chooses ${service}`, async ({ page }) => {
-    await page.goto(`/prijscalculator?service=${text}`);
-    await expect(calculatorOn(page).element.locator(`input[value="${service}"]`)).toBeChecked();
-  });
+const chosen = (calculator: Locator) => calculator.getByRole('radio', { checked: true });
 
-  test(`the attribute service="${text}" chooses ${service}`, async ({ page }) => {
-    await showHtml(page, `<wrap-price-calculator service="${text}"></wrap-price-calculator>${widgetScript}`);
-    await expect(calculatorOn(page).element.locator(`input[value="${service}"]`)).toBeChecked();
-  });
-}
+test('the service in the address is chosen', async ({ page }) => {
+  const questions: Questions = {
+    // A prerendered page.
+    '?service=keuken on the page of the calculator': async () => {
+      await page.goto('/prijscalculator?service=keuken');
+      await expect(chosen(calculatorOn(page).element)).toHaveValue('keuken');
+    },
+    '?service=dak on the page of the calculator chooses nothing': async () => {
+      await page.goto('/prijscalculator?service=dak');
+      await calculatorOn(page).hydrated();
+      await expect(chosen(calculatorOn(page).element)).toHaveCount(0);
+    },
+  };
+  await showHtml(page, `<wrap-price-calculator></wrap-price-calculator>${widgetScript}`);
+  for (const [text, service] of given)
+    questions[`?service=${text} chooses ${service}`] = async () => {
+      await page.goto(`/bare-page?service=${text}`);
+      await expect(chosen(calculatorOn(page).element)).toHaveValue(service);
+    };
+  for (const text of nonsense)
+    questions[`?service=${text} chooses nothing`] = async () => {
+      await page.goto(`/bare-page?service=${encodeURIComponent(text)}`);
+      await calculatorOn(page).hydrated();
+      await expect(calculatorOn(page).element.getByRole('radio')).toHaveCount(7);
+      await expect(chosen(calculatorOn(page).element)).toHaveCount(0);
+    };
+  await ask(questions);
+});
 
-for (const text of nonsense) {
-  test(`"${text}" chooses nothing, in the address or the attribute`, async ({ page }) => {
-    await page.goto(`/prijscalculator?service=${encodeURIComponent(text)}`);
-    await calculatorOn(page).hydrated();
-    await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
-
-    await showHtml(page, '<wrap-price-calculator></wrap-price-calculator>');
-    await page
-      .locator('wrap-price-calculator')
-      .evaluate((e, value) => e.setAttribute('service', value), text);
-    await addScript(page);
-    await calculatorOn(page).hydrated();
-    await expect(calculatorOn(page).element.getByRole('radio')).toHaveCount(7);
-    await expect(calculatorOn(page).element.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
-}
+test('the service in the attribute is chosen', async ({ page }) => {
+  const texts = [...given.map(([text]) => text), ...nonsense];
+  await showHtml(page, texts.map(() => '<wrap-price-calculator></wrap-price-calculator>').join(''));
+  const calculators = page.locator('wrap-price-calculator');
+  await calculators.evaluateAll((all, texts) => {
+    for (const [at, each] of all.entries()) each.setAttribute('service', texts[at] ?? '');
+  }, texts);
+  await addScript(page);
+  const questions: Questions = {};
+  for (const [at, [text, service]] of given.entries())
+    questions[`service="${text}" chooses ${service}`] = async () => {
+      await calculators.nth(at).scrollIntoViewIfNeeded();
+      await expect(chosen(calculators.nth(at))).toHaveValue(service);
+    };
+  for (const [at, text] of nonsense.entries())
+    questions[`service="${text}" chooses nothing`] = async () => {
+      const calculator = new Calculator(calculators.nth(given.length + at));
+      await calculator.element.scrollIntoViewIfNeeded();
+      await calculator.hydrated();
+      await expect(calculator.element.getByRole('radio')).toHaveCount(7);
+      await expect(chosen(calculator.element)).toHaveCount(0);
+    };
+  await ask(questions);
+});
 
 test('the service in the address wins over that of the attribute', async ({ page }) => {
   await showHtml(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kitchenPrice } from '../support/calculator.ts';
 import { strictPolicy } from '../support/partner.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { forgive, quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -90,42 +91,41 @@ test('a script that does not match its hash is not run, and the link and the pho
   forgive(pageErrors, /integrity/);
 });
 
-for (const order of ['evergreen, pinned', 'pinned, evergreen']) {
-  test(`both on a page (${order}): the first stays, and the same version twice causes no warning`, async ({
-    page,
-    site,
-    partner,
-  }) => {
-    const warnings = warningsOf(page);
-    const tags = [evergreenTag(site.origin), pinnedTag(site.origin, await pinned(page, site.origin))];
-    partner.serve({ html: host((order.startsWith('pinned') ? tags.reverse() : tags).join('')) });
+test('both on a page: the first stays', async ({ page, site, partner }) => {
+  const { version, file, integrity } = await pinned(page, site.origin);
+  const warnings = warningsOf(page);
+  await page.route('**/widgets/0.0.9/widgets.js', async (route) => {
+    const response = await route.fetch({ url: site.origin + file });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(version, '0.0.9') });
+  });
+  const old = `<script type="module" src="${site.origin}/widgets/0.0.9/widgets.js" crossorigin></script>`;
+  /** Shows a page with these tags, and returns the warnings about them. */
+  const warningsAbout = async (tags: string[]) => {
+    warnings.length = 0;
+    partner.serve({ html: host(tags.join('')) });
     await page.goto(partner.origin);
     const quote = quoteOn(page);
     await quote.calculate();
     await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
-    expect(warnings).toEqual([]);
-  });
+    return warnings;
+  };
 
-  test(`both on a page (${order}), of different versions: the first stays, and one warning names both`, async ({
-    page,
-    site,
-    partner,
-  }) => {
-    const { version, file } = await pinned(page, site.origin);
-    const warnings = warningsOf(page);
-    await page.route('**/widgets/0.0.9/widgets.js', async (route) => {
-      const response = await route.fetch({ url: site.origin + file });
-      await route.fulfill({ response, body: (await response.text()).replaceAll(version, '0.0.9') });
-    });
-    const old = `<script type="module" src="${site.origin}/widgets/0.0.9/widgets.js" crossorigin></script>`;
-    const tags = [evergreenTag(site.origin), old];
-    partner.serve({ html: host((order.startsWith('pinned') ? tags.reverse() : tags).join('')) });
-    await page.goto(partner.origin);
-    const quote = quoteOn(page);
-    await quote.calculate();
-    await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(version);
-    expect(warnings[0]).toContain('0.0.9');
-  });
-}
+  const evergreen = evergreenTag(site.origin);
+  const questions: Questions = {};
+  for (const isFirst of [true, false]) {
+    const inOrder = (other: string) => (isFirst ? [evergreen, other] : [other, evergreen]);
+    const order = inOrder('pinned')
+      .map((tag) => (tag === 'pinned' ? tag : 'evergreen'))
+      .join(', ');
+    questions[`${order}: the same version twice causes no warning`] = async () => {
+      const same = pinnedTag(site.origin, { version, file, integrity });
+      expect(await warningsAbout(inOrder(same))).toEqual([]);
+    };
+    questions[`${order}, of different versions: one warning names both`] = async () => {
+      expect(await warningsAbout(inOrder(old))).toHaveLength(1);
+      expect(warnings[0]).toContain(version);
+      expect(warnings[0]).toContain('0.0.9');
+    };
+  }
+  await ask(questions);
+});

@@ -1,5 +1,6 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { Chat } from '../support/chat.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Locator, test } from '../support/test.ts';
 
 /*
@@ -16,6 +17,8 @@ const windows = [
   { width: 640, height: 360 },
 ];
 
+const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+
 test.describe('in colours of the visitor’s own', () => {
   test('the button has a border, before its script and with it', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
@@ -30,12 +33,12 @@ test.describe('in colours of the visitor’s own', () => {
   });
 });
 
-for (const viewport of windows)
-  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const address of ['/prijscalculator', '/en']) {
-      test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
+for (const address of ['/prijscalculator', '/en'])
+  test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
+    const questions: Questions = {};
+    for (const viewport of windows)
+      questions[sizeOf(viewport)] = async () => {
+        await page.setViewportSize(viewport);
         await page.goto(address);
         const covered: string[] = [];
         let focused = '';
@@ -47,12 +50,20 @@ for (const viewport of windows)
         }
         expect(focused, 'the focus went through the whole page').toBe('the button');
         expect(covered).toEqual([]);
-      });
-    }
+      };
+    await ask(questions);
+  });
 
-    test('no words stay under the button at the end of a page', async ({ page }) => {
-      for (const address of ['/', '/en/over-ons', '/prijscalculator', '/404']) {
-        await page.goto(address);
+test('no words stay under the button at the end of a page', async ({ page }) => {
+  const questions: Questions = {};
+  for (const address of ['/', '/en/over-ons', '/prijscalculator', '/404']) {
+    const { launcher } = new Chat(page, address.startsWith('/en') ? 'en' : 'nl');
+    questions[`${address} is loaded`] = async () => {
+      await page.goto(address);
+    };
+    for (const viewport of windows)
+      questions[`${address} in a window of ${sizeOf(viewport)}`] = async () => {
+        await page.setViewportSize(viewport);
         await page.evaluate(async () => {
           // Content that loads on the way makes the page longer.
           for (let before = -1; before !== scrollY; await new Promise((done) => setTimeout(done, 50))) {
@@ -61,13 +72,12 @@ for (const viewport of windows)
             await new Promise(requestAnimationFrame);
           }
         });
-        await expect(new Chat(page, address.startsWith('/en') ? 'en' : 'nl').launcher).toBeInViewport({
-          ratio: 1,
-        });
+        await expect(launcher).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(wordsUnderButton), address).toEqual([]);
-      }
-    });
-  });
+      };
+  }
+  await ask(questions);
+});
 
 test.describe('in a window without room for it', () => {
   test.use({ viewport: { width: 320, height: 256 } });

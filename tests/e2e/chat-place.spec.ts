@@ -1,5 +1,6 @@
 import { holdScripts } from '../support/bare-page.ts';
 import { Chat } from '../support/chat.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -37,63 +38,70 @@ test.describe('before its script', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, contact] of [
-    ['/over-ons', '/#contact'],
-    ['/en/over-ons', '/en#contact'],
-  ] as const) {
-    test(`the button on ${address} works`, async ({ page }) => {
-      await page.goto(address);
-      const chat = new Chat(page, address.startsWith('/en') ? 'en' : 'nl');
-      await chat.launcher.click();
-      await expect(chat.panel.getByRole('link').first()).toHaveAttribute('href', /^tel:\+/);
-      await expect(chat.panel.getByRole('link').last()).toHaveAttribute('href', contact);
-      await chat.launcher.click();
-      await expect(chat.panel).toBeHidden();
-    });
-  }
+
+  test('the button works', async ({ page }) => {
+    const questions: Questions = {};
+    for (const [address, contact] of [
+      ['/over-ons', '/#contact'],
+      ['/en/over-ons', '/en#contact'],
+    ] as const)
+      questions[`on ${address}`] = async () => {
+        await page.goto(address);
+        const chat = new Chat(page, address.startsWith('/en') ? 'en' : 'nl');
+        await chat.launcher.click();
+        await expect(chat.panel.getByRole('link').first()).toHaveAttribute('href', /^tel:\+/);
+        await expect(chat.panel.getByRole('link').last()).toHaveAttribute('href', contact);
+        await chat.launcher.click();
+        await expect(chat.panel).toBeHidden();
+      };
+    await ask(questions);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  for (const address of [
-    '/',
-    '/prijscalculator',
-    '/over-ons',
-    '/en/blog',
-    '/diensten/keuken-wrappen',
-    '/404',
-  ]) {
-    test(`on ${address} it covers no button and no words, at any scroll position`, async ({ page }) => {
-      await page.goto(address);
-      const covered = await page.evaluate(async () => {
-        const host = document.querySelector('wrap-chat') as HTMLElement;
-        const found: string[] = [];
-        for (let at = 0; ; at += innerHeight / 2) {
-          scrollTo({ top: at, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          const button = host.getBoundingClientRect();
-          if (getComputedStyle(host).visibility === 'visible') {
-            const under = document
-              .elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
-              .filter((element) => element !== host);
-            // What the bar at the bottom covers is not counted.
-            const top = under[0];
-            if (!top?.closest('[data-dock]') || top.closest('a,button'))
-              found.push(`${at}: ${top?.outerHTML.slice(0, 80)}`);
-            const bar = document.querySelector('[data-dock]');
-            for (const control of bar?.querySelectorAll('a,button') ?? []) {
-              const { right, top } = control.getBoundingClientRect();
-              if (right > button.left && top < button.bottom) found.push(`${at}: ${control.textContent}`);
+  test('it covers no button and no words, at any scroll position', async ({ page }) => {
+    const questions: Questions = {};
+    for (const address of [
+      '/',
+      '/prijscalculator',
+      '/over-ons',
+      '/en/blog',
+      '/diensten/keuken-wrappen',
+      '/404',
+    ])
+      questions[`on ${address}`] = async () => {
+        await page.goto(address);
+        const covered = await page.evaluate(async () => {
+          const host = document.querySelector('wrap-chat') as HTMLElement;
+          const found: string[] = [];
+          for (let at = 0; ; at += innerHeight / 2) {
+            scrollTo({ top: at, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+            const button = host.getBoundingClientRect();
+            if (getComputedStyle(host).visibility === 'visible') {
+              const under = document
+                .elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
+                .filter((element) => element !== host);
+              // What the bar at the bottom covers is not counted.
+              const top = under[0];
+              if (!top?.closest('[data-dock]') || top.closest('a,button'))
+                found.push(`${at}: ${top?.outerHTML.slice(0, 80)}`);
+              const bar = document.querySelector('[data-dock]');
+              for (const control of bar?.querySelectorAll('a,button') ?? []) {
+                const { right, top } = control.getBoundingClientRect();
+                if (right > button.left && top < button.bottom) found.push(`${at}: ${control.textContent}`);
+              }
             }
+            if (at >= document.documentElement.scrollHeight - innerHeight) return found;
           }
-          if (at >= document.documentElement.scrollHeight - innerHeight) return found;
-        }
-      });
-      expect(covered).toEqual([]);
-    });
-  }
+        });
+        expect(covered).toEqual([]);
+      };
+    await ask(questions);
+  });
 
   test('the panel stays within the screen, and above a keyboard', async ({ page }) => {
     await page.addInitScript(() => {
@@ -150,32 +158,33 @@ test('opening, answering and closing cause no layout shift', async ({ page }) =>
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('Escape closes it also while the focus is in the page, and leaves the focus there', async ({ page }) => {
-  await page.goto('/prijscalculator');
-  const chat = new Chat(page);
-  await chat.open();
-  const link = page.getByRole('banner').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('it is not printed', async ({ page }) => {
+test('in the page around it', async ({ page }) => {
   await page.goto('/over-ons');
   const chat = new Chat(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(chat.launcher).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await chat.open();
-  await page.emulateMedia({ media: 'print' });
-  await expect(chat.launcher).toBeHidden();
-});
+  await ask({
+    'it is not printed': async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(chat.launcher).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await chat.open();
+      await page.emulateMedia({ media: 'print' });
+      await expect(chat.launcher).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    },
 
-test('a host page sets its stacking order', async ({ page }) => {
-  await page.goto('/over-ons');
-  const { element } = new Chat(page);
-  await expect(element).toHaveCSS('z-index', '30');
-  await page.evaluate(() => document.documentElement.style.setProperty('--wrap-chat-layer', '7'));
-  await expect(element).toHaveCSS('z-index', '7');
+    'Escape closes it also while the focus is in the page, and leaves the focus there': async () => {
+      await expect(chat.panel).toBeVisible();
+      const link = page.getByRole('banner').getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press('Escape');
+      await expect(chat.panel).toBeHidden();
+      await expect(link).toBeFocused();
+    },
+
+    'a host page sets its stacking order': async () => {
+      await expect(chat.element).toHaveCSS('z-index', '30');
+      await page.evaluate(() => document.documentElement.style.setProperty('--wrap-chat-layer', '7'));
+      await expect(chat.element).toHaveCSS('z-index', '7');
+    },
+  });
 });

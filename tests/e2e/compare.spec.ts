@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
 const before = 'Kastenwand vóór het wrappen, in verouderd beuken';
@@ -15,40 +16,39 @@ const seenAt = (page: Page, part: number) =>
     return under.find((element) => element instanceof HTMLImageElement)?.alt;
   }, part);
 
-test.describe('two pictures with an edge between them', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/diensten/meubels-wrappen');
-    await pictures(page).scrollIntoViewIfNeeded();
-  });
+test('two pictures with an edge between them', async ({ page }) => {
+  await page.goto('/diensten/meubels-wrappen');
+  await pictures(page).scrollIntoViewIfNeeded();
+  await ask({
+    'each show a half at first': async () => {
+      await expect.poll(() => seenAt(page, 0.4)).toBe(before);
+      expect(await seenAt(page, 0.6)).toBe(after);
+      await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beuken');
+    },
 
-  test('each show a half at first', async ({ page }) => {
-    await expect.poll(() => seenAt(page, 0.4)).toBe(before);
-    expect(await seenAt(page, 0.6)).toBe(after);
-    await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beuken');
-  });
+    'follow the arrow keys': async () => {
+      await handle(page).focus();
+      await page.keyboard.press('Home');
+      expect(await seenAt(page, 0.1)).toBe(after);
+      await page.keyboard.press('End');
+      expect(await seenAt(page, 0.9)).toBe(before);
+      await expect(handle(page)).toHaveAttribute('aria-valuetext', '100% Verouderd beuken');
+      for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft');
+      expect(await seenAt(page, 0.7)).toBe(after);
+      expect(await seenAt(page, 0.5)).toBe(before);
+    },
 
-  test('follow the arrow keys', async ({ page }) => {
-    await handle(page).focus();
-    await page.keyboard.press('Home');
-    expect(await seenAt(page, 0.1)).toBe(after);
-    await page.keyboard.press('End');
-    expect(await seenAt(page, 0.9)).toBe(before);
-    await expect(handle(page)).toHaveAttribute('aria-valuetext', '100% Verouderd beuken');
-    for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft');
-    expect(await seenAt(page, 0.7)).toBe(after);
-    expect(await seenAt(page, 0.5)).toBe(before);
-  });
-
-  test('follow the pointer that drags the edge', async ({ page }) => {
-    const box = await pictures(page).boundingBox();
-    if (!box) throw new Error('The pictures are not on the page');
-    const middle = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width / 2, middle);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 5 });
-    await page.mouse.up();
-    expect(await seenAt(page, 0.15)).toBe(before);
-    expect(await seenAt(page, 0.3)).toBe(after);
+    'follow the pointer that drags the edge': async () => {
+      const box = await pictures(page).boundingBox();
+      if (!box) throw new Error('The pictures are not on the page');
+      const middle = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width / 2, middle);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 5 });
+      await page.mouse.up();
+      expect(await seenAt(page, 0.15)).toBe(before);
+      expect(await seenAt(page, 0.3)).toBe(after);
+    },
   });
 });
 

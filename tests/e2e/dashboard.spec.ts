@@ -1,4 +1,5 @@
 import { hydrate } from '../support/alive.ts';
+import { ask } from '../support/questions.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const languages = {
@@ -52,51 +53,55 @@ async function expectChosen(page: Page, name: string): Promise<void> {
 }
 
 for (const [lang, words] of Object.entries(languages))
-  test.describe(`${lang}:`, () => {
-    test('four tabs show the jobs and the profile of a freelancer', async ({ page }) => {
-      await open(page, words.address);
-      await expect(dashboard(page).getByText(words.sample)).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveCount(4);
-      await expectChosen(page, words.tabs[0]);
-      await expect(jobs(page)).toHaveCount(3);
-      for (const [at, priority] of words.priorities.entries()) {
-        await expect(jobs(page).nth(at)).toContainText(priority);
-        await expect(jobs(page).nth(at)).toContainText(words.clients[at] ?? '');
-      }
-      await expect(jobs(page).first()).toContainText(words.budget);
-      await expect(jobs(page).first()).toContainText(words.share);
+  test(`${lang}: the dashboard of a freelancer`, async ({ page }) => {
+    await open(page, words.address);
+    await ask({
+      'four tabs show the jobs and the profile': async () => {
+        await expect(dashboard(page).getByText(words.sample)).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveCount(4);
+        await expectChosen(page, words.tabs[0]);
+        await expect(jobs(page)).toHaveCount(3);
+        for (const [at, priority] of words.priorities.entries()) {
+          await expect(jobs(page).nth(at)).toContainText(priority);
+          await expect(jobs(page).nth(at)).toContainText(words.clients[at] ?? '');
+        }
+        await expect(jobs(page).first()).toContainText(words.budget);
+        await expect(jobs(page).first()).toContainText(words.share);
 
-      await tab(page, words.tabs[1]).click();
-      await expectChosen(page, words.tabs[1]);
-      await expect(jobs(page)).toHaveCount(1);
-      await expect(jobs(page)).toContainText(words.inProgress);
-      await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 60);
-      await expect(jobs(page)).toContainText('60%');
+        await tab(page, words.tabs[1]).click();
+        await expectChosen(page, words.tabs[1]);
+        await expect(jobs(page)).toHaveCount(1);
+        await expect(jobs(page)).toContainText(words.inProgress);
+        await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 60);
+        await expect(jobs(page)).toContainText('60%');
 
-      await tab(page, words.tabs[2]).click();
-      await expectChosen(page, words.tabs[2]);
-      await expect(jobs(page)).toHaveCount(3);
+        await tab(page, words.tabs[2]).click();
+        await expectChosen(page, words.tabs[2]);
+        await expect(jobs(page)).toHaveCount(3);
 
-      await tab(page, words.tabs[3]).click();
-      await expectChosen(page, words.tabs[3]);
-      await expect(page.getByRole('heading', { name: 'Samira Bos' })).toBeVisible();
-      await expect(page.locator('[aria-current="step"]')).toContainText(words.experienced);
-    });
+        await tab(page, words.tabs[3]).click();
+        await expectChosen(page, words.tabs[3]);
+        await expect(page.getByRole('heading', { name: 'Samira Bos' })).toBeVisible();
+        await expect(page.locator('[aria-current="step"]')).toContainText(words.experienced);
+      },
 
-    test('a response is shown, announced, and kept after a reload', async ({ page }) => {
-      await open(page, words.address);
-      const button = jobs(page).first().getByRole('button');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAccessibleName(new RegExp(words.responded));
-      await expect(button, 'the focus stays').toBeFocused();
-      await expect(page.getByRole('status')).toContainText(words.kept);
-      await expect(jobs(page).first().getByText(words.kept)).toBeVisible();
-      await expect(page.getByRole('button', { name: words.respond })).toHaveCount(2);
+      'a response is shown, announced, and kept after a reload': async () => {
+        await tab(page, words.tabs[0]).click();
+        const button = jobs(page).first().getByRole('button');
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveAccessibleName(new RegExp(words.responded));
+        await expect(button, 'the focus stays').toBeFocused();
+        await expect(page.getByRole('status')).toContainText(words.kept);
+        await expect(jobs(page).first().getByText(words.kept)).toBeVisible();
+        await expect(page.getByRole('button', { name: words.respond })).toHaveCount(2);
 
-      await page.reload();
-      await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(new RegExp(words.responded));
-      await expect(page.getByRole('status'), 'nothing is announced that did not just happen').toBeEmpty();
+        await page.reload();
+        await expect(jobs(page).first().getByRole('button')).toHaveAccessibleName(
+          new RegExp(words.responded),
+        );
+        await expect(page.getByRole('status'), 'nothing is announced that did not just happen').toBeEmpty();
+      },
     });
   });
 

@@ -97,8 +97,13 @@ test('a courier that never answers, and storage that is blocked', async ({ page,
         },
       });
   });
+  await page.clock.install();
   const report = reportOf(page);
+  const asked = page.waitForRequest('**/bezorgen*');
   await showHtml(page, `<wrap-price-calculator></wrap-price-calculator>${doctorScript}`);
+  await asked;
+  // The doctor waits eight seconds for an answer.
+  await page.clock.fastForward(8000);
   const text = await report;
   expect(text).toMatch(/✗ courier +no answer from http/);
   expect(text).toMatch(/! storage +localStorage, IndexedDB blocked/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const element = '<wrap-price-calculator></wrap-price-calculator>';
@@ -75,28 +76,33 @@ test('only the small script loads until the element is close to the viewport', a
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
 
-for (const { what, files } of [
-  { what: 'a load that failed', files: '**/assets/*.js' },
-  { what: 'a load that failed half way', files: '**/assets/react-*.js' },
-  { what: 'a load that failed but for the kit', files: '**/assets/price-calculator.widget-*.js' },
-])
-  test(`${what} is tried again once the browser is back online`, async ({ page, pageErrors }) => {
-    let broken = true;
-    await page.route(files, (route) => (broken ? route.abort() : route.continue()));
-    const failed = page.waitForEvent('requestfailed');
-    await showHtml(page, `<p>Bel 010</p>${element}${widgetScript}`);
-    await failed;
-    await expect(page.getByText('Bel 010')).toBeVisible();
-    broken = false;
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => dispatchEvent(new Event('online')));
-        return calculatorOn(page).element.getByRole('radio').count();
-      })
-      .toBe(7);
-    expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
-    pageErrors.length = 0;
-  });
+test('a load that failed is tried again once the browser is back online', async ({ page, pageErrors }) => {
+  const questions: Questions = {};
+  for (const [what, files] of [
+    ['all of it', '**/assets/*.js'],
+    ['half way', '**/assets/react-*.js'],
+    ['but for the kit', '**/assets/price-calculator.widget-*.js'],
+  ] as const)
+    questions[what] = async () => {
+      let broken = true;
+      await page.unrouteAll();
+      await page.route(files, (route) => (broken ? route.abort() : route.continue()));
+      const failed = page.waitForEvent('requestfailed');
+      await showHtml(page, `<p>Bel 010</p>${element}${widgetScript}`);
+      await failed;
+      await expect(page.getByText('Bel 010')).toBeVisible();
+      broken = false;
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => dispatchEvent(new Event('online')));
+          return calculatorOn(page).element.getByRole('radio').count();
+        })
+        .toBe(7);
+      expect(pageErrors.every((error) => error.includes('ERR_FAILED'))).toBe(true);
+      pageErrors.length = 0;
+    };
+  await ask(questions);
+});
 
 test('the page gets no global name except the guard, and nothing on its own prototypes', async ({ page }) => {
   await showHtml(page, element);

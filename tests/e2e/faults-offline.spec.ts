@@ -1,7 +1,5 @@
-import { forgive, formPost, outbox, quoteOn } from '../support/quote.ts';
+import { forgive, formPost, noNetwork, outbox, quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
-
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
 
 test('offline when sending: reported at once; when online again the retry arrives, with the same reference', async ({
   page,

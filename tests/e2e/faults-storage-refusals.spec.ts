@@ -1,5 +1,6 @@
 import { STORAGE_ERRORS, type StorageError } from '../../site/preview/storage-errors.ts';
 import { photo } from '../support/photos.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -24,27 +25,35 @@ async function openForm(page: Page): Promise<Quote> {
   return quote;
 }
 
-for (const [refusal, { status, body }] of Object.entries(refusals)) {
-  test(`${refusal}: the photo can be retried, is named in the mail, and the request arrives`, async ({
-    page,
-    inbox,
-    pageErrors,
-  }) => {
-    await page.route(uploads, (route) => route.fulfill({ status, json: body }));
-    const quote = await openForm(page);
-    await quote.choosePhotos([await photo('keuken.jpg')]);
-    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
-    await expect(quote.button('keuken.jpg opnieuw uploaden')).toBeVisible();
-    const logged = pageErrors.filter((error) => error.startsWith('Photo "keuken.jpg" was not uploaded'));
-    expect(logged[0], 'the log has the words of the storage').toContain(body.message);
-
+test('a photo that is refused can be retried, is named in the mail, and the request arrives', async ({
+  page,
+  inbox,
+  pageErrors,
+}) => {
+  const quote = await openForm(page);
+  const names: string[] = [];
+  const questions: Questions = {};
+  for (const [refusal, { status, body }] of Object.entries(refusals))
+    questions[refusal] = async () => {
+      await page.unroute(uploads);
+      await page.route(uploads, (route) => route.fulfill({ status, json: body }));
+      const name = `foto-${names.length + 1}.jpg`;
+      names.push(name);
+      await quote.choosePhotos([await photo(name)]);
+      await expect(quote.photo(name).getByRole('status')).toHaveText('niet geüpload');
+      await expect(quote.button(`${name} opnieuw uploaden`)).toBeVisible();
+      const logged = pageErrors.filter((error) => error.startsWith(`Photo "${name}" was not uploaded`));
+      expect(logged[0], 'the log has the words of the storage').toContain(body.message);
+    };
+  questions['the request arrives'] = async () => {
     await quote.send();
     await quote.expectAccepted();
     const { fields } = await inbox.waitForMail();
-    expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
-    forgive(pageErrors, /status of 400/, /^Photo "keuken\.jpg" was not uploaded/);
-  });
-}
+    expect(fields['uploadedFiles']).toBe(names.map((name) => `niet geüpload: ${name}`).join(', '));
+  };
+  await ask(questions);
+  forgive(pageErrors, /status of 400/, /^Photo "foto-\d\.jpg" was not uploaded/);
+});
 
 test('duplicate, because the first answer was lost: the photo is stored once, and its link opens', async ({
   page,

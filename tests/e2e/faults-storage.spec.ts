@@ -1,4 +1,5 @@
 import { photo } from '../support/photos.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -11,26 +12,33 @@ async function openForm(page: Page): Promise<Quote> {
   return quote;
 }
 
-for (const storage of ['500', 'refuse']) {
-  test(`storage answers "${storage}": the photo is reported as not uploaded, and the request is sent`, async ({
-    page,
-    inbox,
-    site,
-    pageErrors,
-  }) => {
-    await site.misbehave({ storage });
-    const quote = await openForm(page);
-    await quote.choosePhotos([await photo('keuken.jpg')]);
-    await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('niet geüpload');
-    await expect(quote.button('keuken.jpg opnieuw uploaden')).toBeVisible();
+test('storage fails: photos are reported as not uploaded, and the request is sent', async ({
+  page,
+  inbox,
+  site,
+  pageErrors,
+}) => {
+  const quote = await openForm(page);
+  const questions: Questions = {};
+  for (const storage of ['500', 'refuse'])
+    questions[`it answers "${storage}"`] = async () => {
+      await site.misbehave({ storage });
+      const name = `keuken-${storage}.jpg`;
+      await quote.choosePhotos([await photo(name)]);
+      await expect(quote.photo(name).getByRole('status')).toHaveText('niet geüpload');
+      await expect(quote.button(`${name} opnieuw uploaden`)).toBeVisible();
+    };
+  questions['the mail names them'] = async () => {
     await quote.send();
     await quote.expectAccepted();
     const { fields } = await inbox.waitForMail();
-    expect(fields['uploadedFiles']).toBe('niet geüpload: keuken.jpg');
-    expect(fields['message']).toContain('- niet geüpload: keuken.jpg\r\n');
-    forgive(pageErrors, ...logged);
-  });
-}
+    expect(fields['uploadedFiles']).toBe('niet geüpload: keuken-500.jpg, niet geüpload: keuken-refuse.jpg');
+    for (const name of ['keuken-500.jpg', 'keuken-refuse.jpg'])
+      expect(fields['message']).toContain(`- niet geüpload: ${name}\r\n`);
+  };
+  await ask(questions);
+  forgive(pageErrors, ...logged);
+});
 
 test('storage hangs: it is retried once after a minute, and then the request is sent without the photo', async ({
   page,

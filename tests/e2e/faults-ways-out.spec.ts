@@ -1,3 +1,4 @@
+import { ask } from '../support/questions.ts';
 import { forgive, formPost, type Lang, type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -17,32 +18,51 @@ async function unconfirmed(page: Page, lang: Lang): Promise<{ quote: Quote; refe
 test.beforeEach(async ({ inbox: _, site }) => site.misbehave({ formMail: '500' }));
 test.afterEach(({ pageErrors }) => forgive(pageErrors, /status of 500/));
 
-for (const lang of ['nl', 'en'] as const) {
-  test(`in ${lang}: call and mail links hold the request`, async ({ page }) => {
-    const { quote, reference } = await unconfirmed(page, lang);
-    const call = quote.unconfirmed.getByRole('link', { name: quote.words.call });
-    await expect(call).toHaveAttribute('href', 'tel:+31100000000');
-    const mail = quote.unconfirmed.getByRole('link', { name: quote.words.mail });
-    const address = new URL((await mail.getAttribute('href')) ?? '');
-    expect(address.protocol + address.pathname).toBe('mailto:info@wrappie.example');
-    expect(address.searchParams.get('subject')).toBe(`Offerteaanvraag Keuken, vanaf € 1.923 (${reference})`);
-    const body = address.searchParams.get('body') ?? '';
-    for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
-      expect(body).toContain(needed);
-    // Mail programs expect CRLF, and read a plus sign as a plus.
-    expect(address.search).not.toMatch(/\+|%0A(?<!%0D%0A)/);
-    await expect(quote.unconfirmed, 'the visitor stands in front of it').toBeFocused();
-  });
-}
-
-test('copy puts the whole request on the clipboard', async ({ page, context }) => {
+test('an unconfirmed request, in the four other ways', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const heard: [string, unknown][] = [];
+    Object.assign(window, { heard });
+    for (const name of ['wrap-quote-failed', 'wrap-quote-sent'])
+      addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+  });
   const { quote, reference } = await unconfirmed(page, 'nl');
-  await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
-  await expect(quote.element.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
-    expect(copied).toContain(needed);
+  await ask({
+    'call and mail links hold the request': () => expectLinks(quote, reference),
+
+    'copy puts the whole request on the clipboard': async () => {
+      await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
+      await expect(quote.element.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
+        expect(copied).toContain(needed);
+    },
+
+    'cancelling loses nothing: it is still in the form when that opens again': async () => {
+      await quote.button('Annuleren').click();
+      await expect(quote.contact('name')).toBeHidden();
+      await quote.button(quote.words.accept).click();
+      await quote.expectKept();
+      await expect(quote.unconfirmed).toContainText(reference);
+    },
+
+    'the host page gets an event of the failure, without personal data, and later one of the arrival':
+      async () => {
+        await site.misbehave({});
+        await quote.retry();
+        await quote.expectAccepted();
+        const detail = { projectType: 'keuken', estimatedPrice: 1923, reference };
+        expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+          ['wrap-quote-failed', detail],
+          ['wrap-quote-sent', detail],
+        ]);
+      },
+  });
+});
+
+test('in English the call and mail links hold the request', async ({ page }) => {
+  const { quote, reference } = await unconfirmed(page, 'en');
+  await expectLinks(quote, reference);
 });
 
 for (const [what, refuse] of Object.entries({
@@ -65,34 +85,17 @@ for (const [what, refuse] of Object.entries({
   });
 }
 
-test('the host page gets an event of the failure, without personal data, and later one of the arrival', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const heard: [string, unknown][] = [];
-    Object.assign(window, { heard });
-    for (const name of ['wrap-quote-failed', 'wrap-quote-sent'])
-      addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
-  });
-  const { quote, reference } = await unconfirmed(page, 'nl');
-  await site.misbehave({});
-  await quote.retry();
-  await quote.expectAccepted();
-  const detail = { projectType: 'keuken', estimatedPrice: 1923, reference };
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    ['wrap-quote-failed', detail],
-    ['wrap-quote-sent', detail],
-  ]);
-});
-
-test('cancelling an unconfirmed request loses nothing: it is still in the form when that opens again', async ({
-  page,
-}) => {
-  const { quote, reference } = await unconfirmed(page, 'nl');
-  await quote.button('Annuleren').click();
-  await expect(quote.contact('name')).toBeHidden();
-  await quote.button(quote.words.accept).click();
-  await quote.expectKept();
-  await expect(quote.unconfirmed).toContainText(reference);
-});
+async function expectLinks(quote: Quote, reference: string): Promise<void> {
+  const call = quote.unconfirmed.getByRole('link', { name: quote.words.call });
+  await expect(call).toHaveAttribute('href', 'tel:+31100000000');
+  const mail = quote.unconfirmed.getByRole('link', { name: quote.words.mail });
+  const address = new URL((await mail.getAttribute('href')) ?? '');
+  expect(address.protocol + address.pathname).toBe('mailto:info@wrappie.example');
+  expect(address.searchParams.get('subject')).toBe(`Offerteaanvraag Keuken, vanaf € 1.923 (${reference})`);
+  const body = address.searchParams.get('body') ?? '';
+  for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', '"length":"12"', reference])
+    expect(body).toContain(needed);
+  // Mail programs expect CRLF, and read a plus sign as a plus.
+  expect(address.search).not.toMatch(/\+|%0A(?<!%0D%0A)/);
+  await expect(quote.unconfirmed, 'the visitor stands in front of it').toBeFocused();
+}

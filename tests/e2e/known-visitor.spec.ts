@@ -1,6 +1,7 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { kitchen } from '../support/calculator.ts';
 import { photo } from '../support/photos.ts';
+import { ask } from '../support/questions.ts';
 import { forgive, quoteOn, requestsOf, visitor } from '../support/quote.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -38,12 +39,26 @@ async function openWithPhoto(page: Page) {
   return quote;
 }
 
-test('what is typed in the calculator appears at once in the form beside it', async ({ page }) => {
+test('what is typed in the calculator', async ({ page }) => {
   const { quote, form } = await openBoth(page);
-  await quote.choose('projectType', 'keuken');
-  await expect(form.field('projectType')).toHaveValue('keuken-wrappen');
-  await quote.prepare();
-  await form.expectKept(told);
+  await ask({
+    'appears at once in the form beside it': async () => {
+      await quote.choose('projectType', 'keuken');
+      await expect(form.field('projectType')).toHaveValue('keuken-wrappen');
+      await quote.prepare();
+      await form.expectKept(told);
+    },
+
+    'is no longer in its send form after a request, and stays so': async () => {
+      await quote.send();
+      await quote.expectAccepted();
+      await form.expectKept(told);
+      await quote.calculate(kitchen);
+      await quote.button(quote.words.accept).click();
+      for (const name of ['name', 'email', 'phone'] as const)
+        await expect(quote.contact(name)).toHaveValue('');
+    },
+  });
 });
 
 test('what was typed in the form is not overwritten', async ({ page }) => {
@@ -175,15 +190,4 @@ test('where storage is blocked the details are shared on the page itself', async
   await page.reload();
   await form.hydrated();
   await form.expectEmpty();
-});
-
-test('after a request the calculator’s send form is empty, and stays so', async ({ page }) => {
-  const { quote, form } = await openBoth(page);
-  await quote.prepare();
-  await quote.send();
-  await quote.expectAccepted();
-  await form.expectKept(told);
-  await quote.calculate(kitchen);
-  await quote.button(quote.words.accept).click();
-  for (const name of ['name', 'email', 'phone'] as const) await expect(quote.contact(name)).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { Calculator, calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -14,7 +15,7 @@ async function storeLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-test.describe('the language of a widget is', () => {
+test('the language of a widget', async ({ page }) => {
   const cases = [
     { is: 'nl', by: 'default', html: '<main>{}</main>', lang: '' },
     { is: 'en', by: 'the nearest lang', html: '<main lang="en">{}</main>', lang: 'nl' },
@@ -50,15 +51,23 @@ test.describe('the language of a widget is', () => {
       attribute: 'fr',
     },
   ] as const;
-  for (const { is, by, html, lang, ...rest } of cases) {
-    test(`${is} by ${by}`, async ({ page }) => {
-      if ('stored' in rest) await storeLanguage(page, rest.stored);
+  const questions: Questions = {};
+  for (const { is, by, html, lang, ...rest } of cases)
+    questions[`${is} by ${by}`] = async () => {
       const attribute = 'attribute' in rest ? ` lang="${rest.attribute}"` : '';
       const element = `<wrap-price-calculator${attribute}></wrap-price-calculator>`;
+      await page.evaluate(
+        (stored) => {
+          if (stored) localStorage.setItem('language', stored);
+          else localStorage.removeItem('language');
+        },
+        'stored' in rest && rest.stored,
+      );
       await showHtml(page, html.replace('{}', element) + widgetScript, { lang });
       await expect(page.getByRole('radiogroup', { name: titles[is] })).toBeVisible();
-    });
-  }
+    };
+  await showHtml(page, '');
+  await ask(questions);
 });
 
 test.describe('a choice changes open widgets in place:', () => {
@@ -71,26 +80,31 @@ test.describe('a choice changes open widgets in place:', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'en' }));
     },
   };
-  for (const [way, choose] of Object.entries(ways)) {
-    test(way, async ({ page }) => {
-      const element = '<wrap-price-calculator></wrap-price-calculator>';
-      await showHtml(page, `${element}<div lang="nl">${element}</div>${widgetScript}`);
-      const calculator = calculatorOn(page);
-      await calculator.fill(kitchen);
-      await calculator.button(words.nl.calculate).click();
-      await calculator.button(words.nl.accept).click();
-      await calculator.fill({ name: 'Sanne de Vries' });
-      await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+  test('on one page', async ({ page }) => {
+    const element = '<wrap-price-calculator></wrap-price-calculator>';
+    const questions: Questions = {};
+    for (const [way, choose] of Object.entries(ways))
+      questions[way] = async () => {
+        await page.evaluate(() => localStorage.clear());
+        await showHtml(page, `${element}<div lang="nl">${element}</div>${widgetScript}`);
+        const calculator = calculatorOn(page);
+        await calculator.fill(kitchen);
+        await calculator.button(words.nl.calculate).click();
+        await calculator.button(words.nl.accept).click();
+        await calculator.fill({ name: 'Sanne de Vries' });
+        await expect(calculator.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
 
-      await page.evaluate(choose);
-      await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
-      await expect(calculator.field('name')).toHaveValue('Sanne de Vries');
-      await expect(calculator.field('length')).toHaveValue('12');
-      await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeChecked();
-      const second = new Calculator(page.locator('wrap-price-calculator').nth(1));
-      await expect(second.element.getByRole('radio', { name: 'Kitchen' })).toBeVisible();
-    });
-  }
+        await page.evaluate(choose);
+        await expect(calculator.element.getByText('from €1,923', { exact: true })).toBeVisible();
+        await expect(calculator.field('name')).toHaveValue('Sanne de Vries');
+        await expect(calculator.field('length')).toHaveValue('12');
+        await expect(calculator.element.getByRole('radio', { name: 'Kitchen' })).toBeChecked();
+        const second = new Calculator(page.locator('wrap-price-calculator').nth(1));
+        await expect(second.element.getByRole('radio', { name: 'Kitchen' })).toBeVisible();
+      };
+    await showHtml(page, '');
+    await ask(questions);
+  });
 
   test('in a real second tab', async ({ page, context }) => {
     await page.goto('/workbench/wrap-price-calculator/kitchen');
@@ -110,21 +124,24 @@ test.describe('on our own pages', () => {
     { stored: 'en', from: '/', to: '/en' },
     { stored: 'nl', from: '/en', to: '/' },
   ];
-  for (const { stored, from, to } of twins) {
-    test(`a visitor who chose ${stored} sees ${to} at ${from}, with query and anchor, and Back leads back`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto('/workbench/wrap-price-calculator/empty');
-      await storeLanguage(page, stored);
-      // The page is replaced while it loads, which Playwright reports as an interrupted navigation.
-      await page.goto(`${from}?service=deuren#contact`, { waitUntil: 'commit' }).catch(() => {});
-      await expect(page).toHaveURL(`${baseURL}${to}?service=deuren#contact`);
-      await expect(page.locator('html')).toHaveAttribute('lang', stored);
-      await page.goBack();
-      await expect(page).toHaveURL(`${baseURL}/workbench/wrap-price-calculator/empty`);
-    });
-  }
+  test('a visitor sees the twin in the language of their choice, with query and anchor, and Back leads back', async ({
+    page,
+    baseURL,
+  }) => {
+    const questions: Questions = {};
+    for (const { stored, from, to } of twins)
+      questions[`who chose ${stored} sees ${to} at ${from}`] = async () => {
+        await page.goto('/workbench/wrap-price-calculator/empty');
+        await page.evaluate((language) => localStorage.setItem('language', language), stored);
+        // The page is replaced while it loads, which Playwright reports as an interrupted navigation.
+        await page.goto(`${from}?service=deuren#contact`, { waitUntil: 'commit' }).catch(() => {});
+        await expect(page).toHaveURL(`${baseURL}${to}?service=deuren#contact`);
+        await expect(page.locator('html')).toHaveAttribute('lang', stored);
+        await page.goBack();
+        await expect(page).toHaveURL(`${baseURL}/workbench/wrap-price-calculator/empty`);
+      };
+    await ask(questions);
+  });
 
   test('the page that is replaced has painted nothing', async ({ page }) => {
     await storeLanguage(page, 'en');

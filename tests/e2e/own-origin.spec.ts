@@ -36,7 +36,7 @@ test('no spelling of an address makes the stored language lead to another site',
     await page.evaluate((address) => location.assign(address), site.origin + english);
     await expect.poll(() => page.url(), JSON.stringify(english)).toBe(site.origin + twin);
   }
-  // None of these addresses is a page of ours.
+  // We have no page at any of these addresses.
   forgive(pageErrors, /404/);
 });
 

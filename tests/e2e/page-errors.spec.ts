@@ -1,5 +1,6 @@
 import { everyEngine } from '../engines/engines.ts';
 import { showHtml } from '../support/bare-page.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
@@ -38,33 +39,34 @@ const places: Record<string, (page: Page, partnerOrigin: string) => Promise<unkn
   'a module worker': (page) => startWorker(page, 'module'),
 };
 
-for (const [place, leave] of Object.entries(places))
-  test(`a rejection that ${place} leaves unhandled is an error`, { tag: everyEngine }, async ({
-    page,
-    partner,
-    pageErrors,
-  }) => {
-    // Another host name of the same machine counts as another site.
-    const inner = `${partner.origin.replace('127.0.0.1', 'localhost')}/inner`;
-    partner.serve({
-      html: `<!doctype html><title>Host</title><iframe src="${inner}"></iframe>`,
-      inner: '<!doctype html><title>Inner</title><h1>Inner</h1>',
-    });
-    await showHtml(page, '<h1>Page</h1>');
-    await leave(page, partner.origin);
-    await expect.poll(() => pageErrors).toEqual([expect.stringContaining(message)]);
-    pageErrors.length = 0;
-  });
-
-test('a rejection without a reason is an error as well', { tag: everyEngine }, async ({
+test('a rejection that is left unhandled is an error', { tag: everyEngine }, async ({
   page,
+  partner,
   pageErrors,
 }) => {
-  await showHtml(page, '<h1>Page</h1>');
-  await page.evaluate(() => {
-    Promise.reject();
+  // Another host name of the same machine counts as another site.
+  const inner = `${partner.origin.replace('127.0.0.1', 'localhost')}/inner`;
+  partner.serve({
+    html: `<!doctype html><title>Host</title><iframe src="${inner}"></iframe>`,
+    inner: '<!doctype html><title>Inner</title><h1>Inner</h1>',
   });
-  await expect.poll(() => pageErrors).toEqual([expect.stringContaining('undefined')]);
+  const questions: Questions = {};
+  for (const [place, leave] of Object.entries(places))
+    questions[`in ${place}`] = async () => {
+      pageErrors.length = 0;
+      await showHtml(page, '<h1>Page</h1>');
+      await leave(page, partner.origin);
+      await expect.poll(() => pageErrors).toEqual([expect.stringContaining(message)]);
+    };
+  questions['without a reason'] = async () => {
+    pageErrors.length = 0;
+    await showHtml(page, '<h1>Page</h1>');
+    await page.evaluate(() => {
+      Promise.reject();
+    });
+    await expect.poll(() => pageErrors).toEqual([expect.stringContaining('undefined')]);
+  };
+  await ask(questions);
   pageErrors.length = 0;
 });
 

@@ -1,4 +1,3 @@
-import { holdScripts } from '../support/bare-page.ts';
 import {
   applicant,
   deliveringPages,
@@ -11,7 +10,6 @@ import {
 import { formPost, outbox, referencePattern, requestsOf } from '../support/quote.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
-const langs = ['nl', 'en'] as const;
 const required: FieldName[] = [
   'firstName',
   'lastName',
@@ -23,7 +21,7 @@ const required: FieldName[] = [
   'motivation',
 ];
 
-for (const lang of langs) {
+for (const lang of ['nl', 'en'] as const) {
   test(`${lang}: has the right fields, in the right order, with the browser’s own checks`, async ({
     page,
   }) => {
@@ -150,51 +148,6 @@ for (const lang of langs) {
     expect(await outbox(page)).toEqual([]);
     expect(await inbox.mails()).toEqual([]);
   });
-
-  test.describe(`${lang}: without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('and without an endpoint a text on how to contact us replaces the form', async ({ page }) => {
-      await page.goto(partnerPages[lang]);
-      const form = partnerFormOn(page, lang);
-      await expect(form.element.getByText(form.words.noScript)).toBeVisible();
-      await expect(form.field('firstName')).toBeHidden();
-      await expect(form.element.getByRole('button')).toHaveCount(0);
-    });
-
-    test('the form can be filled in and sent', async ({ page, inbox, site }) => {
-      // The build knows one address of the site, but the test serves it on another, so a redirect must not lead there.
-      await site.misbehave({ formMail: 'thanks' });
-      await page.goto(deliveringPages[lang]);
-      const form = partnerFormOn(page, lang);
-      await expect(form.sendButton).toHaveCount(1);
-      await form.fill();
-      await form.field('hasOwnTools').check();
-      await Promise.all([page.context().waitForEvent('page'), form.send()]);
-      const { fields } = await inbox.waitForMail();
-      expect(fields).toMatchObject({ ...applicant, hasOwnTools: 'on', _captcha: 'false' });
-      const next = new URL(fields['_next'] ?? '');
-      expect(next.pathname).toBe(partnerPages[lang]);
-
-      await expect(page.getByText(form.words.received)).toBeHidden();
-      await page.goto(next.pathname + next.search + next.hash);
-      await expect(page.getByText(form.words.received)).toBeInViewport();
-      await expect(page.getByText(form.words.receivedText)).toBeVisible();
-    });
-
-    test('nothing is sent while something required is missing', async ({ page, inbox }) => {
-      await page.goto(deliveringPages[lang]);
-      const form = partnerFormOn(page, lang);
-      await form.fill({ firstName: 'Bas' });
-      await form.send();
-      await expect(form.field('lastName')).toBeFocused();
-      await form.fill({ ...applicant, kvkNumber: '1234567' });
-      await form.send();
-      await expect(form.field('kvkNumber')).toBeFocused();
-      expect(page.context().pages()).toHaveLength(1);
-      expect(await inbox.mails()).toEqual([]);
-    });
-  });
 }
 
 test('an impossible value is flagged, and a valid one is normalised', async ({ page }) => {
@@ -215,37 +168,6 @@ test('an impossible value is flagged, and a valid one is normalised', async ({ p
   await expect(form.summary).toBeHidden();
 });
 
-test('what was filled in before the script has loaded stays, in the same nodes', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(partnerPages.nl, { waitUntil: 'commit' });
-  const form = partnerFormOn(page);
-  await form.fill();
-  await form.field('hasOwnTools').check();
-  const node = await form.field('motivation').elementHandle();
-  await form.field('motivation').click();
-  release();
-  await form.hydrated();
-  await form.expectKept();
-  await expect(form.field('hasOwnTools')).toBeChecked();
-  await expect(form.field('motivation')).toBeFocused();
-  expect(await form.field('motivation').evaluate((now, before) => now === before, node)).toBe(true);
-});
-
-test('a press before the script has loaded loses nothing', async ({ page, inbox }) => {
-  const release = await holdScripts(page);
-  await page.goto(deliveringPages.nl, { waitUntil: 'commit' });
-  const form = partnerFormOn(page);
-  await form.fill();
-  await form.send();
-  release();
-  await form.hydrated();
-  expect(new URL(page.url()).search).toBe('');
-  await form.expectKept();
-  await form.send();
-  await form.expectReceived();
-  expect(await inbox.mails()).toHaveLength(1);
-});
-
 test('switching the language keeps what was filled in', async ({ page }) => {
   await page.goto('/workbench/wrap-partner-form/empty');
   const form = await filledForm(page);
@@ -257,29 +179,6 @@ test('switching the language keeps what was filled in', async ({ page }) => {
   await english.expectKept();
   await expect(form.sendButton).toHaveCount(0);
 });
-
-for (const width of [360, 1440]) {
-  test(`nothing shifts while the page hydrates, and nothing scrolls sideways, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { takeShifts: () => observer.takeRecords().map((entry) => entry.toJSON()) });
-    });
-    const release = await holdScripts(page);
-    await page.goto(partnerPages.nl, { waitUntil: 'commit' });
-    const form = partnerFormOn(page);
-    await form.field('workArea').scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await placesOf(form);
-    release();
-    await form.hydrated();
-    expect(await placesOf(form)).toEqual(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
 
 test('the page gets an event of an application, without data of the applicant', async ({ page }) => {
   await page.goto(deliveringPages.nl);
@@ -313,16 +212,6 @@ async function filledForm(page: Page): Promise<PartnerForm> {
   await form.hydrated();
   await form.fill();
   return form;
-}
-
-/** The position of each control on the page. */
-function placesOf(form: PartnerForm): Promise<unknown[]> {
-  return form.element.locator('[name],button:visible').evaluateAll((all) =>
-    all.map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return [each.getAttribute('name'), x, y, width, height];
-    }),
-  );
 }
 
 function isValid(field: Locator): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { hostPage, looks, widenTo } from '../support/host-page.ts';
 import { photo } from '../support/photos.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,48 +11,45 @@ const hostileStyles = {
     'iframe{display:block!important;position:fixed!important;inset:0!important;z-index:9}',
 };
 
-for (const [what, css] of Object.entries(hostileStyles)) {
-  test(`a host that ${what} changes nothing inside the widget`, async ({ page, site, partner, inbox }) => {
-    partner.serve({ html: hostPage(site.origin) });
-    await page.goto(partner.origin);
-    const quote = quoteOn(page);
-    await quote.calculate();
-    await widenTo(page, quote.element, 900);
-    const plain = await looks(quote.element);
-
-    partner.serve({ html: hostPage(site.origin, { head: `<style>${css}</style>` }) });
-    await page.goto(partner.origin);
-    await quote.calculate();
-    await widenTo(page, quote.element, 900);
-    expect(await looks(quote.element)).toEqual(plain);
-    await quote.accept();
-    await page.evaluate(() => {
-      const frames: string[] = [];
-      Object.assign(window, { shownFrames: frames });
-      new MutationObserver(() => {
-        for (const frame of document.querySelectorAll('iframe')) frames.push(getComputedStyle(frame).display);
-      }).observe(document.body, { childList: true });
-    });
-    await quote.send();
-    await quote.expectAccepted();
-    const shown = await page.evaluate(() => Reflect.get(window, 'shownFrames') as string[]);
-    expect(new Set(shown), 'our frame stays hidden').toEqual(new Set(['none']));
-    expect(await inbox.mails()).toHaveLength(1);
-  });
-}
-
-test('on a right-to-left page it stays as it is', async ({ page, site, partner }) => {
-  partner.serve({ html: hostPage(site.origin) });
-  await page.goto(partner.origin);
+test('whatever a host does to its page, the widget looks the same and sends', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
   const quote = quoteOn(page);
-  await quote.calculate();
-  await widenTo(page, quote.element, 900);
-  const plain = await looks(quote.element);
-  partner.serve({ html: hostPage(site.origin, { html: 'lang="nl" dir="rtl"' }) });
-  await page.goto(partner.origin);
-  await quote.calculate();
-  await widenTo(page, quote.element, 900);
-  expect(await looks(quote.element)).toEqual(plain);
+  const visit = async (html: string) => {
+    partner.serve({ html });
+    await page.goto(partner.origin);
+    await quote.calculate();
+    await widenTo(page, quote.element, 900);
+    return looks(quote.element);
+  };
+  const plain = await visit(hostPage(site.origin));
+  const questions: Questions = {
+    'a right-to-left page': async () => {
+      expect(await visit(hostPage(site.origin, { html: 'lang="nl" dir="rtl"' }))).toEqual(plain);
+    },
+  };
+  for (const [at, [what, css]] of Object.entries(hostileStyles).entries())
+    questions[`a host that ${what}`] = async () => {
+      expect(await visit(hostPage(site.origin, { head: `<style>${css}</style>` }))).toEqual(plain);
+      await quote.accept();
+      await page.evaluate(() => {
+        const frames: string[] = [];
+        Object.assign(window, { shownFrames: frames });
+        new MutationObserver(() => {
+          for (const frame of document.querySelectorAll('iframe'))
+            frames.push(getComputedStyle(frame).display);
+        }).observe(document.body, { childList: true });
+      });
+      await quote.send();
+      await quote.expectAccepted();
+      const shown = await page.evaluate(() => Reflect.get(window, 'shownFrames') as string[]);
+      expect(new Set(shown), 'our frame stays hidden').toEqual(new Set(['none']));
+      expect(await inbox.mails()).toHaveLength(at + 1);
+    };
+  await ask(questions);
 });
 
 test('a polluted prototype adds no field and breaks nothing', async ({ page, site, partner, inbox }) => {
@@ -126,30 +124,33 @@ test('it needs no feature that only secure pages have', async ({ page, site, par
   expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/keuken\.webp$/);
 });
 
-for (const [what, address] of [
-  ['twice', '/widgets.js?again'],
-  ['in another version as well', '/other/widgets.js'],
-] as const) {
-  test(`the script included ${what} makes one calculator and one request`, async ({
-    page,
-    site,
-    partner,
-    inbox,
-  }) => {
-    await page.route('**/other/**', async (route) => {
-      const url = route.request().url().replace('/other/', '/');
-      const response = await route.fetch({ url });
-      const body = (await response.text()).replaceAll('"0.1.0"', '"9.9.9"');
-      await route.fulfill({ response, body });
-    });
-    const second = `<script type="module" src="${site.origin}${address}"></script>`;
-    partner.serve({ html: hostPage(site.origin, { body: second + second }) });
-    await page.goto(partner.origin);
-    const quote = quoteOn(page);
-    await quote.prepare();
-    await expect(quote.element.getByRole('button', { name: quote.words.calculate })).toHaveCount(1);
-    await quote.send();
-    await quote.expectAccepted();
-    expect(await inbox.mails()).toHaveLength(1);
+test('the script included several times makes one calculator and one request', async ({
+  page,
+  site,
+  partner,
+  inbox,
+}) => {
+  await page.route('**/other/**', async (route) => {
+    const url = route.request().url().replace('/other/', '/');
+    const response = await route.fetch({ url });
+    const body = (await response.text()).replaceAll('"0.1.0"', '"9.9.9"');
+    await route.fulfill({ response, body });
   });
-}
+  const questions: Questions = {};
+  for (const [at, [what, address]] of [
+    ['twice', '/widgets.js?again'],
+    ['in another version as well', '/other/widgets.js'],
+  ].entries())
+    questions[`${what}`] = async () => {
+      const second = `<script type="module" src="${site.origin}${address}"></script>`;
+      partner.serve({ html: hostPage(site.origin, { body: second + second }) });
+      await page.goto(partner.origin);
+      const quote = quoteOn(page);
+      await quote.prepare();
+      await expect(quote.element.getByRole('button', { name: quote.words.calculate })).toHaveCount(1);
+      await quote.send();
+      await quote.expectAccepted();
+      expect(await inbox.mails()).toHaveLength(at + 1);
+    };
+  await ask(questions);
+});

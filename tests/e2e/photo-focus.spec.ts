@@ -1,34 +1,45 @@
 import { everyEngine } from '../engines/engines.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { openPhoto, tapFront } from '../support/photo-studio.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /*
  * The photo is sticky while its tools and the films scroll below it. The focused control must stay visible (WCAG 2.2, 2.4.11), in both
- * directions of the Tab key.
+ * directions of the Tab key, and nothing keeps out visitors with assistive technology.
  */
 
-for (const [width, height, tool] of [
-  [768, 1024, 'Vlakken'],
-  [1023, 768, 'Vlakken'],
-  [1024, 768, 'Vlakken'],
-  [1280, 720, 'Vlakken'],
-  [1280, 720, 'Kwast'],
-  [1280, 720, 'Voor en na'],
-  [1440, 900, 'Vlakken'],
-] as const)
-  test(`no focused control is hidden behind the photo, ${width} by ${height}: ${tool}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const studio = await openPhoto(page);
-    await tapFront(studio);
-    await studio.getByRole('button', { name: tool, exact: true }).click();
-    await expectAllInSight(page, studio);
-  });
+test('the tools for a photo can be used by everybody', async ({ page }) => {
+  const studio = await openPhoto(page);
+  await tapFront(studio);
+  const choose = (tool: string) => studio.getByRole('button', { name: tool, exact: true }).click();
 
-test('also not on a partner’s page, which reserves no room for a header', { tag: everyEngine }, async ({
-  page,
-  site,
-  partner,
-}) => {
+  const questions: Questions = {};
+  for (const [width, height, tool] of [
+    [768, 1024, 'Vlakken'],
+    [1023, 768, 'Vlakken'],
+    [1024, 768, 'Vlakken'],
+    [1440, 900, 'Vlakken'],
+    [1280, 720, 'Vlakken'],
+    [1280, 720, 'Kwast'],
+    [1280, 720, 'Voor en na'],
+  ] as const)
+    questions[`no focused control is hidden behind the photo, ${width} by ${height}: ${tool}`] = async () => {
+      await page.setViewportSize({ width, height });
+      await choose(tool);
+      await expectAllInSight(page, studio);
+    };
+  for (const tool of ['Vlakken', 'Kwast', 'Voor en na'])
+    questions[`axe finds nothing wrong: ${tool}`] = async () => {
+      await choose(tool);
+      await expectAccessible(page, tool, 'wrap-film-visualiser');
+    };
+  await ask(questions);
+});
+
+test('no focused control is hidden behind the photo on a partner’s page, which reserves no room for a header', {
+  tag: everyEngine,
+}, async ({ page, site, partner }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   partner.serve({
     html: `<!doctype html><html lang="nl"><title>Dealer</title><p style="height:40vh">Keukens</p>

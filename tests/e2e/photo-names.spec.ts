@@ -1,5 +1,6 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { photo } from '../support/photos.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { forgive, outbox, quoteOn } from '../support/quote.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -17,70 +18,66 @@ const names = [
 ];
 const widths = [320, 360];
 
-for (const width of widths)
-  test.describe(`on a phone of ${width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-    });
+test.use({ viewport: { width: 360, height: 740 } });
 
-    test('photos in the calculator do not make it wider than the phone', async ({ page }) => {
-      await page.goto('/prijscalculator');
-      const quote = quoteOn(page);
-      await quote.prepare();
-      await quote.choosePhotos(await photos());
-      await expectAllRead(page, quote.element);
-    });
+test('photos in the calculator do not make it wider than the phone', async ({ page }) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos(await photos());
+  await expectAllRead(page, quote.element);
+});
 
-    test('nor do photos in the quote form', async ({ page }) => {
-      await page.goto(formPages.nl);
-      const form = quoteFormOn(page);
-      await form.hydrated();
-      await form.choosePhotos(await photos());
-      await expectAllRead(page, form.element);
-    });
+test('nor do photos in the quote form', async ({ page }) => {
+  await page.goto(formPages.nl);
+  const form = quoteFormOn(page);
+  await form.hydrated();
+  await form.choosePhotos(await photos());
+  await expectAllRead(page, form.element);
+});
 
-    test('nor does the message about files that are not photos', async ({ page }) => {
-      await page.goto('/prijscalculator');
-      const quote = quoteOn(page);
-      await quote.prepare();
-      await quote.choosePhotos(
-        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') })),
-      );
-      await expect(quote.element.getByRole('alert').getByText(/is geen foto/)).toHaveCount(names.length);
-      await expectAllRead(page, quote.element);
-    });
+test('nor does the message about files that are not photos', async ({ page }) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos(
+    names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') })),
+  );
+  await expect(quote.element.getByRole('alert').getByText(/is geen foto/)).toHaveCount(names.length);
+  await expectAllRead(page, quote.element);
+});
 
-    test('nor does the mail that test mode shows', async ({ page }) => {
-      await showHtml(page, `<wrap-price-calculator mode="test"></wrap-price-calculator>${widgetScript}`);
-      const quote = quoteOn(page);
-      await quote.prepare();
-      await quote.choosePhotos(await photos());
-      await quote.send();
-      await expect(quote.element.getByText(quote.words.sentTitle)).toBeVisible();
-      await expectInside(page, quote.element);
-      await expectEnds(page, quote.element.locator('[data-test-panel]'));
-    });
-
-    test('nor does a request that was kept', async ({ page, site, pageErrors }) => {
-      await site.misbehave({ formMail: 'hang', storage: '500' });
-      await page.goto('/prijscalculator');
-      const quote = quoteOn(page);
-      await quote.prepare();
-      await quote.choosePhotos(await photos());
-      await quote.send();
-      await quote.expectSending();
-      await expect.poll(() => outbox(page)).toHaveLength(1);
-      await site.misbehave({});
-      await page.goto('/over-ons');
-      await page.goto('/prijscalculator');
-      const notice = new Notice(page);
-      await notice.expectOffered();
-      await notice.element.getByText(notice.words.contents).click();
-      await expectAllRead(page, notice.element);
-      forgive(pageErrors, /status of 500/, /was not uploaded/);
-    });
+test('nor does the mail that test mode shows', async ({ page }) => {
+  await showHtml(page, `<wrap-price-calculator mode="test"></wrap-price-calculator>${widgetScript}`);
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos(await photos());
+  await quote.send();
+  await expect(quote.element.getByText(quote.words.sentTitle)).toBeVisible();
+  await onEachPhone(page, async () => {
+    await expectInside(page, quote.element);
+    await expectEnds(page, quote.element.locator('[data-test-panel]'));
   });
+});
 
+test('nor does a request that was kept', async ({ page, site, pageErrors }) => {
+  await site.misbehave({ formMail: 'hang', storage: '500' });
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos(await photos());
+  await quote.send();
+  await quote.expectSending();
+  await expect.poll(() => outbox(page)).toHaveLength(1);
+  await site.misbehave({});
+  await page.goto('/over-ons');
+  await page.goto('/prijscalculator');
+  const notice = new Notice(page);
+  await notice.expectOffered();
+  await notice.element.getByText(notice.words.contents).click();
+  await expectAllRead(page, notice.element);
+  forgive(pageErrors, /status of 500/, /was not uploaded/);
+});
 async function photos() {
   return Promise.all(names.map((name) => photo(name)));
 }
@@ -88,8 +85,20 @@ async function photos() {
 /** Each name is completely inside the widget. */
 async function expectAllRead(page: Page, widget: Locator): Promise<void> {
   for (const name of names) await expect(widget.getByText(name).first()).toBeVisible();
-  await expectInside(page, widget);
-  await expectEnds(page, widget);
+  await onEachPhone(page, async () => {
+    await expectInside(page, widget);
+    await expectEnds(page, widget);
+  });
+}
+
+async function onEachPhone(page: Page, check: () => Promise<void>): Promise<void> {
+  const questions: Questions = {};
+  for (const width of widths)
+    questions[`on a phone of ${width} px`] = async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await check();
+    };
+  await ask(questions);
 }
 
 async function expectInside(page: Page, widget: Locator): Promise<void> {

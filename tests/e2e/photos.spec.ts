@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { phonePhoto, photo, unusableFiles } from '../support/photos.ts';
+import { ask } from '../support/questions.ts';
 import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -72,92 +73,80 @@ test('an uploaded photo is upright, at most 2048 px, and has no data of place or
   expect(colourAt(1948)[2], 'blue at the bottom').toBeGreaterThan(200);
 });
 
-test('object names fit the pattern of the bucket and cannot be guessed', async ({ page }) => {
-  const seen = requestsOf(page, uploads);
-  const quote = await openForm(page);
-  await quote.choosePhotos([await photo('Été/àçé #1.jpg'), await photo('keuken.jpg'), await photo('🏠.jpg')]);
-  await expect(quote.element.getByText('geüpload', { exact: true })).toHaveCount(3);
-  const names = seen.filter((line) => line.startsWith('POST')).map((line) => line.split('/').at(-1) ?? '');
-  expect(names).toHaveLength(3);
-  for (const name of names) expect(name).toMatch(objectName);
-  expect(new Set(names.map((name) => name.split('-')[1])).size, 'random parts differ').toBe(3);
-});
-
-test('the storage client is not loaded before the first photo is chosen', async ({ page }) => {
+test('several photos', async ({ page, inbox }) => {
   const clients = requestsOf(page, /\/assets\/store-photo-/);
-  const quote = await openForm(page);
-  expect(clients).toEqual([]);
-  await quote.choosePhotos([await photo('keuken.jpg')]);
-  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
-  expect(clients).toHaveLength(1);
-});
-
-test('photos are uploaded one at a time, in the order chosen', async ({ page }) => {
   let open = 0;
   let most = 0;
-  const order: string[] = [];
+  const posted: string[] = [];
   await page.route(uploads, async (route) => {
-    if (route.request().method() === 'POST') {
-      order.push(
-        route
-          .request()
-          .url()
-          .replace(/.*-(\w+)\.\w+$/, '$1'),
-      );
-      most = Math.max(most, ++open);
-      const response = await route.fetch();
-      open--;
-      return route.fulfill({ response });
-    }
-    return route.continue();
+    if (route.request().method() !== 'POST') return route.continue();
+    posted.push(route.request().url().split('/').at(-1) ?? '');
+    most = Math.max(most, ++open);
+    const response = await route.fetch();
+    open--;
+    return route.fulfill({ response });
   });
   const quote = await openForm(page);
-  await quote.choosePhotos(
-    await Promise.all(['een.jpg', 'twee.jpg', 'drie.jpg', 'vier.jpg'].map((name) => photo(name))),
-  );
-  await expect(quote.element.getByText('geüpload', { exact: true })).toHaveCount(4);
-  expect(order).toEqual(['een', 'twee', 'drie', 'vier']);
-  expect(most).toBe(1);
+  const uploaded = quote.element.getByText('geüpload', { exact: true });
+  const choose = async (...names: string[]) =>
+    quote.choosePhotos(await Promise.all(names.map((name) => photo(name))));
+
+  await ask({
+    'files that are not usable photos are refused, each by name': async () => {
+      expect(clients, 'nothing is loaded for them before').toEqual([]);
+      for (const { file, told } of await unusableFiles()) {
+        await quote.choosePhotos([file]);
+        await expect(quote.element.getByRole('alert').filter({ hasText: told })).toBeVisible();
+        await expect(quote.photo(file.name)).toHaveCount(0);
+      }
+      expect(posted).toEqual([]);
+    },
+
+    'object names fit the pattern of the bucket and cannot be guessed': async () => {
+      await choose('Été/àçé #1.jpg', '🏠.jpg', 'een.jpg');
+      await expect(uploaded).toHaveCount(3);
+      expect(posted).toHaveLength(3);
+      for (const name of posted) expect(name).toMatch(objectName);
+      expect(new Set(posted.map((name) => name.split('-')[1])).size, 'random parts differ').toBe(3);
+    },
+
+    'the storage client was loaded only for the first photo': () => expect(clients).toHaveLength(1),
+
+    'five at most: the others are named': async () => {
+      await choose('twee.jpg', 'drie.jpg', 'vier.jpg', 'vijf.jpg');
+      const notices = quote.element.getByRole('alert');
+      await expect(notices).toContainText('vier.jpg is niet toegevoegd');
+      await expect(notices).toContainText('vijf.jpg is niet toegevoegd');
+      await expect(uploaded).toHaveCount(5);
+      await expect(quote.element.getByLabel('U heeft 5 foto’s gekozen')).toBeDisabled();
+    },
+
+    'a removal makes room again': async () => {
+      await quote.button('een.jpg verwijderen').click();
+      await expect(quote.photo('een.jpg')).toBeHidden();
+      // A file input reports no change when the same file is chosen again.
+      await choose('een.jpg');
+      await expect(quote.photo('een.jpg').getByRole('status')).toHaveText('geüpload');
+    },
+
+    'they were uploaded one at a time, in the order chosen': () => {
+      expect(most).toBe(1);
+      expect(posted.map(shortName).slice(2)).toEqual(['een', 'twee', 'drie', 'een']);
+    },
+
+    'those that were not removed are in the mail': async () => {
+      await quote.button('🏠.jpg verwijderen').click();
+      await quote.send();
+      await quote.expectAccepted();
+      const { fields } = await inbox.waitForMail();
+      const sent = (fields['uploadedFiles'] ?? '').split(', ').map(shortName);
+      expect(sent).toEqual([shortName(posted[0] ?? ''), 'twee', 'drie', 'een']);
+    },
+  });
 });
 
-test('five photos at most: the others are named, and a removal makes room again', async ({ page, inbox }) => {
-  const names = [1, 2, 3, 4, 5, 6, 7].map((n) => `foto-${n}.jpg`);
-  const quote = await openForm(page);
-  await quote.choosePhotos(await Promise.all(names.map((name) => photo(name))));
-  const notices = quote.element.getByRole('alert');
-  await expect(notices).toContainText('foto-6.jpg is niet toegevoegd');
-  await expect(notices).toContainText('foto-7.jpg is niet toegevoegd');
-  await expect(quote.element.getByText('geüpload', { exact: true })).toHaveCount(5);
-  await expect(quote.element.getByLabel('U heeft 5 foto’s gekozen')).toBeDisabled();
-
-  await quote.button('foto-2.jpg verwijderen').click();
-  await expect(quote.photo('foto-2.jpg')).toBeHidden();
-  // A file input reports no change when the same file is chosen again.
-  await quote.choosePhotos([await photo('foto-2.jpg')]);
-  await expect(quote.photo('foto-2.jpg').getByRole('status')).toHaveText('geüpload');
-  await quote.button('foto-1.jpg verwijderen').click();
-  await quote.send();
-  await quote.expectAccepted();
-  const { fields } = await inbox.waitForMail();
-  const sent = (fields['uploadedFiles'] ?? '')
-    .split(', ')
-    .map((link) => link.replace(/.*-(foto-\d)\.\w+$/, '$1'));
-  expect(sent).toEqual(['foto-3', 'foto-4', 'foto-5', 'foto-2']);
-});
-
-test('files that are not usable photos are refused, each by name', async ({ page, inbox }) => {
-  const seen = requestsOf(page, uploads);
-  const quote = await openForm(page);
-  for (const { file, told } of await unusableFiles()) {
-    await quote.choosePhotos([file]);
-    await expect(quote.element.getByRole('alert').filter({ hasText: told })).toBeVisible();
-    await expect(quote.photo(file.name)).toHaveCount(0);
-  }
-  expect(seen).toEqual([]);
-  await quote.send();
-  await quote.expectAccepted();
-  expect((await inbox.waitForMail()).fields['uploadedFiles']).toBe('');
-});
+/** The last word of an object name. */
+const shortName = (name: string) => name.replace(/.*-(\w+)\.\w+$/, '$1');
 
 test('a failed upload is shown beside the photo, and can be retried', async ({
   page,

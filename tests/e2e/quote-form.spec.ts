@@ -1,4 +1,5 @@
 import { holdScripts, showHtml, widgetScript } from '../support/bare-page.ts';
+import { ask } from '../support/questions.ts';
 import { requestsOf } from '../support/quote.ts';
 import { filled, formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -42,63 +43,69 @@ const choices = {
 };
 
 for (const lang of langs) {
-  test(`${lang}: has the right fields, in the right order, with autofill and keyboard hints`, async ({
-    page,
-  }) => {
-    await page.goto(formPages[lang]);
-    const form = quoteFormOn(page, lang);
-    await form.hydrated();
-    const names = await form.element
-      .locator('[name]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
-    expect(names).toEqual(
-      'firstName lastName email phone address city projectType clientType homeVisit description photos'.split(
-        ' ',
-      ),
-    );
-    for (const [name, token] of Object.entries(tokens))
-      await expect(form.field(name)).toHaveAttribute('autocomplete', token);
-    await expect(form.field('email')).toHaveAttribute('type', 'email');
-    await expect(form.field('phone')).toHaveAttribute('type', 'tel');
-    await expect(form.homeVisit).not.toBeChecked();
-    for (const [name, labels] of Object.entries(choices[lang])) {
-      const options = form.field(name).locator('option:not([disabled])');
-      await expect(options).toHaveText(labels);
-    }
-    await expect(form.field('photos')).toHaveAttribute('accept', 'image/*');
-  });
-
-  test(`${lang}: what is missing is reported in a toast, in a summary and at each field; the first is focused`, async ({
-    page,
-    inbox,
-  }) => {
+  test(`${lang}: what the form asks, and how it says what is missing`, async ({ page, inbox }) => {
     const posts = requestsOf(page, /form-mail/);
     await page.goto(formPages[lang]);
     const form = quoteFormOn(page, lang);
     await form.hydrated();
-    await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
-    await form.press(form.words.send);
-    await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
-    await expect(form.field('firstName')).toBeFocused();
-    const required = ['firstName', 'lastName', 'email', 'projectType', 'clientType'];
-    for (const name of required) {
-      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.field(name)).toHaveAccessibleDescription(/.+/);
-    }
-    const links = form.summary.getByRole('link');
-    await expect(links).toHaveCount(required.length);
-    for (const [i, name] of required.entries()) {
-      await links.nth(i).click();
-      await expect(form.field(name)).toBeFocused();
-    }
+    await ask({
+      'the right fields, in the right order, with autofill and keyboard hints': async () => {
+        const names = await form.element
+          .locator('[name]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+        expect(names).toEqual(
+          'firstName lastName email phone address city projectType clientType homeVisit description photos'.split(
+            ' ',
+          ),
+        );
+        for (const [name, token] of Object.entries(tokens))
+          await expect(form.field(name)).toHaveAttribute('autocomplete', token);
+        await expect(form.field('email')).toHaveAttribute('type', 'email');
+        await expect(form.field('phone')).toHaveAttribute('type', 'tel');
+        await expect(form.homeVisit).not.toBeChecked();
+        for (const [name, labels] of Object.entries(choices[lang])) {
+          const options = form.field(name).locator('option:not([disabled])');
+          await expect(options).toHaveText(labels);
+        }
+        await expect(form.field('photos')).toHaveAttribute('accept', 'image/*');
+      },
 
-    // Each field that is filled in disappears from the list.
-    await form.fill();
-    await expect(form.summary).toBeHidden();
-    await expect(form.sendButton).not.toHaveAttribute('aria-disabled');
-    expect(posts).toEqual([]);
-    expect(await inbox.mails()).toEqual([]);
-    expect(page.context().pages()).toHaveLength(1);
+      'what is missing is reported in a toast, in a summary and at each field; the first is focused':
+        async () => {
+          await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
+          await form.press(form.words.send);
+          await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
+          await expect(form.field('firstName')).toBeFocused();
+          const required = ['firstName', 'lastName', 'email', 'projectType', 'clientType'];
+          for (const name of required) {
+            await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+            await expect(form.field(name)).toHaveAccessibleDescription(/.+/);
+          }
+          const links = form.summary.getByRole('link');
+          await expect(links).toHaveCount(required.length);
+          for (const [i, name] of required.entries()) {
+            await links.nth(i).click();
+            await expect(form.field(name)).toBeFocused();
+          }
+
+          // Each field that is filled in disappears from the list.
+          await form.fill();
+          await expect(form.summary).toBeHidden();
+          await expect(form.sendButton).not.toHaveAttribute('aria-disabled');
+          expect(posts).toEqual([]);
+          expect(await inbox.mails()).toEqual([]);
+          expect(page.context().pages()).toHaveLength(1);
+        },
+
+      'switching the language keeps what was filled in': async () => {
+        const other = lang === 'nl' ? 'en' : 'nl';
+        await page.evaluate((language) => {
+          document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language } }));
+        }, other);
+        await expect(form.button(other === 'en' ? 'Send request' : 'Verstuur aanvraag')).toBeVisible();
+        await form.expectKept();
+      },
+    });
   });
 
   test(`${lang}: can be used from start to sent with the keyboard alone`, async ({ page, inbox }) => {
@@ -129,30 +136,32 @@ for (const lang of langs) {
   });
 }
 
-test('an impossible e-mail address is flagged, and nothing is sent', async ({ page, inbox }) => {
+test('impossible and hostile input', async ({ page, inbox }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
-  await form.field('email').fill('sanne apenstaartje voorbeeld');
-  await form.press(form.words.send);
-  await expect(form.toast('alert', 'Kijk de gemarkeerde velden na')).toBeVisible();
-  await expect(form.field('email')).toBeFocused();
-  await expect(form.summary.getByRole('link')).toHaveText(['Dit emailadres lijkt niet te kloppen']);
-  expect(await inbox.mails()).toEqual([]);
-});
+  await ask({
+    'an impossible e-mail address is flagged, and nothing is sent': async () => {
+      await form.field('email').fill('sanne apenstaartje voorbeeld');
+      await form.press(form.words.send);
+      await expect(form.toast('alert', 'Kijk de gemarkeerde velden na')).toBeVisible();
+      await expect(form.field('email')).toBeFocused();
+      await expect(form.summary.getByRole('link')).toHaveText(['Dit emailadres lijkt niet te kloppen']);
+      expect(await inbox.mails()).toEqual([]);
+    },
 
-test('hostile input is sent as text, and has no effect', async ({ page, inbox }) => {
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.prepare(page);
-  const rubbish = '"><script>alert(1)</script>\u0000\u202e 🏠 ’; DROP TABLE';
-  await form.fill({ firstName: rubbish, description: `${rubbish}\n${'x'.repeat(9000)}` });
-  await form.send();
-  await form.expectSent();
-  const { fields, subject } = await inbox.waitForMail();
-  expect(fields['Naam']).toContain('<script>alert(1)</script>');
-  expect(fields['Beschrijving']?.length).toBeGreaterThan(9000);
-  expect(subject).not.toMatch(/[\r\n]/);
+    'hostile input is sent as text, and has no effect': async () => {
+      const rubbish = '"><script>alert(1)</script>\u0000\u202e 🏠 ’; DROP TABLE';
+      const description = `${rubbish}\n${'x'.repeat(9000)}`;
+      await form.fill({ firstName: rubbish, email: filled.email, description });
+      await form.send();
+      await form.expectSent();
+      const { fields, subject } = await inbox.waitForMail();
+      expect(fields['Naam']).toContain('<script>alert(1)</script>');
+      expect(fields['Beschrijving']?.length).toBeGreaterThan(9000);
+      expect(subject).not.toMatch(/[\r\n]/);
+    },
+  });
 });
 
 test('what was typed and chosen before the script has loaded stays, in the same nodes', async ({ page }) => {
@@ -170,18 +179,6 @@ test('what was typed and chosen before the script has loaded stays, in the same 
   await expect(form.field('description')).toBeFocused();
   expect(await form.field('description').evaluate((now, before) => now === before, node)).toBe(true);
   await expect(form.sendButton).not.toHaveAttribute('aria-disabled');
-});
-
-test('switching the language keeps what was filled in', async ({ page }) => {
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.hydrated();
-  await form.fill();
-  await page.evaluate(() => {
-    document.dispatchEvent(new CustomEvent('wrap-language-changed', { detail: { language: 'en' } }));
-  });
-  await expect(form.button('Send request')).toBeVisible();
-  await form.expectKept();
 });
 
 test('the attributes preselect, and a visitor may choose otherwise', async ({ page }) => {
@@ -207,33 +204,33 @@ for (const lang of langs) {
   test.describe(`${lang}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form can be filled in and sent, and says where photos can go', async ({
-      page,
-      inbox,
-      site,
-    }) => {
+    test('the form', async ({ page, inbox, site }) => {
       // The build knows one address of the site, but the test serves it on another, so a redirect must not lead there.
       await site.misbehave({ formMail: 'thanks' });
       await page.goto(formPages[lang]);
       const form = quoteFormOn(page, lang);
-      await expect(form.field('photos')).toBeHidden();
-      await expect(form.element.getByText(/\S+@\S+\.\S+/)).toBeVisible();
-      await expect(form.sendButton).toHaveCount(1);
-      await form.fill();
-      await Promise.all([page.context().waitForEvent('page'), form.send()]);
-      const { fields } = await inbox.waitForMail();
-      expect(fields).toMatchObject({ ...filled, _captcha: 'false' });
-      expect(new URL(fields['_next'] ?? '').pathname).toBe(lang === 'nl' ? '/verzonden' : '/en/verzonden');
-    });
+      await ask({
+        'sends nothing while something required is missing': async () => {
+          await form.fill({ firstName: 'Sanne' });
+          await form.send();
+          await expect(form.field('lastName')).toBeFocused();
+          expect(page.context().pages()).toHaveLength(1);
+          expect(await inbox.mails()).toEqual([]);
+        },
 
-    test('nothing is sent while something required is missing', async ({ page, inbox }) => {
-      await page.goto(formPages[lang]);
-      const form = quoteFormOn(page, lang);
-      await form.fill({ firstName: 'Sanne' });
-      await form.send();
-      await expect(form.field('lastName')).toBeFocused();
-      expect(page.context().pages()).toHaveLength(1);
-      expect(await inbox.mails()).toEqual([]);
+        'can be filled in and sent, and says where photos can go': async () => {
+          await expect(form.field('photos')).toBeHidden();
+          await expect(form.element.getByText(/\S+@\S+\.\S+/)).toBeVisible();
+          await expect(form.sendButton).toHaveCount(1);
+          await form.fill();
+          await Promise.all([page.context().waitForEvent('page'), form.send()]);
+          const { fields } = await inbox.waitForMail();
+          expect(fields).toMatchObject({ ...filled, _captcha: 'false' });
+          expect(new URL(fields['_next'] ?? '').pathname).toBe(
+            lang === 'nl' ? '/verzonden' : '/en/verzonden',
+          );
+        },
+      });
     });
   });
 }

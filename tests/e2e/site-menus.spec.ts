@@ -1,12 +1,13 @@
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, inMotion, type Page, test } from '../support/test.ts';
-
-test.use(inMotion);
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
 const servicesButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Diensten' });
+const quoteButton = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /Gratis offerte|Free quote/ });
 const calculatorLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Prijs berekenen' });
 
@@ -14,34 +15,36 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the services open and close: by mouse, by Escape, by a click elsewhere', async ({ page }) => {
+    test('the services in the menu', async ({ page }) => {
       await page.setViewportSize(wide);
-      await page.goto('/prijscalculator');
-      await expect(calculatorLink(page)).toBeHidden();
-      await servicesButton(page).click();
-      await expect(calculatorLink(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(calculatorLink(page)).toBeHidden();
+      await page.goto('/over-ons');
+      await ask({
+        'open and close: by mouse, by Escape, by a click elsewhere': async () => {
+          await expect(calculatorLink(page)).toBeHidden();
+          await servicesButton(page).click();
+          await expect(calculatorLink(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(calculatorLink(page)).toBeHidden();
 
-      await servicesButton(page).click();
-      await expect(calculatorLink(page)).toBeVisible();
-      await page.mouse.click(700, 600);
-      await expect(calculatorLink(page)).toBeHidden();
-    });
+          await servicesButton(page).click();
+          await expect(calculatorLink(page)).toBeVisible();
+          await page.mouse.click(700, 600);
+          await expect(calculatorLink(page)).toBeHidden();
+        },
 
-    test('the services can be reached by keyboard', async ({ page }) => {
-      await page.setViewportSize(wide);
-      await page.goto('/');
-      await servicesButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(calculatorLink(page)).toBeVisible();
-      for (let presses = 0; presses < 12; presses++) {
-        await page.keyboard.press('Tab');
-        if (await calculatorLink(page).evaluate((link) => link === document.activeElement)) break;
-      }
-      await expect(calculatorLink(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/prijscalculator$/);
+        'can be reached by keyboard': async () => {
+          await servicesButton(page).focus();
+          await page.keyboard.press('Enter');
+          await expect(calculatorLink(page)).toBeVisible();
+          for (let presses = 0; presses < 12; presses++) {
+            await page.keyboard.press('Tab');
+            if (await calculatorLink(page).evaluate((link) => link === document.activeElement)) break;
+          }
+          await expect(calculatorLink(page)).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(/\/prijscalculator$/);
+        },
+      });
     });
 
     test('on a phone the menu opens, and in it the list of services', async ({ page }) => {
@@ -62,25 +65,36 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test('the quote button leads to the contact section, from every page', async ({ page }) => {
+    test('the quote button leads to the contact section', async ({ page }) => {
       await page.setViewportSize(wide);
+      const questions: Questions = {};
       for (const [from, to] of [
         ['/', '/#contact'],
         ['/prijscalculator', '/#contact'],
         ['/en', '/en#contact'],
         ['/en/prijscalculator', '/en#contact'],
-      ] as const) {
-        await page.goto(from);
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: /Gratis offerte|Free quote/ })
-          .click();
-        await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
-        await expect(page.locator('#contact')).toBeInViewport();
-      }
+      ] as const)
+        questions[`from ${from}`] = async () => {
+          await page.goto(from);
+          await quoteButton(page).click();
+          await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
+          await expect(page.locator('#contact')).toBeInViewport();
+        };
+      await ask(questions);
     });
   });
 }
+
+test.describe('for a visitor who has not asked for less motion', () => {
+  test.use(inMotion);
+
+  test('the quote button scrolls to the contact section', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/');
+    await quoteButton(page).click();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});
 
 test('on a phone a short quote button leads to the contact section too', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -89,28 +103,32 @@ test('on a phone a short quote button leads to the contact section too', async (
   await expect(page).toHaveURL((url) => url.pathname + url.hash === '/#contact');
 });
 
-for (const [address, calculator] of [
-  ['/', '/prijscalculator'],
-  ['/en', '/en/prijscalculator'],
-] as const) {
-  test(`${address}: the hero card is disabled until a service is chosen, and then opens the calculator with it`, async ({
-    page,
-  }) => {
-    for (const service of ['keuken', 'kozijnen', 'meubels', 'raamfolie']) {
-      await page.goto(address);
-      const card = page.locator('#price-card');
-      const button = card.getByRole('button');
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAttribute('disabled');
-      await card.getByRole('combobox').selectOption(service);
-      await expect(button).toBeEnabled();
-      await card.getByRole('combobox').selectOption('');
-      await expect(button).toBeDisabled();
-      await card.getByRole('combobox').selectOption(service);
-      await button.click();
-      await expect(page).toHaveURL((url) => url.pathname + url.search === `${calculator}?service=${service}`);
-      const value = service === 'meubels' ? 'meubel' : service;
-      await expect(page.locator(`wrap-price-calculator input[value=${value}]`)).toBeChecked();
-    }
-  });
-}
+test('the hero card is disabled until a service is chosen, and then opens the calculator with it', async ({
+  page,
+}) => {
+  const questions: Questions = {};
+  for (const [address, calculator] of [
+    ['/', '/prijscalculator'],
+    ['/en', '/en/prijscalculator'],
+  ] as const)
+    for (const service of ['keuken', 'kozijnen', 'meubels', 'raamfolie'])
+      questions[`${address}: ${service}`] = async () => {
+        await page.goto(address);
+        const card = page.locator('#price-card');
+        const button = card.getByRole('button');
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAttribute('disabled');
+        await card.getByRole('combobox').selectOption(service);
+        await expect(button).toBeEnabled();
+        await card.getByRole('combobox').selectOption('');
+        await expect(button).toBeDisabled();
+        await card.getByRole('combobox').selectOption(service);
+        await button.click();
+        await expect(page).toHaveURL(
+          (url) => url.pathname + url.search === `${calculator}?service=${service}`,
+        );
+        const value = service === 'meubels' ? 'meubel' : service;
+        await expect(page.locator(`wrap-price-calculator input[value=${value}]`)).toBeChecked();
+      };
+  await ask(questions);
+});

@@ -1,11 +1,9 @@
 import { photo } from '../support/photos.ts';
-import { forgive, formPost, outbox, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
+import { forgive, formPost, noNetwork, outbox, quoteOn, redirectLate } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { expectNothingOffered, leaveUnsent, Notice } from '../support/unsent.ts';
+import { leaveUnsent, Notice } from '../support/unsent.ts';
 
-/* What goes wrong around an unsent request: no network, two tabs, the Back button, a browser that stores nothing. */
-
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
+/* What goes wrong around an unsent request: no network, the Back button, code that does not load. */
 
 async function offered(page: Page): Promise<Notice> {
   await page.goto('/prijscalculator');
@@ -90,79 +88,6 @@ test('a reload while it is being sent again: it is still offered', async ({ page
   await notice.expectOffered();
 });
 
-test('two tabs: sent in one, it disappears in the other', async ({ page, context, inbox, site }) => {
-  await leaveUnsent(page, site);
-  const notice = await offered(page);
-  const [reference = ''] = await outbox(page);
-  const second = await context.newPage();
-  const other = await offered(second);
-  await notice.button('send').click();
-  await notice.expectSent(reference);
-  await expect(other.card).toHaveCount(0);
-  expect(await inbox.mails()).toHaveLength(1);
-});
-
-test('two tabs: discarded in one, it disappears in the other', async ({ page, context, site }) => {
-  await leaveUnsent(page, site);
-  const notice = await offered(page);
-  const second = await context.newPage();
-  const other = await offered(second);
-  await notice.button('discard').click();
-  await notice.button('discardYes').click();
-  await expect(other.card).toHaveCount(0);
-});
-
-const browsers: Record<string, () => void> = {
-  'Web Locks': () => {},
-  'no Web Locks, as over plain http': () => {
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-  },
-};
-for (const [what, setUp] of Object.entries(browsers)) {
-  test(`two tabs send it at once, with ${what}: it arrives once`, async ({ page, context, inbox, site }) => {
-    await context.addInitScript(setUp);
-    await leaveUnsent(page, site);
-    const notice = await offered(page);
-    const [reference = ''] = await outbox(page);
-    const second = await context.newPage();
-    const other = await offered(second);
-    await site.misbehave({ formMail: 'slow', slowMs: 1500 });
-    const posts = [requestsOf(page, /form-mail/), requestsOf(second, /form-mail/)];
-    await Promise.all([notice.button('send').click(), other.button('send').click()]);
-    await expect
-      .poll(async () => (await notice.card.count()) + (await other.card.count()), { timeout: 15_000 })
-      .toBe(1);
-    const sender = (await notice.card.count()) ? notice : other;
-    await sender.expectSent(reference);
-    expect(posts.flat()).toHaveLength(1);
-    expect(await inbox.mails()).toHaveLength(1);
-  });
-}
-
-test('sent from another tab: the form that failed to send it says so too, and cannot send it again', async ({
-  page,
-  context,
-  inbox,
-  pageErrors,
-}) => {
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await context.setOffline(true);
-  await quote.send();
-  const reference = await quote.expectUnconfirmed();
-  await context.setOffline(false);
-  const second = await context.newPage();
-  await second.goto('/prijscalculator');
-  const notice = new Notice(second);
-  await notice.expectOffered();
-  await notice.button('send').click();
-  await notice.expectSent(reference);
-  expect(await quote.expectAccepted()).toBe(reference);
-  expect(await inbox.mails()).toHaveLength(1);
-  forgive(pageErrors, noNetwork);
-});
-
 test('the Back button while it is being sent: it is offered, and arrives once', async ({
   page,
   inbox,
@@ -215,48 +140,6 @@ test('the notice cannot be loaded: the page works, and the request is offered on
   await page.reload();
   await new Notice(page).expectOffered();
   forgive(pageErrors, noNetwork);
-});
-
-const brokenDatabases: Record<string, () => void> = {
-  'is blocked': () => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('Denied by the browser.', 'SecurityError');
-      },
-    });
-  },
-  'cannot be opened': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
-    };
-  },
-  'never answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  },
-};
-for (const [what, breakIt] of Object.entries(brokenDatabases)) {
-  test(`where IndexedDB ${what}, the page works and offers nothing`, async ({ page, site }) => {
-    await leaveUnsent(page, site);
-    await page.addInitScript(breakIt);
-    await page.goto('/prijscalculator');
-    await quoteOn(page).calculate();
-    await expect(page.getByText('vanaf € 1.923')).toBeVisible();
-    await expectNothingOffered(page);
-  });
-}
-
-test('no room for photos: the request is kept, and offered, anyway', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parts) {
-      if (this.name === 'photos')
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      return put.apply(this, parts);
-    };
-  });
-  await leaveUnsent(page, site);
-  await offered(page);
-  expect(await outbox(page)).toHaveLength(1);
 });
 
 test('retried after another project was chosen, it still has its photos', async ({

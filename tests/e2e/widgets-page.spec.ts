@@ -1,6 +1,7 @@
 import { partnerWidgets, placedWidgets } from '../../site/lib/widgets/partner-widgets.ts';
 import { showHtml } from '../support/bare-page.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** The configurator of `/widgets`, as a partner sees it. */
@@ -19,32 +20,64 @@ function configuratorOn(page: Page) {
   };
 }
 
-test('a widget can be configured by keyboard, and code and preview are updated', async ({ page }) => {
+test('the configurator', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widgets');
-  const { code, preview, widget, field, status } = configuratorOn(page);
-  await expect(code).toContainText('<wrap-price-calculator>');
-  await widget('Prijscalculator').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(widget('Folie in beeld')).toBeChecked();
-  await expect(code).toContainText('<wrap-film-visualiser>');
-  await expect(preview.locator('wrap-film-visualiser')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await field('service').focus();
-  await page.keyboard.type('keuk');
-  await expect(code).toContainText('<wrap-price-calculator service="keuken">');
-  await expect(preview.getByRole('radio', { name: 'Keuken' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('en');
-  await expect(code).toContainText('lang="en"');
-  await expect(code, 'what stands in it is English too').toContainText(
-    '/en/prijscalculator">Work out your price</a>',
-  );
-  await expect(preview.getByText('What would you like wrapped?')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('dealer-7');
-  await page.keyboard.press('Tab');
-  await expect(code).toContainText('partner="dealer-7"');
-  await expect(status).toHaveText('De code is bijgewerkt.');
+  const { code, preview, widget, field, status, copy } = configuratorOn(page);
+  await ask({
+    'a widget can be configured by keyboard, and code and preview are updated': async () => {
+      await expect(code).toContainText('<wrap-price-calculator>');
+      await widget('Prijscalculator').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(widget('Folie in beeld')).toBeChecked();
+      await expect(code).toContainText('<wrap-film-visualiser>');
+      await expect(preview.locator('wrap-film-visualiser')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await field('service').focus();
+      await page.keyboard.type('keuk');
+      await expect(code).toContainText('<wrap-price-calculator service="keuken">');
+      await expect(preview.getByRole('radio', { name: 'Keuken' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('en');
+      await expect(code).toContainText('lang="en"');
+      await expect(code, 'what stands in it is English too').toContainText(
+        '/en/prijscalculator">Work out your price</a>',
+      );
+      await expect(preview.getByText('What would you like wrapped?')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('dealer-7');
+      await page.keyboard.press('Tab');
+      await expect(code).toContainText('partner="dealer-7"');
+      await expect(status).toHaveText('De code is bijgewerkt.');
+    },
+
+    'copies the code, and reports it': async () => {
+      await copy.click();
+      await expect(status).toHaveText('De code is gekopieerd.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+    },
+
+    'a partner code with invalid characters is reported, and not in the code': async () => {
+      await field('partner').fill('dealer "7"');
+      await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeVisible();
+      await expect(field('partner')).toHaveAttribute('aria-invalid', 'true');
+      await expect(code).not.toContainText('partner=');
+      await field('partner').fill('dealer-7');
+      await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeHidden();
+      await expect(code).toContainText('partner="dealer-7"');
+    },
+
+    'where copying is refused it selects the code': async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await copy.click();
+      await expect(status).toContainText('De code is geselecteerd');
+      expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
+        (await code.textContent())?.trim(),
+      );
+    },
+  });
 });
 
 test('a colour shows in the widget at once, with its shade, and a warning appears when white text on it has too little contrast', async ({
@@ -65,18 +98,6 @@ test('a colour shows in the widget at once, with its shade, and a warning appear
   await colour('--wrap-action', (await field('--wrap-action').getAttribute('value')) ?? '');
   await expect(code, 'our own colours need no word').not.toContainText('<style>');
   await expect(warning).toBeHidden();
-});
-
-test('a partner code with invalid characters is reported, and not in the code', async ({ page }) => {
-  await page.goto('/widgets');
-  const { code, field } = configuratorOn(page);
-  await field('partner').fill('dealer "7"');
-  await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeVisible();
-  await expect(field('partner')).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).not.toContainText('partner=');
-  await field('partner').fill('dealer-7');
-  await expect(page.getByRole('alert').filter({ hasText: 'Alleen letters, cijfers' })).toBeHidden();
-  await expect(code).toContainText('partner="dealer-7"');
 });
 
 test('the address restores shared choices, and ignores values that are not offered', async ({
@@ -113,26 +134,6 @@ test('the application form gets the attribute that makes it send, unless the par
   await expect(code).toContainText('<wrap-partner-form lang="nl">');
   await page.reload();
   await expect(code).toContainText('<wrap-partner-form lang="nl">');
-});
-
-test('copies the code, and reports it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/widgets');
-  const { code, copy, status } = configuratorOn(page);
-  await copy.click();
-  await expect(status).toHaveText('De code is gekopieerd.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
-});
-
-test('selects the code where copying is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.goto('/widgets');
-  const { code, copy, status } = configuratorOn(page);
-  await copy.click();
-  await expect(status).toContainText('De code is geselecteerd');
-  expect(await page.evaluate(() => String(getSelection()).trim())).toBe((await code.textContent())?.trim());
 });
 
 test('the copied code works on a bare page', async ({ page, site }) => {
@@ -177,12 +178,16 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { route, docs } of partnerWidgets)
-  test(`${route} can be reached, and links back`, async ({ page }) => {
-    await page.goto('/widgets');
-    await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(docs.title.nl);
-    await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click();
-    await expect(page).toHaveURL('/widgets');
-  });
+test('the page of every widget can be reached, and links back', async ({ page }) => {
+  const questions: Questions = {};
+  for (const { route, docs } of partnerWidgets)
+    questions[route] = async () => {
+      await page.getByRole('main').getByRole('link', { name: docs.title.nl }).click();
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(docs.title.nl);
+      await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click();
+      await expect(page).toHaveURL('/widgets');
+    };
+  await page.goto('/widgets');
+  await ask(questions);
+});

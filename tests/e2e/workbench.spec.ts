@@ -1,5 +1,6 @@
 import { examples } from '../../widgets/examples.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, inMotion, type Page, test } from '../support/test.ts';
 
@@ -92,23 +93,31 @@ test('the address of a state sets its attributes, also where the widget hydrates
   await expect(page.locator('wrap-price-calculator')).not.toHaveAttribute('onclick');
 });
 
-for (const { host, sees } of [
-  { host: 'dark', sees: () => getComputedStyle(document.body).backgroundColor === 'rgb(20, 24, 27)' },
-  { host: 'small-rem', sees: () => getComputedStyle(document.documentElement).fontSize === '10px' },
-  { host: 'narrow', sees: () => document.querySelector('main')?.clientWidth === 280 },
-  { host: 'rtl', sees: () => getComputedStyle(document.body).direction === 'rtl' },
-  { host: 'hostile', sees: () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(255, 0, 0)' },
-]) {
-  test(`a ${host} page is one, and the calculator on it stays as wide as its container`, async ({ page }) => {
-    await page.goto(`/workbench/wrap-price-calculator/price?host=${host}`);
-    await calculatorOn(page).hydrated();
-    expect(await page.evaluate(sees)).toBe(true);
-    const overflow = await page
-      .locator('wrap-price-calculator')
-      .evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('each kind of page around a widget is one, and the calculator on it stays as wide as its container', async ({
+  page,
+}) => {
+  const questions: Questions = {};
+  for (const { host, sees } of [
+    { host: 'dark', sees: () => getComputedStyle(document.body).backgroundColor === 'rgb(20, 24, 27)' },
+    { host: 'small-rem', sees: () => getComputedStyle(document.documentElement).fontSize === '10px' },
+    { host: 'narrow', sees: () => document.querySelector('main')?.clientWidth === 280 },
+    { host: 'rtl', sees: () => getComputedStyle(document.body).direction === 'rtl' },
+    {
+      host: 'hostile',
+      sees: () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(255, 0, 0)',
+    },
+  ])
+    questions[`a ${host} page`] = async () => {
+      await page.goto(`/workbench/wrap-price-calculator/price?host=${host}`);
+      await calculatorOn(page).hydrated();
+      expect(await page.evaluate(sees)).toBe(true);
+      const overflow = await page
+        .locator('wrap-price-calculator')
+        .evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+  await ask(questions);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -16,7 +16,7 @@ import { comparedWidth, expect, test } from './test.ts';
 
 for (const { name: channel, path, hosts } of channels)
   for (const host of hosts)
-    for (const engine of engines) {
+    for (const engine of host.engines ?? engines) {
       const canSend = !host.cannotSend?.includes(engine);
 
       test(`on ${host.name}, in ${engine}, ${channel} works as on our pages and changes nothing`, async ({

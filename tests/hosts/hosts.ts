@@ -14,6 +14,8 @@ export interface Host {
   page(script: string, ourOrigin: string): PartnerPage | Promise<PartnerPage>;
   /** The page is in a frame of another page. */
   framed?: true;
+  /** Browsers in which it is tested, if not in all: styles and policies of a page meet every engine, its frameworks are the same in each. */
+  engines?: readonly Engine[];
   /** Browsers in which no receipt can arrive. There the visitor is told, and nothing is lost. */
   cannotSend?: readonly Engine[];
   /** Warnings that we may log on such a page. */
@@ -22,10 +24,10 @@ export interface Host {
 
 export const hosts: readonly Host[] = [
   { name: 'a plain page', page: (script) => ownPage(script) },
-  { name: 'a React app', page: (script) => appPage(script, 'react') },
-  { name: 'a Vue app', page: (script) => appPage(script, 'vue') },
-  { name: 'a Svelte app', page: (script) => appPage(script, 'svelte') },
-  { name: 'a page with a router', page: (script) => routedPage(script) },
+  { name: 'a React app', engines: ['Chromium'], page: (script) => appPage(script, 'react') },
+  { name: 'a Vue app', engines: ['Chromium'], page: (script) => appPage(script, 'vue') },
+  { name: 'a Svelte app', engines: ['Chromium'], page: (script) => appPage(script, 'svelte') },
+  { name: 'a page with a router', engines: ['Chromium'], page: (script) => routedPage(script) },
   {
     name: 'a page with Bootstrap',
     page: (script) =>

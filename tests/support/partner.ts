@@ -17,7 +17,7 @@ export interface Partner {
   close(): Promise<void>;
 }
 
-/** The policy of a strict partner: it allows our scripts and our frame, and nothing else from our origin. */
+/** The policy of a strict partner: it allows our scripts and our frame, and nothing else from us. */
 export const strictPolicy = (ourOrigin: string) =>
   `default-src 'none'; script-src ${ourOrigin}; frame-src ${ourOrigin}; style-src 'self'; require-trusted-types-for 'script'`;
 

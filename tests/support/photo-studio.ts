@@ -39,6 +39,12 @@ export async function openPhoto(page: Page, file?: ChosenFile, address?: string)
   return studio;
 }
 
+/** Chooses another photo in a studio that shows one. The film stays the one that was chosen. */
+export async function replacePhoto(studio: Locator, file?: ChosenFile): Promise<void> {
+  await studio.getByLabel('Andere foto').setInputFiles(file ?? (await roomPhoto()));
+  await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
+}
+
 /** Taps close to the four corners of the front, a few pixels off, like fingers. */
 export async function tapFront(studio: Locator): Promise<void> {
   const { left, top, right, bottom } = front;
@@ -79,7 +85,16 @@ export async function waitForPaint(studio: Locator): Promise<void> {
 
 /** The visible colour at a position of the photo: red, green and blue. */
 export async function colourAt(studio: Locator, x: number, y: number): Promise<[number, number, number]> {
-  return colourIn(await studio.locator('[part=photo-stage]').screenshot(), x, y);
+  return (await coloursAt(studio, [x, y]))[0]!;
+}
+
+/** The same for several positions, at one moment. */
+export async function coloursAt(
+  studio: Locator,
+  ...places: [number, number][]
+): Promise<[number, number, number][]> {
+  const picture = await studio.locator('[part=photo-stage]').screenshot();
+  return Promise.all(places.map(([x, y]) => colourIn(picture, x, y)));
 }
 
 /** The same for a picture file that shows the photo. */

@@ -8,6 +8,9 @@ export type Lang = 'nl' | 'en';
 /** The visitor's contact details in these tests. */
 export const visitor = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
 
+/** What a browser logs about a page without a network. */
+export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/;
+
 /** A reference, as shown to people. */
 export const referencePattern = /WR-[2-9A-HJKMNP-Z]{8}/;
 

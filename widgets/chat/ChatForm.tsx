@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../ui/Icon.tsx';
-import { type ChatViewProps, longestMessage } from './chat.state.ts';
+import type { ChatViewProps } from './chat.state.ts';
+import { longestMessage } from './chat-history.ts';
 
 const arrow = ['M5 12h14', 'm12 5 7 7-7 7'];
 const mostSuggestions = 3;

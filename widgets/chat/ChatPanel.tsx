@@ -5,8 +5,8 @@ import type { ChatViewProps } from './chat.state.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
 /**
- * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us. These must be light, because every
- * page of the site holds them.
+ * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us: they must be light, because they are
+ * in all our pages.
  */
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;

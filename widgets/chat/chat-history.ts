@@ -5,6 +5,9 @@ import type { ChatMessage } from './chat.state.ts';
 /** The storage key of this visit's messages. */
 export const historyKey = 'wrappie-chat';
 
+/** The maximum length of a message. A longer text from a script is cut. */
+export const longestMessage = 500;
+
 /** The number of messages that are kept. */
 const mostMessages = 100;
 

@@ -2,9 +2,9 @@ import { colours, shadows } from '../kit/theme/tokens.ts';
 import { chatPanelPlace } from './chat.frame.ts';
 
 /**
- * The CSS of the button and its panel before the script is loaded. Every page of the site carries it, so it is as small as possible: type
- * and colour come from the page. In forced colours the transparent borders and outlines become visible, which costs fewer bytes than a
- * media query.
+ * The CSS of the button and its panel before the script is loaded. All our pages carry it, so it is as small as possible: type and
+ * colour come from the page. In forced colours the transparent borders and outlines become visible, which costs fewer bytes than a media
+ * query.
  */
 export const chatSketch = [
   ':host{position:fixed;right:16px;bottom:8px;z-index:var(--wrap-chat-layer,30)}',

@@ -3,9 +3,6 @@ import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { ChatCopy } from './chat.copy.ts';
 
-/** The maximum length of a message. A longer text from a script is cut. */
-export const longestMessage = 500;
-
 /** One message: the members of rule `chat-reply`, with language and links added. */
 export interface ChatMessage {
   id: string;

@@ -2,9 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fakePorts } from '../request/ports.fixture.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
-import { longestMessage } from './chat.state.ts';
 import { createChatStore, replyDelay } from './chat.store.ts';
-import { historyKey } from './chat-history.ts';
+import { historyKey, longestMessage } from './chat-history.ts';
 
 beforeAll(async () => {
   await Promise.all([loadAnswers('nl'), loadAnswers('en')]);

@@ -4,8 +4,8 @@ import type { StoreContext } from '../kit/widget.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
 import type { chatMeta } from './chat.meta.ts';
-import { type ChatData, type ChatMessage, type ChatState, longestMessage } from './chat.state.ts';
-import { historyKey, readHistory, writeHistory } from './chat-history.ts';
+import type { ChatData, ChatMessage, ChatState } from './chat.state.ts';
+import { historyKey, longestMessage, readHistory, writeHistory } from './chat-history.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
 /** The delay of a reply after its message, in ms (rule `chat-reply`). */

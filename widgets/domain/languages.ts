@@ -13,7 +13,7 @@ const rows = {
   en: { tag: 'en-GB', numbers: ['€', ',', '.'] },
 } satisfies Record<string, Locale>;
 
-/** A language of ours, by its code. */
+/** A language of the product, by its code. */
 export type Language = keyof typeof rows;
 
 /**

@@ -7,13 +7,13 @@ import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 
-/** Leads the visitor to a form of ours on the same page, by its tag. Returns whether there is one. */
+/** Leads the visitor to one of our forms on the same page, by its tag. Returns whether there is one. */
 export type ShowWidget = (tag: string) => boolean;
 
 /**
  * The state of one visualiser. Works without React, and uses the outside world only through `ports`.
  *
- * @param showWidget scrolls another widget of ours on this page into view; false when there is none
+ * @param showWidget scrolls another of our widgets on this page into view; false when there is none
  */
 export function createFilmVisualiserStore(
   context: StoreContext<typeof filmVisualiserMeta>,

@@ -4,7 +4,7 @@ import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { automaticTries, photosTimeout, uploadInTime } from './upload-in-time.ts';
 
-/** A photo that another form of ours holds. */
+/** A photo in the list of another form on this site. */
 export interface SharedPhoto {
   name: string;
   objectName: string;

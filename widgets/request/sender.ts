@@ -13,7 +13,7 @@ export function senderOf(ports: Ports, reference: string, partner?: string): Sen
   };
 }
 
-/** The partner whose widget led the visitor to a page of ours with `?partner=`. Anyone can write that parameter. */
+/** The partner whose widget led the visitor to one of our pages with `?partner=`. Anyone can write that parameter. */
 function sentBy({ origin, searchParams }: URL, ports: Ports): string | undefined {
   const code = searchParams.get('partner') ?? '';
   return /^[\w.-]{1,40}$/.test(code) && origin === ports.ownOrigin() ? code : undefined;

@@ -23,9 +23,9 @@ markdown.renderer.rules['image'] = (tokens, index, _options, env: { draw: DrawPi
 
 /**
  * The body of an article as HTML. Headings have anchors, wide tables scroll by themselves, and links lead to the page in the reader's
- * language. A link to a page that the site does not have becomes plain text.
+ * language. A link to a page that this site does not have becomes plain text.
  *
- * @param source markdown with its facts filled in; `![](kitchen-oak)` in a paragraph of its own is a picture of the site
+ * @param source markdown with its facts filled in; `![](kitchen-oak)` in a paragraph of its own is one of our pictures
  * @param draw draws a picture; without it pictures are left out
  */
 export function articleBody(

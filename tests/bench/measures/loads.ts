@@ -6,7 +6,7 @@ import type { Stand } from '../stand.ts';
 import { inPairs, median, quartiles } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** First and largest paint compared with the plain page, and the long tasks of our page, all from the same slow loads with a cold cache. */
+/** First and largest paint compared with the plain page, and our long tasks, all measured in the same slow loads with a cold cache. */
 export async function loads(stand: Stand, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of comparedPages) {

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expectAccessible } from '../../support/accessibility.ts';
 import {
   colourAt,
   colourIn,
+  coloursAt,
   cornersOf,
   drag,
   front,
   openPhoto,
-  openStudio,
   pressAt,
+  replacePhoto,
   roomPhoto,
   tapFront,
   waitForPaint,
 } from '../../support/photo-studio.ts';
 import { unusableFiles } from '../../support/photos.ts';
+import { ask } from '../../support/questions.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -29,184 +30,183 @@ const corners = [
   [front.left, front.bottom],
 ];
 
-test('none of its code loads before it is opened', async ({ page }) => {
+test('a visitor puts film on the front in their own photo', async ({ page, pageErrors, browserName }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/kleuren-folie');
-  const visualiser = page.locator('wrap-film-visualiser');
-  await visualiser.scrollIntoViewIfNeeded();
-  const open = visualiser.getByRole('button', { name: /eigen foto/ });
-  await expect(open).toBeVisible();
-  expect(asked.filter((url) => /photo-(engine|studio)/.test(url))).toEqual([]);
-  await open.click();
-  await expect(page.getByText('Uw foto blijft op dit apparaat')).toBeVisible();
-  expect(asked.filter((url) => /photo-studio/.test(url))).toHaveLength(1);
+  const studio = page.locator('wrap-film-visualiser');
+  const tool = (name: string) => studio.getByRole('button', { name, exact: true });
+
+  await ask({
+    'none of its code loads before it is opened': async () => {
+      await studio.scrollIntoViewIfNeeded();
+      const open = studio.getByRole('button', { name: /eigen foto/ });
+      await expect(open).toBeVisible();
+      expect(asked.filter((url) => /photo-(engine|studio)/.test(url))).toEqual([]);
+      await open.click();
+      await expect(page.getByText('Uw foto blijft op dit apparaat')).toBeVisible();
+      expect(asked.filter((url) => /photo-studio/.test(url))).toHaveLength(1);
+    },
+
+    'every file that is not a usable photo is refused with a message': async () => {
+      for (const { file } of await unusableFiles()) {
+        // Firefox decodes the first part of a photo that is cut off.
+        if (browserName === 'firefox' && file.name === 'half.jpg') continue;
+        await studio.getByLabel('Kies een foto').setInputFiles(file);
+        await expect(studio.getByRole('status').first()).toContainText(/geen foto|beschadigd|te groot|HEIC/);
+      }
+      await expect(studio.locator('[part=photo-stage]')).toBeHidden();
+      expect(pageErrors).toEqual([]);
+      await studio.getByLabel('Kies een foto').setInputFiles(await roomPhoto());
+      await expect(studio.locator('[part=photo-stage]')).toBeVisible();
+    },
+
+    'everything works with the keyboard alone': async () => {
+      const press = (name: string | RegExp, key = 'Enter') => studio.getByRole('button', { name }).press(key);
+      await press('Zet een vlak neer');
+      const [start] = await cornersOf(studio);
+      await press(/hoek linksboven/, 'ArrowLeft');
+      await press(/hoek linksboven/, 'Shift+ArrowUp');
+      expect((await cornersOf(studio))[0]).toEqual([start![0] - 1, start![1] - 10]);
+      await expect(studio.getByRole('status').first()).toContainText(`linksboven: ${start![0] - 1}`);
+      await expect(studio.getByRole('button', { name: /hoek linksboven/ })).toBeFocused();
+      await press('Nog zo een ernaast');
+      await expect(tool('Vlak 2')).toBeVisible();
+      await press('Vlak weghalen');
+      await expect(tool('Vlak 2')).toBeHidden();
+      await press('Kwast');
+      await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
+      await waitForPaint(studio);
+      const [red, green] = await colourAt(studio, 600, 450);
+      expect(red, 'the photo shows through').toBeGreaterThan(green);
+    },
+
+    'four taps close to the corners put film on the front, and on nothing else': async () => {
+      await replacePhoto(studio);
+      await tapFront(studio);
+      for (const [i, [x, y]] of (await cornersOf(studio)).entries()) {
+        expect(Math.abs(x - corners[i]![0]!)).toBeLessThanOrEqual(near);
+        expect(Math.abs(y - corners[i]![1]!)).toBeLessThanOrEqual(near);
+      }
+      // Sage has more green than red and blue, also in the shadow on the right.
+      const [lit, shaded, wall] = await coloursAt(studio, [400, 450], [600, 450], [900, 450]);
+      for (const [red, green, blue] of [lit!, shaded!]) {
+        expect(green).toBeGreaterThan(red);
+        expect(green).toBeGreaterThan(blue);
+      }
+      expect(lit![1] - shaded![1]).toBeGreaterThan(25);
+      expect(Math.abs(wall![0] - 225)).toBeLessThan(6);
+    },
+
+    'another film is painted, wood with its grain': async () => {
+      const paint = async (film: RegExp) => {
+        await studio.getByRole('radio', { name: film }).check({ force: true });
+        await waitForPaint(studio);
+      };
+      const sage = await colourAt(studio, 400, 450);
+      await paint(/Marineblauw/);
+      const navy = await colourAt(studio, 400, 450);
+      expect(navy[2]).toBeGreaterThan(navy[0]);
+      expect(navy[0]).toBeLessThan(sage[0] - 50);
+      await paint(/Notenhout/);
+      const walnut = await colourAt(studio, 400, 450);
+      expect(walnut[0]).toBeGreaterThan(walnut[2] + 20);
+      await paint(/Saliegroen/);
+    },
+
+    'a corner can be dragged, snaps to the edge, and can be put back': async () => {
+      const [before] = await cornersOf(studio);
+      await drag(studio, before!, [front.left - 60, front.top - 40]);
+      const [dragged] = await cornersOf(studio);
+      expect(dragged![0]).toBeLessThan(front.left - 30);
+      await drag(studio, dragged!, [front.left + 9, front.top - 8]);
+      const [snapped] = await cornersOf(studio);
+      expect(Math.abs(snapped![0] - front.left)).toBeLessThanOrEqual(near);
+      expect(Math.abs(snapped![1] - front.top)).toBeLessThanOrEqual(near);
+      await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
+      expect((await cornersOf(studio))[0]).toEqual(dragged);
+      await studio.getByRole('button', { name: 'Opnieuw' }).click();
+      expect((await cornersOf(studio))[0]).toEqual(snapped);
+    },
+
+    'brushed parts stay without film, and the eraser puts the film back': async () => {
+      await tool('Kwast').click();
+      await drag(studio, [350, 400], [450, 400]);
+      await waitForPaint(studio);
+      const brushed = await colourAt(studio, 400, 400);
+      expect(brushed[0]).toBeGreaterThan(brushed[1]);
+      await studio.getByRole('button', { name: 'Hier toch folie' }).click();
+      await drag(studio, [350, 400], [450, 400]);
+      await waitForPaint(studio);
+      const back = await colourAt(studio, 400, 400);
+      expect(back[1]).toBeGreaterThan(back[0]);
+      await tool('Vlakken').click();
+    },
+
+    'a press outside the front removes nothing': async () => {
+      await pressAt(studio, 1000, 800);
+      expect(await cornersOf(studio)).toHaveLength(4);
+    },
+  });
 });
 
-test('four taps close to the corners put film on the front, and on nothing else', async ({ page }) => {
+test('a visitor sees, keeps and sends the photo with its film', async ({ page }) => {
   const studio = await openPhoto(page);
   await tapFront(studio);
-  for (const [i, [x, y]] of (await cornersOf(studio)).entries()) {
-    expect(Math.abs(x - corners[i]![0]!)).toBeLessThanOrEqual(near);
-    expect(Math.abs(y - corners[i]![1]!)).toBeLessThanOrEqual(near);
-  }
-  // Sage has more green than red and blue, also in the shadow on the right.
-  const lit = await colourAt(studio, 400, 450);
-  const shaded = await colourAt(studio, 600, 450);
-  for (const [red, green, blue] of [lit, shaded]) {
-    expect(green).toBeGreaterThan(red);
-    expect(green).toBeGreaterThan(blue);
-  }
-  expect(lit[1] - shaded[1]).toBeGreaterThan(25);
-  const wall = await colourAt(studio, 900, 450);
-  expect(Math.abs(wall[0] - 225)).toBeLessThan(6);
-});
 
-test('another film is painted, wood with its grain', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  const sage = await colourAt(studio, 400, 450);
-  await studio.getByRole('radio', { name: /Marineblauw/ }).check({ force: true });
-  await waitForPaint(studio);
-  const navy = await colourAt(studio, 400, 450);
-  expect(navy[2]).toBeGreaterThan(navy[0]);
-  expect(navy[0]).toBeLessThan(sage[0] - 50);
-  await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
-  await waitForPaint(studio);
-  const walnut = await colourAt(studio, 400, 450);
-  expect(walnut[0]).toBeGreaterThan(walnut[2] + 20);
-});
+  await ask({
+    'before and after, with a line to drag or to move with the keys': async () => {
+      await studio.getByRole('button', { name: 'Voor en na' }).click();
+      const line = studio.getByRole('slider', { name: /voor en na/ });
+      await line.press('End');
+      expect(await line.getAttribute('aria-valuetext')).toBe('100% voor het wrappen');
+      const before = await colourAt(studio, 400, 400);
+      expect(before[0]).toBeGreaterThan(before[1] + 20);
+      await line.press('Home');
+      const after = await colourAt(studio, 400, 400);
+      expect(after[1]).toBeGreaterThan(after[0]);
+      await studio.getByRole('button', { name: 'Vlakken', exact: true }).click();
+    },
 
-test('a corner can be dragged, snaps to the edge, and can be put back', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  const [before] = await cornersOf(studio);
-  await drag(studio, before!, [front.left - 60, front.top - 40]);
-  const [dragged] = await cornersOf(studio);
-  expect(dragged![0]).toBeLessThan(front.left - 30);
-  await drag(studio, dragged!, [front.left + 9, front.top - 8]);
-  const [snapped] = await cornersOf(studio);
-  expect(Math.abs(snapped![0] - front.left)).toBeLessThanOrEqual(near);
-  expect(Math.abs(snapped![1] - front.top)).toBeLessThanOrEqual(near);
-  await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
-  expect((await cornersOf(studio))[0]).toEqual(dragged);
-  await studio.getByRole('button', { name: 'Opnieuw' }).click();
-  expect((await cornersOf(studio))[0]).toEqual(snapped);
-});
+    'the saved picture is named after the film, and has its colour on the front only': async () => {
+      const download = page.waitForEvent('download');
+      await studio.getByRole('button', { name: 'Bewaar als foto' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('wrappie-WF-116.jpg');
+      const picture = await readFile(await file.path());
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 });
+      const [red, green, blue] = await colourIn(picture, 400, 400);
+      expect(green).toBeGreaterThan(red);
+      expect(green).toBeGreaterThan(blue);
+      expect(Math.abs((await colourIn(picture, 900, 400))[0] - 225)).toBeLessThan(6);
+    },
 
-test('everything works with the keyboard alone', async ({ page }) => {
-  const studio = await openPhoto(page);
-  const press = async (name: string | RegExp, key = 'Enter') => {
-    await studio.getByRole('button', { name }).press(key);
-  };
-  await press('Zet een vlak neer');
-  const [start] = await cornersOf(studio);
-  await press(/hoek linksboven/, 'ArrowLeft');
-  await press(/hoek linksboven/, 'Shift+ArrowUp');
-  expect((await cornersOf(studio))[0]).toEqual([start![0] - 1, start![1] - 10]);
-  await expect(studio.getByRole('status').first()).toContainText(`linksboven: ${start![0] - 1}`);
-  await expect(studio.getByRole('button', { name: /hoek linksboven/ })).toBeFocused();
-  await press('Nog zo een ernaast');
-  await expect(studio.getByRole('button', { name: 'Vlak 2', exact: true })).toBeVisible();
-  await press('Vlak weghalen');
-  await expect(studio.getByRole('button', { name: 'Vlak 2', exact: true })).toBeHidden();
-  await press('Kwast');
-  await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
-  await waitForPaint(studio);
-  const [red, green] = await colourAt(studio, 600, 450);
-  expect(red, 'the photo shows through').toBeGreaterThan(green);
-});
+    'the work is kept while our rooms are shown': async () => {
+      await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
+      await expect(studio.locator('[part=photo-stage]')).toBeHidden();
+      await studio.getByRole('button', { name: /eigen foto/ }).click();
+      const [red, green] = await colourAt(studio, 400, 400);
+      expect(green).toBeGreaterThan(red);
+    },
 
-test('brushed parts stay without film, and the eraser puts the film back', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  await studio.getByRole('button', { name: 'Kwast', exact: true }).click();
-  await drag(studio, [350, 400], [450, 400]);
-  await waitForPaint(studio);
-  const brushed = await colourAt(studio, 400, 400);
-  expect(brushed[0]).toBeGreaterThan(brushed[1]);
-  await studio.getByRole('button', { name: 'Hier toch folie' }).click();
-  await drag(studio, [350, 400], [450, 400]);
-  await waitForPaint(studio);
-  const back = await colourAt(studio, 400, 400);
-  expect(back[1]).toBeGreaterThan(back[0]);
-});
+    'the choice of another photo can be undone': async () => {
+      await replacePhoto(studio, await roomPhoto('andere.jpg'));
+      await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await expect(studio.getByRole('button', { name: 'Vlak 1', exact: true })).toBeVisible();
+      await waitForPaint(studio);
+      const [red, green] = await colourAt(studio, 400, 400);
+      expect(green).toBeGreaterThan(red);
+    },
 
-test('before and after, with a line to drag or to move with the keys', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  await studio.getByRole('button', { name: 'Voor en na' }).click();
-  const line = studio.getByRole('slider', { name: /voor en na/ });
-  await line.press('End');
-  expect(await line.getAttribute('aria-valuetext')).toBe('100% voor het wrappen');
-  const before = await colourAt(studio, 400, 400);
-  expect(before[0]).toBeGreaterThan(before[1] + 20);
-  await line.press('Home');
-  const after = await colourAt(studio, 400, 400);
-  expect(after[1]).toBeGreaterThan(after[0]);
-});
-
-test('every file that is not a usable photo is refused with a message', async ({
-  page,
-  pageErrors,
-  browserName,
-}) => {
-  const studio = await openStudio(page);
-  for (const { file } of await unusableFiles()) {
-    // Firefox decodes the first part of a photo that is cut off.
-    if (browserName === 'firefox' && file.name === 'half.jpg') continue;
-    await studio.getByLabel('Kies een foto').setInputFiles(file);
-    await expect(studio.getByRole('status').first()).toContainText(/geen foto|beschadigd|te groot|HEIC/);
-  }
-  await expect(studio.locator('[part=photo-stage]')).toBeHidden();
-  expect(pageErrors).toEqual([]);
-  await studio.getByLabel('Kies een foto').setInputFiles(await roomPhoto());
-  await expect(studio.locator('[part=photo-stage]')).toBeVisible();
-});
-
-test('the saved picture is named after the film, and has its colour on the front only', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  const download = page.waitForEvent('download');
-  await studio.getByRole('button', { name: 'Bewaar als foto' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('wrappie-WF-116.jpg');
-  const picture = await readFile(await file.path());
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 });
-  const [red, green, blue] = await colourIn(picture, 400, 400);
-  expect(green).toBeGreaterThan(red);
-  expect(green).toBeGreaterThan(blue);
-  expect(Math.abs((await colourIn(picture, 900, 400))[0] - 225)).toBeLessThan(6);
-});
-
-test('one press adds it to the request, and it is in the form of the next page', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  await studio.getByRole('button', { name: 'Voeg toe aan mijn aanvraag' }).dblclick();
-  await expect(studio.getByRole('status').first()).toContainText('gaat mee met uw aanvraag');
-  await studio.getByRole('link', { name: 'Naar het aanvraagformulier' }).click();
-  const form = page.locator('wrap-quote-form');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.getByText('wrappie-WF-116.jpg', { exact: true })).toHaveCount(1);
-});
-
-test('the work is kept while our rooms are shown, and the choice of another photo can be undone', async ({
-  page,
-}) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
-  await expect(studio.locator('[part=photo-stage]')).toBeHidden();
-  await studio.getByRole('button', { name: /eigen foto/ }).click();
-  const [red, green] = await colourAt(studio, 400, 400);
-  expect(green).toBeGreaterThan(red);
-  await studio.getByLabel('Andere foto').setInputFiles(await roomPhoto('andere.jpg'));
-  await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
-  await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(studio.getByRole('button', { name: 'Vlak 1', exact: true })).toBeVisible();
-  await waitForPaint(studio);
-  const [redAgain, greenAgain] = await colourAt(studio, 400, 400);
-  expect(greenAgain).toBeGreaterThan(redAgain);
+    'one press adds it to the request, and it is in the form of the next page': async () => {
+      await studio.getByRole('button', { name: 'Voeg toe aan mijn aanvraag' }).dblclick();
+      await expect(studio.getByRole('status').first()).toContainText('gaat mee met uw aanvraag');
+      await studio.getByRole('link', { name: 'Naar het aanvraagformulier' }).click();
+      const form = page.locator('wrap-quote-form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.getByText('wrappie-WF-116.jpg', { exact: true })).toHaveCount(1);
+    },
+  });
 });
 
 test('where workers are not available the page paints by itself', async ({ page }) => {
@@ -237,21 +237,4 @@ test('on a partner’s page it works the same, in a worker, and cannot be added 
   expect(page.workers()).toHaveLength(1);
   await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
   await expect(studio.getByRole('button', { name: /aanvraag/ })).toBeHidden();
-});
-
-test('a press outside the front removes nothing', async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  await pressAt(studio, 1000, 800);
-  expect(await cornersOf(studio)).toHaveLength(4);
-});
-
-test.describe('with assistive technology', () => {
-  for (const tool of ['Vlakken', 'Kwast', 'Voor en na'])
-    test(`axe finds nothing wrong: ${tool}`, async ({ page }) => {
-      const studio = await openPhoto(page);
-      await tapFront(studio);
-      await studio.getByRole('button', { name: tool, exact: true }).click();
-      await expectAccessible(page, tool, 'wrap-film-visualiser');
-    });
 });

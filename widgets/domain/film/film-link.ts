@@ -23,7 +23,7 @@ export function readFilmFragment(fragment: string): { room?: Room; film?: Film }
   return { ...(room && { room }), ...(film && { film }) };
 }
 
-/** Our pages that read a film from their address. */
+/** Our pages that take a film along. */
 export type FilmPage = 'calculator' | 'quote' | 'visualiser';
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text.ts';
-import type { Notice } from './photo-studio.notice.ts';
+import type { Notice } from './notice.ts';
 
 export interface PhotoStudioCopy {
   choose: string;

@@ -7,9 +7,9 @@ import type { Point } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
 import type { Front } from './engine/prepare-front.ts';
 import type { History } from './history.ts';
+import type { Notice } from './notice.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioCopy } from './photo-studio.copy.ts';
-import type { Notice } from './photo-studio.notice.ts';
 
 /** A photo in the studio: at most 2048 px, upright, without metadata. */
 export interface StudioPhoto {

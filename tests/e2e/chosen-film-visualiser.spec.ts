@@ -1,0 +1,107 @@
+import { everyEngine } from '../engines/engines.ts';
+import { hydrate } from '../support/alive.ts';
+import { showHtml, widgetScript } from '../support/bare-page.ts';
+import { filmIn } from '../support/chosen-film.ts';
+import { photo } from '../support/photos.ts';
+import { quoteOn, requestsOf } from '../support/quote.ts';
+import { quoteFormOn } from '../support/quote-form.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * A film that a visitor chose in the visualiser, and a picture that they attached there, are taken to the calculator and the forms.
+ */
+
+const sage = 'WF-116 Saliegroen';
+
+test.describe('a film that is taken from the visualiser', { tag: everyEngine }, () => {
+  const visualiser = '<wrap-film-visualiser room="wardrobe" film="WF-218"></wrap-film-visualiser>';
+  const walnut = 'WF-218 Notenhout';
+
+  test('to a calculator far below, without interaction before, is set there with its service', async ({
+    page,
+  }) => {
+    const far = '<div style="height:400vh"></div><wrap-price-calculator></wrap-price-calculator>';
+    await showHtml(page, visualiser + far + widgetScript);
+    await page.locator('wrap-film-visualiser [part=price]').click();
+    const quote = quoteOn(page);
+    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+    await expect(quote.element.locator('input[name=projectType]:checked')).toHaveValue('meubel');
+    await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('hout');
+    await expect(quote.element.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  test('to a calculator with a price updates the price at once, and keeps what was typed', async ({
+    page,
+  }) => {
+    const calculator = '<wrap-price-calculator></wrap-price-calculator>';
+    await showHtml(page, visualiser + calculator + widgetScript);
+    const quote = quoteOn(page);
+    await quote.calculate({
+      projectType: 'meubel',
+      length: '2',
+      width: '1',
+      folieType: 'mat',
+      complexity: 'gemiddeld',
+    });
+    await page.locator('wrap-film-visualiser [part=price]').click();
+    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+    await expect(quote.field('length')).toHaveValue('2');
+    await expect(quote.element.locator('[part=price]')).toBeVisible();
+    await expect(quote.element.getByText('Dit bedrag klopt niet meer')).toHaveCount(0);
+  });
+
+  test('to a calculator on another page of ours arrives there', async ({ page }) => {
+    await showHtml(page, visualiser + widgetScript);
+    const link = page.locator('wrap-film-visualiser [part=price]');
+    await hydrate(page.locator('wrap-film-visualiser'));
+    await link.click();
+    await expect(page).toHaveURL(/\/prijscalculator#meubel\?folieType=hout&film=WF-218&room=wardrobe$/);
+    await expect(filmIn(quoteOn(page).element).line).toHaveText(`Gekozen folie: ${walnut}`);
+  });
+});
+
+test('a picture that was attached on an earlier page is sent with the request, uploaded once', {
+  tag: everyEngine,
+}, async ({ page, inbox }) => {
+  const posts = requestsOf(page, /\/storage\/v1\/object\/customer-uploads\//);
+  const { buffer } = await photo('keuken.jpg');
+  const objectName = '1767225600000-abcdefghijkl-keuken.jpg';
+  await page.goto('/bezorgen');
+  await page.evaluate(
+    async ([bytes, objectName]) => {
+      sessionStorage.setItem(
+        'wrappie-visitor',
+        JSON.stringify({ film: 'WF-116', room: '', photos: [{ name: 'Mijn keuken.jpg', objectName }] }),
+      );
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('wrappie-visitor', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('pictures');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
+      const picture = { bytes: new Uint8Array(bytes).buffer, type: 'image/jpeg', keptAt: Date.now() };
+      await new Promise((resolve) => {
+        store.put(picture, objectName).onsuccess = resolve;
+      });
+      database.close();
+    },
+    [[...buffer], objectName] as const,
+  );
+  expect(posts).toEqual([]);
+  const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
+  await showHtml(page, both + widgetScript);
+  const [quote, form] = [quoteOn(page), quoteFormOn(page)];
+  await form.hydrated();
+  await quote.hydrated();
+  await quote.choose('projectType', 'keuken');
+  await expect(form.photo('Mijn keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await form.fill();
+  await form.send();
+  await form.expectSent();
+  expect((await inbox.waitForMail()).fields).toMatchObject({
+    film: sage,
+    Foto_info: expect.stringContaining(objectName),
+  });
+  expect(posts.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { readFilm } from '../../domain/film/films.ts';
+import { PhotoRefused, type Ports } from '../../kit/ports.ts';
+import { fakePorts } from '../../request/ports.fixture.ts';
+import { findEdges } from './engine/edges.ts';
+import type { Scene } from './engine/engine.ts';
+import { pictureOf } from './engine/synthetic.fixture.ts';
+import type { Painter } from './painter.ts';
+import { createPhotoStudioStore } from './photo-studio.store.ts';
+
+/** A studio with a painter that records calls, and photos that open by their name. */
+export async function studio(given: Partial<Ports> = {}, open = true) {
+  const scenes: Scene[] = [];
+  const loaded: string[] = [];
+  const files: [string, string][] = [];
+  const painter: Painter = {
+    async load(photo) {
+      loaded.push(await photo.text());
+      return { width: 800, height: 600, edges };
+    },
+    async paint(scene) {
+      scenes.push(scene);
+      return { grainMissing: false };
+    },
+    picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
+  };
+  const ports = fakePorts({
+    now: () => new Date(1_700_000_000_000),
+    preparePhoto: async (file) => {
+      if (file.name.endsWith('.txt')) throw new PhotoRefused('not-an-image');
+      return { blob: file, objectName: `object ${file.name}`, thumbnail: { close() {} } as ImageBitmap };
+    },
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
+    ...given,
+  });
+  const store = createPhotoStudioStore({
+    ports,
+    film: film('WF-116'),
+    createPainter: async () => painter,
+    download: async (file, name) => files.push([name, await file.text()]),
+  });
+  const state = () => store.getState();
+  const work = () => state().history.now;
+  const choose = (name: string) => state().choose(new File([name], name));
+  const mark = () => {
+    for (const corner of corners) state().tap(corner);
+  };
+  if (open) await choose('kitchen.jpg');
+  return { state, work, scenes, loaded, files, ports, choose, mark };
+}
+
+/** The film with this code. */
+export const film = (code: string) => readFilm(code)!;
+
+/** Where `mark` taps, as the corners of a front. */
+export const corners = [
+  { x: 100, y: 100 },
+  { x: 300, y: 110 },
+  { x: 290, y: 400 },
+  { x: 105, y: 390 },
+];
+
+const edges = findEdges(pictureOf(64, 48, () => [128, 128, 128]));
