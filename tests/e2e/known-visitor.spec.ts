@@ -19,7 +19,7 @@ const told = {
 };
 const uploads = /\/storage\/v1\/object\/customer-uploads\//;
 
-/** Opens a page of the site with both. */
+/** Opens a page of ours with both. */
 async function openBoth(page: Page) {
   const both = '<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>';
   await showHtml(page, both + widgetScript);
@@ -97,7 +97,11 @@ test('a photo chosen in one is in the other after its upload, and is uploaded on
 
 test('on the next page of the visit the form is filled in, with photos', async ({ page, inbox }) => {
   const posts = requestsOf(page, uploads);
-  await openWithPhoto(page);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.hydrated();
@@ -127,7 +131,11 @@ test('a photo that the calculator sent is in no form of the visit any more, also
   inbox,
 }) => {
   const posts = requestsOf(page, uploads);
-  const quote = await openWithPhoto(page);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await quote.send();
   await quote.expectAccepted();
   expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/-keuken\.webp$/);
