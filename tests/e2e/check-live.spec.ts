@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { outcomeText } from '../../site/live-check/outcome.ts';
 import { requestFrom } from '../../site/live-check/send-test-request.ts';
-import { shortenLongTimeouts } from '../support/hurry.ts';
 import { forgive } from '../support/quote.ts';
+import { shortenLongTimeouts } from '../support/shorten-timeouts.ts';
 import { expect, test } from '../support/test.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { everyEngine } from '../engines/engines.ts';
-import { hydrate } from '../support/alive.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn } from '../support/chosen-film.ts';
+import { hydrate } from '../support/hydrate.ts';
 import { photo } from '../support/photos.ts';
 import { quoteOn, requestsOf } from '../support/quote.ts';
 import { quoteFormOn } from '../support/quote-form.ts';

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/alive.ts';
+import { hydrate } from '../support/hydrate.ts';
 import { ask } from '../support/questions.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 

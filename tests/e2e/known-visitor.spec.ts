@@ -29,6 +29,16 @@ async function openBoth(page: Page) {
   return { quote, form };
 }
 
+/** Opens the calculator, fills everything in, and uploads a red photo, `keuken.jpg`. */
+async function openWithPhoto(page: Page) {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  return quote;
+}
+
 test('what is typed in the calculator', async ({ page }) => {
   const { quote, form } = await openBoth(page);
   await ask({
@@ -87,11 +97,7 @@ test('a photo chosen in one is in the other after its upload, and is uploaded on
 
 test('on the next page of the visit the form is filled in, with photos', async ({ page, inbox }) => {
   const posts = requestsOf(page, uploads);
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
-  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await openWithPhoto(page);
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.hydrated();
@@ -121,11 +127,7 @@ test('a photo that the calculator sent is in no form of the visit any more, also
   inbox,
 }) => {
   const posts = requestsOf(page, uploads);
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await quote.choosePhotos([await photo('keuken.jpg', '#c83232')]);
-  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  const quote = await openWithPhoto(page);
   await quote.send();
   await quote.expectAccepted();
   expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(/-keuken\.webp$/);

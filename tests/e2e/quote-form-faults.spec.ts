@@ -1,6 +1,6 @@
-import { longTimeouts, shortenLongTimeouts } from '../support/hurry.ts';
 import { forgive, outbox } from '../support/quote.ts';
 import { formPages, quoteFormOn, tabOf } from '../support/quote-form.ts';
+import { longTimeouts, shortenLongTimeouts } from '../support/shorten-timeouts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { kitchen, kitchenPrice } from '../support/calculator.ts';
 import { noFirefox } from '../support/find-firefox.ts';
 import { differingPixels } from '../support/host-page.ts';
-import { longTimeouts } from '../support/hurry.ts';
 import { visitor } from '../support/quote.ts';
+import { longTimeouts } from '../support/shorten-timeouts.ts';
 import { engines, firefoxPath } from './browsers.ts';
 import { changes, sentOrders } from './host-state.ts';
 import { channels } from './hosts.ts';

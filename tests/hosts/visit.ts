@@ -1,6 +1,6 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
 import { looksOf } from '../support/host-page.ts';
-import { shortenLongTimeouts } from '../support/hurry.ts';
+import { shortenLongTimeouts } from '../support/shorten-timeouts.ts';
 import { expect } from '../support/test.ts';
 import { type HostState, hostState } from './host-state.ts';
 

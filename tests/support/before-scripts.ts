@@ -1,6 +1,6 @@
-import { hydrate, waitForContent } from './alive.ts';
 import { watchArrivals } from './arrivals.ts';
 import { holdScripts } from './bare-page.ts';
+import { hydrate, waitForContent } from './hydrate.ts';
 import type { Page } from './test.ts';
 
 /** A prerendered page whose scripts have not loaded yet. */

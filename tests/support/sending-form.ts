@@ -1,4 +1,4 @@
-import { hydrate } from './alive.ts';
+import { hydrate } from './hydrate.ts';
 import { referencePattern } from './quote.ts';
 import { expect, type Locator } from './test.ts';
 
