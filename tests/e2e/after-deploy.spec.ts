@@ -110,7 +110,7 @@ test('a request leaves a page whose files were replaced after the visitor began:
 }) => {
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
-  const parts = ['deliver', 'prepare-photo', 'upload-photo', 'open-tab'].map((part) =>
+  const parts = ['deliver', 'prepare-photo', 'upload-photo', 'open-tab', 'register-request'].map((part) =>
     page.waitForResponse(new RegExp(`/assets/${part}-`)).then((response) => response.finished()),
   );
   await form.hydrated();

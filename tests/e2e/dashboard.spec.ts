@@ -182,7 +182,9 @@ test('where storage is blocked a response is kept for the visit, and a message s
 test('a response tells the page which job, and sends no request', async ({ page }) => {
   await open(page);
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') requests.push(request.url());
+  });
   await page.evaluate(() => {
     Object.assign(window, { dataLayer: [], heard: [] });
     document.addEventListener('wrap-job-responded', (event) =>

@@ -119,7 +119,6 @@ test.describe('the courier page', () => {
         ['_webhook', 'https://evil.example/hook'],
         ['_captcha', 'false'],
         ['name', 'Noor'],
-        ['message', 'x'.repeat(20_001)],
         ['action', 'https://evil.example'],
         ['submit', 'x'],
       ]),
@@ -137,6 +136,32 @@ test.describe('the courier page', () => {
         `POST ${site.origin}/_local/form-mail`,
         `POST ${site.origin}/_local/rest/v1/request_mails`,
       ]);
+  });
+
+  test('refuses a field that is too long, names it, and sends nothing', async ({
+    page,
+    partner,
+    site,
+    inbox,
+  }) => {
+    partner.serve({
+      html: `<!doctype html><title>Host</title><iframe src="${site.origin}/bezorgen"></iframe>`,
+    });
+    await page.goto(partner.origin);
+    const fields: [string, string][] = [
+      ['name', 'Noor'],
+      ['message', 'x'.repeat(20_001)],
+    ];
+    const answer = await page.evaluate(
+      (sent) =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => data.reference && resolve(data));
+          frames[0]?.postMessage(sent, '*');
+        }),
+      deliver('WR-23456789', fields),
+    );
+    expect(answer).toEqual({ wrappie: 'blocked', reference: 'WR-23456789', refused: ['message'] });
+    expect(await inbox.mails()).toEqual([]);
   });
 
   test('accepts messages only from the page that opened it', async ({ page, partner, site, inbox }) => {

@@ -6,7 +6,10 @@ import { expect, type Mail, type Page, test } from '../support/test.ts';
 /* A request names where its visitor came from, after the usual fields. */
 
 /** The host has the visitor's consent to store where they came from. */
-const consent = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('wrap-consent')));
+async function consent(page: Page): Promise<void> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('wrap-consent')));
+  await page.waitForFunction(() => localStorage.getItem('wrappie-visits'));
+}
 
 const ours = /^(?:first_)?(?:utm_\w+|gclid|referrer)$/;
 

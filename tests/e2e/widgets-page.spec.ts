@@ -123,17 +123,16 @@ test('the address restores shared choices, and ignores values that are not offer
   await expect(theirs.code).not.toContainText('<style>');
 });
 
-test('the application form gets the attribute that makes it send, unless the partner removes it', async ({
+test('the application form needs no attribute to reach us, and the address keeps its demonstration', async ({
   page,
 }) => {
   await page.goto('/widgets#wrap-partner-form');
   const { code, field } = configuratorOn(page);
-  await expect(code).toContainText('<wrap-partner-form endpoint="form-mail">');
-  await field('lang').selectOption('nl');
-  await field('endpoint').selectOption('');
-  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+  await expect(code).toContainText('<wrap-partner-form></wrap-partner-form>');
+  await field('endpoint').selectOption('none');
+  await expect(code).toContainText('<wrap-partner-form endpoint="none">');
   await page.reload();
-  await expect(code).toContainText('<wrap-partner-form lang="nl">');
+  await expect(code).toContainText('<wrap-partner-form endpoint="none">');
 });
 
 test('the copied code works on a bare page', async ({ page, site }) => {

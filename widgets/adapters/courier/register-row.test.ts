@@ -42,6 +42,12 @@ describe('a row of the register', () => {
     });
   });
 
+  it('replaces what PostgreSQL cannot store as JSON, and leaves every other character as it is', () => {
+    expect(row([['name', 'a\0b\ud83d c\udc4dd \ud83d\udc4d é']]).fields['name']).toBe(
+      'a\ufffdb\ufffd c\ufffdd \ud83d\udc4d é',
+    );
+  });
+
   it('says what kind of request it is', () => {
     expect(row([['Project_type', 'keuken']]).kind).toBe('contact');
     expect(row([['experienceLevel', 'starter']]).kind).toBe('application');

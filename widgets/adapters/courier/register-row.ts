@@ -27,7 +27,7 @@ export function registerRow(
   // The others are instructions to the mail service.
   const kept = fields
     .filter(([name]) => !name.startsWith('_'))
-    .map(([name, value]) => [name, String(value)] as const);
+    .map(([name, value]) => [name, storable(String(value))] as const);
   const byName = Object.fromEntries(kept);
   return {
     reference,
@@ -38,6 +38,11 @@ export function registerRow(
     embedded_on: origin,
     language: /^[a-z]{2}$/.test(language ?? '') ? (language as string) : null,
   };
+}
+
+/** PostgreSQL's `jsonb` refuses NUL characters and halves of surrogate pairs: U+FFFD stands for them, so that the request is stored. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** Fields that can differ between two attempts with the same content: reference, time, page and visits. */
