@@ -43,6 +43,7 @@ async function openPage() {
         forgetPictures: async (names) => names.forEach((name) => void pictures.delete(name)),
       }),
       preparePhoto: async (file) => preparedPhoto(file.name),
+      preparePhotos: async () => {},
       async uploadPhoto(_, name) {
         uploads.push(name);
         return `https://bucket.example/${name}`;

@@ -1,9 +1,9 @@
 import type { Outbox } from '../kit/outbox.ts';
 import type { Ports } from '../kit/ports.ts';
 
-/** Ports of which only the given members exist: use of any other fails the test. */
+/** Ports of a visitor who is online, of which only the given members exist: use of any other fails the test. */
 export function fakePorts(given: Partial<Ports>): Ports {
-  return only<Ports>('ports', { outbox: async () => fakeOutbox({}), ...given });
+  return only<Ports>('ports', { outbox: async () => fakeOutbox({}), isOnline: () => true, ...given });
 }
 
 /** An outbox that no other tab shares, of which only the given members exist. */

@@ -303,6 +303,7 @@ export class World {
         forgetPictures: async (names) => names.forEach((name) => void this.pictures.delete(name)),
       }),
       preparePhoto: async (file) => preparedPhoto(file.name),
+      isOnline: () => this.isOnline,
       uploadPhoto: (_, name, { signal }) =>
         new Promise((resolve, reject) => {
           const arrive = () => resolve(`https://bucket.example/${name}`);

@@ -15,9 +15,10 @@ interface Try extends UploadOptions {
 }
 
 /** An upload whose tries the test ends. `deaf`: they do not react to their signal, like code that does not load. */
-function upload({ deaf = false } = {}) {
+function upload({ deaf = false, isOnline }: { deaf?: boolean; isOnline?: () => boolean } = {}) {
   const tries: Try[] = [];
   const ports = fakePorts({
+    ...(isOnline && { isOnline }),
     uploadPhoto: (_photo, _name, options) =>
       new Promise((arrive, fail) => {
         if (!deaf) options.signal.addEventListener('abort', () => fail(options.signal.reason));
@@ -38,6 +39,25 @@ function upload({ deaf = false } = {}) {
 
 const refusal = (status?: number, retryAfter?: number): UploadFailure =>
   Object.assign(new Error(`${status ?? 'unreachable'}`), { status, retryAfter });
+
+describe('without a connection', () => {
+  test('nothing is tried', async () => {
+    const { tries, pass, settled } = upload({ isOnline: () => false });
+    await pass(0);
+    expect(tries).toEqual([]);
+    expect(settled()).toEqual({ error: 'There is no connection.' });
+  });
+
+  test('there is no second try', async () => {
+    let online = true;
+    const { tries, last, pass, settled } = upload({ isOnline: () => online });
+    online = false;
+    last().fail(refusal());
+    await pass(0);
+    expect(tries).toHaveLength(1);
+    expect(settled()).toEqual({ error: 'unreachable' });
+  });
+});
 
 describe('after a failure the upload waits, then tries once more', () => {
   test.each([

@@ -32,11 +32,15 @@ export async function uploadInTime(
 ): Promise<string | undefined> {
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(tooLong()), photoTimeout);
-  const upload = () => tryOnce(ports, photo, objectName, onProgress, signal);
+  const upload = async () => {
+    // The upload itself would only find out when its time is up.
+    if (!ports.isOnline()) throw new Error('There is no connection.');
+    return tryOnce(ports, photo, objectName, onProgress, signal);
+  };
   try {
     return await upload().catch(async (failure: UploadFailure) => {
       const wait = waitAfter(failure);
-      if (signal.aborted || wait > longestWait) throw failure;
+      if (signal.aborted || wait > longestWait || !ports.isOnline()) throw failure;
       onTryFailed(failure);
       await pause(wait, signal);
       return upload();

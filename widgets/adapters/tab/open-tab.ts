@@ -31,6 +31,3 @@ export function openTab(origin: string, lang: Language): DeliveryTab | undefined
       ),
   };
 }
-
-// Fetched ahead: a deploy may replace the file while the visitor types. A failure is reported when a request needs it.
-if (readTabConfig()?.hasRegister) import('./register-request.ts').catch(() => {});

@@ -1,6 +1,15 @@
 import type { DeliveryOutcome, DeliveryRequest, Receipt } from '../../kit/ports.ts';
+import { readTabConfig } from '../courier/courier-config.ts';
 import { deliverInTab, type OpenTab } from './deliver-in-tab.ts';
 import type { Registration } from './register-request.ts';
+
+const loadRegister = () => import('./register-request.ts');
+
+/** Fetched ahead: a deploy may replace the file while the visitor types. If that fails, it is tried again when a request is sent. */
+let registerAhead = readTabConfig()?.hasRegister ? loadRegister() : undefined;
+registerAhead?.catch(() => {
+  registerAhead = undefined;
+});
 
 /** How long a stored request waits for the receipt of its mail before the visitor is told, in ms. */
 const mailTimeout = 3000;
@@ -34,10 +43,9 @@ export async function registerAndDeliver(
   return 'registered';
 }
 
-/** Loads its code only now: a tab can open sooner without it. */
 async function register(request: DeliveryRequest): Promise<Registration> {
   try {
-    const { registerRequest } = await import('./register-request.ts');
+    const { registerRequest } = await (registerAhead ?? loadRegister());
     return await registerRequest(location.origin, request);
   } catch (error) {
     console.error(error);

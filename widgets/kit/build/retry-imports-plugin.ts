@@ -77,10 +77,11 @@ function importAgain(path, ...others) {
   }).finally(() => named.map((link) => link.remove()));
 }`;
 
-/** Code for each other chunk that imports a chunk later. An import that is never answered counts as failed: a visitor may be waiting. */
+/** Code for each other chunk that imports a chunk later. `var`, because code above it may already call the function. An import that is never answered counts as failed: a visitor may be waiting. */
 const importPart = `
-const failed = {};
+var failed;
 function importAgain(path) {
+  failed ??= {};
   const count = failed[path];
   const address = count ? path + '?' + count : path;
   return Promise.race([
