@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { companyOf, loadFacts } from './site/lib/content/facts.ts';
 import { widgetDefines } from './site/lib/widgets/widget-defines.ts';
+import { earlyPlugin } from './widgets/kit/build/early-plugin.ts';
 import { entriesPlugin } from './widgets/kit/build/entries-plugin.ts';
 import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
 import { plainHelperPlugin } from './widgets/kit/build/plain-helper-plugin.ts';
@@ -20,7 +22,12 @@ const isolated = [
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin()],
+  plugins: [
+    entriesPlugin({ early: true }),
+    earlyPlugin(companyOf(loadFacts())),
+    reactModulesPlugin(),
+    widgetStylesPlugin(),
+  ],
   define: {
     ...widgetDefines(),
     // Library mode leaves NODE_ENV to the bundler of the page, but nobody bundles this script again.
@@ -54,6 +61,15 @@ export default defineConfig(({ command }) => ({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]/,
+            },
+            // With everything that it needs, so that it is one request. The calculator and the chat then take the rules from it.
+            {
+              name: 'project',
+              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:completeness|measurement|price|services)|price-calculator[\\/]project(?:-actions)?)\.ts$/,
+            },
+            {
+              name: 'early',
+              test: /widgets[\\/](?:kit[\\/]early[\\/]|price-calculator[\\/](?:price-calculator\.early|compose-calculator))|\?early$/,
             },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },

@@ -7,7 +7,7 @@ import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { scriptOf } from '../lib/search/structured-data.ts';
-import { widgetAssets } from '../lib/widgets/widget-assets.ts';
+import { firstAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { type SharedPage, ShareTags } from './ShareTags.tsx';
@@ -87,7 +87,7 @@ export function Head({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...new Set(widgets.first.flatMap((tag) => widgetAssets(tag)))].map((file) => (
+      {[...new Set(widgets.first.flatMap((tag) => firstAssets(tag, lang)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
       {/* Pages without a widget need it too: it stores where the visitor came from. */}

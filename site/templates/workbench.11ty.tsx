@@ -4,7 +4,7 @@ import { entries, entryOf } from '../../widgets/entries.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
 import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
-import { widgetAssets } from '../lib/widgets/widget-assets.ts';
+import { firstAssets } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
@@ -33,7 +33,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
     <html lang={lang}>
       <BareHead title={`${tag}: ${name}`} policy="page">
         <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
-        {widgetAssets(tag).map((file) => (
+        {firstAssets(tag, lang).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src="/widgets.js" />

@@ -1,4 +1,6 @@
+import type { Language } from '../domain/languages.ts';
 import type { Text } from '../domain/text.ts';
+import type { FragmentSource } from './early/fragment-source.ts';
 import type { Example } from './example.ts';
 import type { LoaderEntry } from './loader.ts';
 import type { WidgetDocs, WidgetMeta } from './meta.ts';
@@ -18,6 +20,13 @@ export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
   extends DocumentedWidget<M>,
     Pick<LoaderEntry, 'when' | 'sends'> {
   load(): Promise<{ widget: Widget }>;
+  /**
+   * Loads what makes the fragments of its early part, `NAME.early.ts`: with it the element answers before React is loaded.
+   */
+  early?(): Promise<{
+    // biome-ignore lint/suspicious/noExplicitAny: the state is that of the entry's own widget.
+    fragments(lang: Language, render: FragmentSource<any>): object;
+  }>;
   examples: readonly Example[];
   /** The script limit of one element, in KB (brotli) until it is hydrated, if it is above `usualScriptLimit`. */
   scriptLimit?: number;

@@ -53,6 +53,11 @@ export function createInteractionObserver() {
       if (record.interacted) callback();
     },
 
+    /** Forgets a press on this target, because it has taken effect already. */
+    forget(element: Element, target: EventTarget): void {
+      observed.get(element)?.presses.delete(target);
+    },
+
     /** Stops observing and repeats the recorded clicks. From now on it calls `open` when the host page opens the element. */
     onHydrated(element: Element, open: () => void): void {
       const record = observed.get(element);

@@ -1,3 +1,4 @@
+import type { StartEarly } from './early/early.ts';
 import type { ElementLoading } from './element-environment.ts';
 import { createInteractionObserver } from './interaction.ts';
 import { createViewportObserver } from './viewport-observer.ts';
@@ -11,6 +12,8 @@ export interface LoaderEntry {
    * partner's page, has nothing to interact with: it loads near the viewport.
    */
   when: 'near-viewport' | 'on-interaction';
+  /** By language: what makes an element answer before its widget is loaded. */
+  early?: Readonly<Record<string, () => Promise<{ startEarly: StartEarly }>>>;
   /** It sends requests: a page with this widget offers unsent requests again. */
   sends?: true;
 }
@@ -33,7 +36,7 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     .join();
   const loading = new Set<string>();
   const whenNearViewport = createViewportObserver();
-  const { whenInteracted, onHydrated } = createInteractionObserver();
+  const { whenInteracted, onHydrated, forget } = createInteractionObserver();
 
   const whenNeeded: ElementLoading['whenNeeded'] = (element, callback) => {
     whenInteracted(element, callback);
@@ -46,8 +49,20 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     // Inside `:is`, because a browser that does not know the selector would throw.
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
-  const request = (element: Element) => {
+  const started = new WeakSet<Element>();
+  /** Starts the early part in the language of the element, which the page's is likely to be. */
+  const startEarly = async (element: HTMLElement) => {
+    const { early } = registry[element.localName] ?? {};
+    if (!early || started.has(element)) return;
+    started.add(element);
+    const part = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
+    if (!element.matches(':defined'))
+      part?.startEarly(element, { forget: (target) => forget(element, target) });
+  };
+  const request = async (element: HTMLElement) => {
     const tag = element.localName;
+    // React comes after it: on a slow connection both would arrive late.
+    await startEarly(element).catch(console.warn);
     if (loading.has(tag)) return;
     loading.add(tag);
     // A failed load is tried again at an interaction, for the next element, and when the browser is back online.
@@ -57,18 +72,24 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
       addEventListener('online', () => request(element), { once: true });
     });
   };
-  const watch = (element: Element) => {
+  const watch = (element: HTMLElement) => {
     if (registry[element.localName]?.sends) offerUnsent();
     whenNeeded(element, () => request(element));
   };
 
-  document.querySelectorAll(waiting).forEach(watch);
+  document.querySelectorAll<HTMLElement>(waiting).forEach(watch);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
-        if (node instanceof Element) {
+        if (node instanceof HTMLElement) {
           if (node.matches(waiting)) watch(node);
-          node.querySelectorAll(waiting).forEach(watch);
+          node.querySelectorAll<HTMLElement>(waiting).forEach(watch);
         }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** The language that the element is likely to have. The early part shows it; `resolveLanguage` decides once React is there. */
+function languageOf(element: HTMLElement): string {
+  const drawn = element.shadowRoot?.querySelector<HTMLElement>('[data-lang]')?.dataset['lang'];
+  return drawn ?? element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? '';
 }

@@ -64,7 +64,7 @@ function styled(written: string, widget: Widget): { view: string; css: string } 
 }
 
 /** Nothing may use the outside world while prerendering: a store that does has a defect. */
-const noPorts = new Proxy({} as Ports, {
+export const noPorts = new Proxy({} as Ports, {
   get: (_, name) => () => {
     throw new Error(`A widget asked for "${String(name)}" while it was prerendered.`);
   },

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { MeasurementInput } from './MeasurementInput.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
-import { visibleProblems } from './price-calculator.state.ts';
+import { visibleProblems } from './project.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 import { serviceIcons } from './service-icons.ts';
 

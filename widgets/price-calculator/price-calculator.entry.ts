@@ -8,6 +8,7 @@ export const entry = defineEntry({
   docs: priceCalculatorDocs,
   examples: priceCalculatorExamples,
   load: () => import('./price-calculator.widget.ts'),
+  early: () => import('./price-calculator.fragments.ts'),
   when: 'near-viewport',
   sends: true,
   scriptLimit: 72,

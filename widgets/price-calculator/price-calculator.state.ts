@@ -1,31 +1,13 @@
-import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
-import type { Price } from '../domain/calculator/price.ts';
-import {
-  type CalculatorInput,
-  emptyInput,
-  type PricedInput,
-  type Service,
-} from '../domain/calculator/services.ts';
+import type { CalculatorInput } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
-
-/** The messages of a toast. */
-export type Message = 'missing' | 'invalid' | 'contact-missing' | 'failed' | 'sent' | 'copied';
+import { freshProject, type ProjectActions, type ProjectData } from './project.ts';
 
 /** The state that the calculator shows. Plain data: an example is a part of it. */
-export interface CalculatorData extends RequestState, FilmState {
-  input: CalculatorInput;
-  /** Fields that the visitor has left: before Calculate is pressed, only these show an invalid number. */
-  left: readonly InputName[];
-  /** Calculate was pressed while something was missing: from then on every missing field is marked. */
-  marked: boolean;
-  /** The last calculated price, with the input that it was calculated from. */
-  calculated?: { price: Price; input: PricedInput };
-  /** The input has changed since the calculation. */
-  stale: boolean;
+export interface CalculatorData extends ProjectData, RequestState, FilmState {
   sendFormOpen: boolean;
   /** The code for sending could not be loaded. */
   unavailable?: boolean;
@@ -34,23 +16,12 @@ export interface CalculatorData extends RequestState, FilmState {
   contactMarked: boolean;
   /** The link of a calculation: copied, or shown because the browser refused to copy it. */
   link?: { address: string; copied: boolean };
-  /** `n` distinguishes two equal messages. */
-  toast?: { message: Message; n: number };
-  /** Where the focus must go: a control's name, or another name that a view knows. */
-  focus?: { on: string };
 }
 
-export interface CalculatorActions {
-  chooseService(service: Service): void;
-  change(name: InputName, value: string): void;
-  leave(name: InputName): void;
-  calculate(): void;
+export interface CalculatorActions extends ProjectActions {
   accept(): Promise<void>;
   cancel(): void;
   changeCustomer(name: keyof Customer, value: string): void;
-  say(message: Message): void;
-  dismissToast(): void;
-  focusOn(on: string): void;
   /** Applies the current attributes. */
   readAttributes(attributes: { service?: string; partner?: string }): void;
   /** Called when another widget of the page leads the visitor here, to price the film that they chose there. */
@@ -92,10 +63,7 @@ export const noCustomer: Customer = { name: '', email: '', phone: '' };
 /** The state of a new calculator. */
 export const freshCalculator: CalculatorData = {
   ...freshRequest,
-  input: emptyInput,
-  left: [],
-  marked: false,
-  stale: false,
+  ...freshProject,
   sendFormOpen: false,
   customer: noCustomer,
   contactMarked: false,
@@ -103,11 +71,3 @@ export const freshCalculator: CalculatorData = {
 
 /** The props of every view of the calculator. */
 export type CalculatorViewProps = ViewProps<CalculatorState, PriceCalculatorCopy>;
-
-/** The problems to show at each field: missing values after Calculate was pressed, invalid ones after the field was left. */
-export function visibleProblems({ input, left, marked }: CalculatorData): ReturnType<typeof inputProblems> {
-  const problems = inputProblems(input);
-  return new Map(
-    [...problems].filter(([name, problem]) => marked || (problem !== 'missing' && left.includes(name))),
-  );
-}

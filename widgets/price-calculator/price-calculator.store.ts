@@ -1,18 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { inputProblems } from '../domain/calculator/completeness.ts';
-import { price } from '../domain/calculator/price.ts';
 import {
   choiceNames,
   emptyInput,
   measurementNames,
-  type PricedInput,
   readService,
-  type Service,
   withService,
 } from '../domain/calculator/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
+import { projectActions } from './project-actions.ts';
 import { quoteRequestPart } from './quote-request.lazy.ts';
 
 /** The state of one calculator. Works without React, and uses the outside world only through `ports`. */
@@ -21,43 +18,12 @@ export function createPriceCalculatorStore(
 ): StoreApi<CalculatorState> {
   const { ports, emit, attributes } = context;
   const chosen = readService(attributes.service);
-  let turn = 0;
 
   const store: StoreApi<CalculatorState> = createStore<CalculatorState>((set, get) => ({
     ...freshCalculator,
     ...(chosen ? { input: withService(emptyInput, chosen) } : {}),
     ...(context.initial as Partial<CalculatorData>),
-    chooseService(service) {
-      choose(service);
-      void prepareRequest();
-    },
-    change(name, value) {
-      if (name === 'projectType') return get().chooseService(value as Service);
-      set(({ input, calculated }) => ({
-        input: { ...input, [name]: value },
-        stale: calculated !== undefined,
-      }));
-      if (get().stale) closeForm();
-      void prepareRequest();
-    },
-    leave: (name) => set(({ left }) => ({ left: left.includes(name) ? left : [...left, name] })),
-    calculate() {
-      const problems = inputProblems(get().input);
-      const [first] = problems;
-      if (first) {
-        set({ marked: true });
-        get().say([...problems.values()].includes('missing') ? 'missing' : 'invalid');
-        return get().focusOn(first[0]);
-      }
-      const input = get().input as PricedInput;
-      const calculated = { price: price(input), input };
-      set({ calculated, stale: false, marked: false, sentReference: undefined, toast: undefined });
-      void prepareRequest();
-      emit('wrap-price-calculated', {
-        projectType: input.projectType,
-        estimatedPrice: calculated.price.amount,
-      });
-    },
+    ...projectActions({ get, set, emit, onUse: () => void prepareRequest() }),
     async accept() {
       if (!get().calculated || get().stale) return;
       const unavailable = !(await prepareRequest());
@@ -72,19 +38,17 @@ export function createPriceCalculatorStore(
       get().focusOn('accept');
     },
     changeCustomer: (name, value) => set(({ customer }) => ({ customer: { ...customer, [name]: value } })),
-    say: (message) => set({ toast: { message, n: ++turn } }),
-    dismissToast: () => set({ toast: undefined }),
-    focusOn: (on) => set({ focus: { on } }),
     readAttributes({ service, partner }) {
       attributes.partner = partner;
       if (service === attributes.service) return;
       attributes.service = service as typeof attributes.service;
       const next = readService(service);
-      if (next) choose(next);
+      if (next) get().show(next);
     },
     open: () => void prepareRequest().then(() => get().request?.takeFilm()),
     start(typed) {
       get().request?.meetVisitor();
+      if (Object.keys(typed).length > 0) void prepareRequest();
       // The typed fields belong to the service that was shown. They are applied before the service: fronts must not become metres.
       for (const name of [...measurementNames, ...choiceNames]) {
         const value = typed[name];
@@ -92,7 +56,7 @@ export function createPriceCalculatorStore(
       }
       const chosen = readService(typed['projectType']);
       const service = chosen ?? readService(ports.pageAddress().searchParams.get('service'));
-      if (service) choose(service);
+      if (service) get().show(service);
       let ignored = chosen !== undefined;
       ports.onFragment((fragment) => {
         if (!ignored) openCalculation(fragment);
@@ -100,19 +64,6 @@ export function createPriceCalculatorStore(
       });
     },
   }));
-
-  function choose(service: Service): void {
-    const { input } = store.getState();
-    if (service === input.projectType) return;
-    const unpriced = { calculated: undefined, stale: false, sentReference: undefined };
-    store.setState({ input: withService(input, service), left: [], marked: false, ...unpriced });
-    closeForm();
-  }
-
-  /** An out-of-date price cannot be sent. A request that is being sent or is unconfirmed stays visible. */
-  function closeForm(): void {
-    if (store.getState().sending === 'idle') store.setState({ sendFormOpen: false });
-  }
 
   /** Reading a calculation needs the request side, which loads later. */
   function openCalculation(fragment: string): void {

@@ -15,7 +15,8 @@ export interface ToastProps {
 export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.showPopover?.();
+    // An early part may have opened it already.
+    if (!ref.current?.matches(':is(:popover-open)')) ref.current?.showPopover?.();
     const timer = setTimeout(onClose, displayTime);
     return () => clearTimeout(timer);
   }, [onClose]);

@@ -1,13 +1,15 @@
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { languages } from '../../domain/text.ts';
 import type { WidgetEntry } from '../entry.ts';
+import { earlyModule } from './early-module.ts';
 
 /**
  * Replaces the modules that derive a value from `entries.ts` by that value. An entry also holds docs and examples, which no visitor should
  * load.
  */
-export function entriesPlugin(): Plugin {
+export function entriesPlugin(options: { early?: boolean } = {}): Plugin {
   return {
     name: 'wrappie-entries',
     apply: 'build',
@@ -17,7 +19,7 @@ export function entriesPlugin(): Plugin {
         const list = join(dirname(id), 'entries.ts');
         this.addWatchFile(list);
         const { entries } = (await import(pathToFileURL(list).href)) as { entries: readonly WidgetEntry[] };
-        return writtenOut(id, entries);
+        return writtenOut(id, entries, options.early);
       },
     },
   };
@@ -27,17 +29,22 @@ export function entriesPlugin(): Plugin {
 export const derived = /\/(?:registry|mail-fields)\.ts$/;
 
 /** The content of such a module, with its value written out. */
-export function writtenOut(file: string, entries: readonly WidgetEntry[]): string {
-  return basename(file) === 'registry.ts' ? registryModule(entries) : mailFieldsModule(entries);
+export function writtenOut(file: string, entries: readonly WidgetEntry[], early = false): string {
+  return basename(file) === 'registry.ts' ? registryModule(entries, early) : mailFieldsModule(entries);
 }
 
-/** `registry.ts` with only what the loader needs. */
-export function registryModule(entries: readonly WidgetEntry[]): string {
-  const members = entries.map(({ meta: { tag }, when, sends }) => {
+/**
+ * `registry.ts` with only what the loader needs.
+ *
+ * @param withEarly includes the early parts, for a build with `earlyPlugin`
+ */
+export function registryModule(entries: readonly WidgetEntry[], withEarly = false): string {
+  const members = entries.map(({ meta: { tag }, when, sends, early }) => {
     const name = tag.replace('wrap-', '');
+    const parts = languages.map((lang) => `${lang}: () => import('${earlyModule(name, lang)}')`);
     // Picks the one export. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
     const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
-    return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''} },`;
+    return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: { ${parts.join(', ')} }` : ''} },`;
   });
   return `export const registry = {\n${members.join('\n')}\n};\n`;
 }

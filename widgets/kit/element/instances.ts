@@ -1,3 +1,4 @@
+import { type EarlyState, earlyKey } from '../early/early-state.ts';
 import type { ElementEnvironment } from '../element-environment.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
@@ -5,6 +6,15 @@ import { emitFrom } from './emit.ts';
 
 /** One store per element, as long as the element exists: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
+
+const earlyStates = new WeakMap<Element, EarlyState>();
+
+/** Ends the early part of an element, if it has one. The element's instance will start with what it showed. */
+export function takeOver(host: HTMLElement): EarlyState | undefined {
+  const early = (Reflect.get(host, earlyKey) as (() => EarlyState) | undefined)?.();
+  if (early) earlyStates.set(host, early);
+  return early;
+}
 
 /** The element's instance. The first call makes it, from its attributes and from the state it was prerendered in. */
 export function instanceOf(
@@ -14,11 +24,12 @@ export function instanceOf(
 ): WidgetInstance {
   const existing = instances.get(host);
   if (existing) return existing;
+  const early = earlyStates.get(host);
   const instance = widget.createInstance({
-    attributes: readAttributes(host, widget),
+    attributes: { ...readAttributes(host, widget), ...early?.attributes },
     ports: portsOf(host),
     emit: emitFrom(host),
-    initial: prerenderedState(host),
+    initial: early?.state ?? prerenderedState(host),
   });
   instances.set(host, instance);
   return instance;

@@ -7,7 +7,7 @@ import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
-import { hasPrerenderedState, instanceOf, readAttributes } from './instances.ts';
+import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
 
@@ -96,7 +96,9 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
 
     #mount(): void {
       if (!this.isConnected || this[context]) return;
-      const typed = this.container.hasChildNodes() ? readControls(this.container) : undefined;
+      const early = takeOver(this);
+      const typed =
+        early?.used ?? (this.container.hasChildNodes() ? readControls(this.container) : undefined);
       if (typed) this.#hydrate();
       super.connectedCallback();
       // React may not have rendered the element yet: then this call makes the instance.

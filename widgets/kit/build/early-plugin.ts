@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { Language } from '../../domain/languages.ts';
+import type { Company } from '../company.ts';
+import { earlyPrefix } from './early-module.ts';
+
+/** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
+const copied = /\/kit\/(?:element\/(?:emit|read-controls)|early\/early-state)\.ts$/;
+const fromEarly = /\/kit\/early\//;
+
+/**
+ * Writes the modules of the early parts: `NAME.early.ts` with its fragments, which the views make in Node. The early parts have copies of
+ * their own of the few small modules that they share with the kit.
+ */
+export function earlyPlugin(company: Company): Plugin {
+  let root = '';
+  let made: ReturnType<typeof makeFragments> | undefined;
+  return {
+    name: 'wrappie-early',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    async resolveId(id, importer, options) {
+      if (id.startsWith(earlyPrefix)) return `\0${id}`;
+      if (!importer || !fromEarly.test(importer)) return;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (found && copied.test(found.id)) return `${found.id}?early`;
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${earlyPrefix}`)) return;
+      const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language];
+      const { fragments } = (await (made ??= makeFragments(root, company))).module;
+      const early = join(root, `widgets/${name}/${name}.early.ts`);
+      return `import { start } from ${JSON.stringify(early)};
+const fragments = ${JSON.stringify(fragments[`wrap-${name}`]?.[lang])};
+export const startEarly = (element, options) => start(fragments, element, options);
+`;
+    },
+  };
+}
+
+function makeFragments(root: string, company: Company) {
+  return runnerImport<typeof import('../early/make-fragments.ts')>(
+    join(root, 'widgets/kit/early/make-fragments.ts'),
+    { configFile: false, root, logLevel: 'warn', define: { __COMPANY__: JSON.stringify(company) } },
+  );
+}

@@ -1,0 +1,64 @@
+import { emitFrom } from '../element/emit.ts';
+import { readControls } from '../element/read-controls.ts';
+import { type EarlyState, earlyKey } from './early-state.ts';
+import type { Markup } from './markup.ts';
+import { patch } from './patch.ts';
+
+/** An element with its root, as an early part sees it. */
+export interface EarlyRoot {
+  root: HTMLElement;
+  /** What was filled in before. */
+  typed: Record<string, string>;
+  emit(name: string, detail: Record<string, unknown>): void;
+  /** Shows another markup, and keeps the nodes that are in both. */
+  show(markup: readonly Markup[]): void;
+  /** Ends at the handing over. */
+  signal: AbortSignal;
+}
+
+/**
+ * Opens the element for an early part: its prerendered root, or a new one.
+ *
+ * @param first the markup of a fresh element with its attributes. A prerendered root shows it already
+ * @param handOver called when React is there; the early part ends with it
+ */
+export function openEarly(
+  host: HTMLElement,
+  {
+    styles,
+    lang,
+    first,
+    handOver,
+  }: { styles: string; lang: string; first: Markup[]; handOver(): EarlyState },
+): EarlyRoot {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
+  let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
+  if (!root) {
+    root = document.createElement('div');
+    root.dataset['wrapRoot'] = '';
+    root.dataset['lang'] = lang;
+    patch(root, [], first);
+    shadow.append(root);
+  }
+  const container = root;
+  let shown: readonly Markup[] = first;
+  const end = new AbortController();
+  Reflect.set(host, earlyKey, () => {
+    Reflect.deleteProperty(host, earlyKey);
+    end.abort();
+    return handOver();
+  });
+  return {
+    root,
+    typed: readControls(root),
+    emit: emitFrom(host),
+    show(markup) {
+      patch(container, shown, markup);
+      shown = markup;
+    },
+    signal: end.signal,
+  };
+}

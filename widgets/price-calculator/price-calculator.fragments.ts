@@ -1,0 +1,75 @@
+import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
+import {
+  emptyInput,
+  measurementNames,
+  type PricedInput,
+  type Service,
+  services,
+  withService,
+} from '../domain/calculator/services.ts';
+import type { Language } from '../domain/text.ts';
+import { type FragmentSource, partsOf } from '../kit/early/fragment-source.ts';
+import { exampleAmount, exampleCentimetres } from './compose-calculator.ts';
+import { priceCalculatorCopy } from './price-calculator.copy.ts';
+import type { CalculatorData } from './price-calculator.state.ts';
+
+/** The markup of the calculator, in the pieces that its first states are composed of, in one language. All of it was made by the views. */
+export interface CalculatorFragments {
+  lang: Language;
+  /** The CSS of all pieces. */
+  styles: string;
+  /** The calculator before a service is chosen. */
+  fresh: string;
+  /** The fields of each service: as they are, and each with a problem. */
+  services: Record<Service, [right: string, wrong: string]>;
+  /** The choice of a service when none was made. */
+  serviceMissing: string;
+  /** The price, and one that is out of date. */
+  priced: string;
+  stale: string;
+  toasts: Record<'missing' | 'invalid', string>;
+  /** The question about a length that is probably in centimetres. */
+  centimetres: string;
+  problems: Record<MeasurementProblem | 'missing', string>;
+  recalculate: string;
+}
+
+/**
+ * Makes the fragments. Runs in Node, at build time.
+ *
+ * @throws Error when the views no longer have the structure that the pieces are cut from
+ */
+export function fragments(
+  lang: Language,
+  render: FragmentSource<Partial<CalculatorData>>,
+): Omit<CalculatorFragments, 'styles'> {
+  const drawn = (state: Partial<CalculatorData>) => partsOf(render(state));
+  const form = (state: Partial<CalculatorData>) => drawn(state).child(0);
+  const missing = form({ marked: true });
+  const unreadable = Object.fromEntries(measurementNames.map((name) => [name, 'x']));
+  const fieldsOf = (service: Service): [string, string] => {
+    const input = withService(emptyInput, service);
+    const wrong = { ...input, ...unreadable };
+    const fields = (state: Partial<CalculatorData>) =>
+      form(state).html(1, -2).replaceAll(' value="x"', ' value=""').replaceAll(' checked=""', '');
+    return [fields({ input }), fields({ input: wrong, marked: true })];
+  };
+  const kitchen = withService(emptyInput, 'keuken') as PricedInput;
+  const calculated = { input: kitchen, price: { amount: exampleAmount } as never };
+  const copy = priceCalculatorCopy[lang];
+  const toast = (message: 'missing' | 'invalid') => drawn({ toast: { message, n: 1 } }).html(2);
+  const long = { ...withService(emptyInput, 'deuren'), length: exampleCentimetres };
+  const asked = form({ input: long }).child(1).child(1).child(0);
+  return {
+    lang,
+    fresh: render({}),
+    services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
+    serviceMissing: missing.html(0, 1),
+    priced: drawn({ input: kitchen, calculated }).html(1, 2),
+    stale: drawn({ input: kitchen, calculated, stale: true }).html(1, 2),
+    toasts: { missing: toast('missing'), invalid: toast('invalid') },
+    centimetres: asked.html(-1),
+    problems: { ...copy.problems, missing: copy.missing('length') },
+    recalculate: copy.recalculate,
+  };
+}
