@@ -1,7 +1,7 @@
 import type { StartEarly } from './early/early.ts';
 import type { ElementLoading } from './element-environment.ts';
 import { createInteractionObserver } from './interaction.ts';
-import { createViewportObserver } from './viewport-observer.ts';
+import { createViewportObserver, whenIdle } from './viewport-observer.ts';
 import type { Widget } from './widget.ts';
 
 /** A widget as the loader knows it. */
@@ -58,13 +58,14 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     const part = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
     if (!element.matches(':defined'))
       part?.startEarly(element, { forget: (target) => forget(element, target) });
+    await new Promise<void>(whenIdle);
   };
   const request = async (element: HTMLElement) => {
     const tag = element.localName;
+    if (loading.has(tag)) return void startEarly(element).catch(console.warn);
+    loading.add(tag);
     // React comes after it: on a slow connection both would arrive late.
     await startEarly(element).catch(console.warn);
-    if (loading.has(tag)) return;
-    loading.add(tag);
     // A failed load is tried again at an interaction, for the next element, and when the browser is back online.
     load(tag, { whenNeeded, onHydrated }).catch((error: unknown) => {
       console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
