@@ -45,7 +45,14 @@ export function createInteractionObserver() {
     return record;
   };
 
+  const repeat = (element: Element) => {
+    for (const [target, again] of observed.get(element)?.presses ?? []) target.dispatchEvent(again());
+  };
+
   return {
+    /** Repeats the recorded clicks for an early part, which forgets those that it answers. */
+    repeat,
+
     /** Calls back at every interaction from now on, and at once if there was one already. */
     whenInteracted(element: Element, callback: () => void): void {
       const record = observed.get(element) ?? observe(element);
@@ -66,7 +73,7 @@ export function createInteractionObserver() {
       record.stop.abort();
       record.interacted = true;
       element.addEventListener(openEvent, open);
-      for (const [target, again] of record.presses) target.dispatchEvent(again());
+      repeat(element);
       record.presses.clear();
     },
   };

@@ -36,7 +36,7 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     .join();
   const loading = new Set<string>();
   const whenNearViewport = createViewportObserver();
-  const { whenInteracted, onHydrated, forget } = createInteractionObserver();
+  const { whenInteracted, onHydrated, forget, repeat } = createInteractionObserver();
 
   const whenNeeded: ElementLoading['whenNeeded'] = (element, callback) => {
     whenInteracted(element, callback);
@@ -56,8 +56,10 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     if (!early || started.has(element)) return;
     started.add(element);
     const part = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
-    if (!element.matches(':defined'))
+    if (!element.matches(':defined')) {
       part?.startEarly(element, { forget: (target) => forget(element, target) });
+      repeat(element);
+    }
     await new Promise<void>(whenIdle);
   };
   const request = async (element: HTMLElement) => {

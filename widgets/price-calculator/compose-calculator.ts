@@ -19,8 +19,13 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
   };
   const [calculator] = read(fragments.fresh) as [MarkupElement];
   const [form, panel] = calculator.children as [MarkupElement, MarkupElement];
-  const [service, unasked, noScript, submit] = form.children as MarkupElement[];
-  const [button] = submit?.children as [MarkupElement];
+  const [service, unasked, noScript, submit] = form.children as [
+    MarkupElement,
+    MarkupElement,
+    MarkupElement,
+    MarkupElement,
+  ];
+  const [button] = submit.children as [MarkupElement];
 
   return (state) => {
     const { input, calculated, stale, toast } = state;
@@ -57,15 +62,15 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
       ? read(fragments.services[projectType][0]).map((right, index) =>
           marked(right, read(fragments.services[projectType][1])[index] as Markup),
         )
-      : [unasked as Markup];
+      : [unasked];
     const { 'aria-disabled': _, ...complete } = button.attributes;
     return [
       withChildren(calculator, [
         withChildren(form, [
-          marked(service as Markup, read(fragments.serviceMissing)[0] as Markup),
+          marked(service, read(fragments.serviceMissing)[0] as Markup),
           ...fields,
-          noScript as Markup,
-          withChildren(submit as MarkupElement, [
+          noScript,
+          withChildren(submit, [
             {
               ...button,
               attributes: inputProblems(input).size > 0 ? button.attributes : complete,

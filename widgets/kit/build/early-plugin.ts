@@ -31,7 +31,8 @@ export function earlyPlugin(company: Company): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${earlyPrefix}`)) return;
       const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language];
-      const { fragments } = (await (made ??= makeFragments(root, company))).module;
+      made ??= makeFragments(root, company);
+      const { fragments } = (await made).module;
       const early = join(root, `widgets/${name}/${name}.early.ts`);
       return `import { start } from ${JSON.stringify(early)};
 const fragments = ${JSON.stringify(fragments[`wrap-${name}`]?.[lang])};

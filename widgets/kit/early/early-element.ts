@@ -16,6 +16,11 @@ export interface EarlyRoot {
   signal: AbortSignal;
 }
 
+/** Whether an early part may answer: not in a state of its own, as in an example, and not in test mode, whose ports come with React. */
+export function canStartEarly(host: HTMLElement): boolean {
+  return host.getAttribute('mode') !== 'test' && !host.shadowRoot?.querySelector('script');
+}
+
 /**
  * Opens the element for an early part: its prerendered root, or a new one.
  *

@@ -9,7 +9,7 @@ export interface MarkupElement {
 
 export type Markup = MarkupElement | string;
 
-const tokens = /<!--[^]*?-->|<(\/?)([\w-]+)([^>]*)>|[^<]+/g;
+const tokens = /<!--.*?-->|<(\/?)([\w-]+)([^>]*)>|[^<]+/g;
 const attributes = /([^\s=/]+)(?:="([^"]*)")?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
