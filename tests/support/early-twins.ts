@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import { expect } from './test.ts';
+
+/** How many random visits are compared. */
+export const modelRuns = Number(process.env.MODEL_RUNS ?? 25);
 
 /** A step of a visitor. A position counts among what is there at that moment, and starts again after the last. */
 export type Step =
@@ -9,7 +13,7 @@ export type Step =
 const at = fc.nat(30);
 
 /** Steps as visitors take them, often towards a price. */
-export const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('choose' as const), at }) },
   {
     weight: 6,
@@ -51,8 +55,21 @@ export interface Shown {
   focus: string;
   events: string[];
   errors: string[];
-  /** Whether it was hydrated before the last step. */
-  hydratedEarly: boolean;
+}
+
+/** Compares random visits in which React comes at some step with the same visits with React from the start. */
+export async function expectTwins(
+  visit: (steps: readonly Step[], releaseAt: number) => Promise<Shown>,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), fc.nat(14), async (steps, at) => {
+      const expected = await visit(steps, -1);
+      const actual = await visit(steps, Math.min(at, steps.length));
+      expect(actual).toEqual(expected);
+      expect(actual.errors).toEqual([]);
+    }),
+    { numRuns: modelRuns },
+  );
 }
 
 /**
@@ -126,10 +143,8 @@ export async function takeSteps(address: string, steps: readonly Step[], release
     release();
     await until(isHydrated);
   }
-  let hydratedEarly = false;
   for (const [index, step] of steps.entries()) {
     if (index === releaseAt) release();
-    hydratedEarly = isHydrated();
     take(step);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
@@ -171,7 +186,6 @@ export async function takeSteps(address: string, steps: readonly Step[], release
       : '',
     events: view.told,
     errors: view.errors,
-    hydratedEarly,
   };
   frame.remove();
   return shown;
