@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entries } from '../../widgets/entries.ts';
+import { earlyPrefix } from '../../widgets/kit/build/early-module.ts';
 import { usualScriptLimit } from '../../widgets/kit/entry.ts';
 import type { BudgetLine } from './budget.ts';
 import type { CompressedSizes } from './compressed-sizes.ts';
@@ -40,10 +41,22 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     // Visits are stored when a widget is used, and old photos are deleted where there are any.
-    (key) => !/\.widget\.ts$|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
+    (key) => !/\.widget\.ts$|^early:|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
   );
   const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
-  const loadedFor = (widget: string) => closure(manifest, ['widgets/index.ts', ...kit, widget]);
+  /** The early part of a widget, in the language that is larger. */
+  const earlyFor = async (tag: string) => {
+    const keys = Object.keys(manifest).filter((key) =>
+      key.startsWith(`${earlyPrefix}${tag.replace('wrap-', '')}.`),
+    );
+    const sized = await Promise.all(keys.map(async (key) => ({ key, bytes: await size([key]) })));
+    return sized
+      .sort((one, other) => other.bytes - one.bytes)
+      .slice(0, 1)
+      .map(({ key }) => key);
+  };
+  const loadedFor = (widget: string, more: readonly string[] = []) =>
+    closure(manifest, ['widgets/index.ts', ...kit, widget, ...more]);
   const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
   const early = closure(manifest, [
     'widgets/adapters/courier/courier-page.ts',
@@ -60,11 +73,23 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
       entries.map(
         async ({ meta: { tag }, scriptLimit = usualScriptLimit }): Promise<BudgetLine> => ({
           what: `all script of a hydrated <${tag}>`,
-          actual: await size(loadedFor(chunkOf(tag))),
+          actual: await size(loadedFor(chunkOf(tag), await earlyFor(tag))),
           limit: scriptLimit * kb,
           unit: 'bytes',
         }),
       ),
+    )),
+    ...(await Promise.all(
+      entries
+        .filter(({ early }) => early)
+        .map(
+          async ({ meta: { tag } }): Promise<BudgetLine> => ({
+            what: `script and styles with which <${tag}> answers before React`,
+            actual: await size(closure(manifest, ['widgets/index.ts', ...(await earlyFor(tag))])),
+            limit: 14 * kb,
+            unit: 'bytes',
+          }),
+        ),
     )),
     {
       what: 'storage client before the first photo',

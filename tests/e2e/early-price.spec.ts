@@ -1,8 +1,11 @@
 import { everyEngine } from '../engines/engines.ts';
 import { Webkit } from '../engines/webkit.ts';
+import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { expectTwins, modelRuns, takeSteps } from '../support/early-twins.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
-import { test } from '../support/test.ts';
+import { hostPage } from '../support/host-page.ts';
+import { strictPolicy } from '../support/partner.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /*
  * The calculator answers before React is loaded, and is handed over to React without a seam.
@@ -40,4 +43,94 @@ test('in WebKit: whenever React comes, a visitor sees what they would have seen 
   } finally {
     await webkit.close();
   }
+});
+
+/** React never comes: everything below happens before it. */
+async function withoutReact(page: Page): Promise<void> {
+  await page.route(/\/(?:assets|again)\/react-/, () => {});
+}
+
+const words = {
+  nl: { calculate: 'Bereken prijs', missing: 'Velden ontbreken', price: kitchenPrice, accept: 'Akkoord' },
+  en: { calculate: 'Calculate', missing: 'Fields missing', price: 'from €1,923', accept: 'Accept' },
+};
+
+for (const [lang, prefix] of [
+  ['nl', ''],
+  ['en', '/en'],
+] as const)
+  test.describe(`${lang}: without React`, () => {
+    const copy = words[lang];
+
+    test('the calculator asks for what is missing, and prices a kitchen', async ({ page }) => {
+      await withoutReact(page);
+      await page.goto(`${prefix}/prijscalculator`);
+      const calculator = calculatorOn(page);
+      const told = page.evaluate(
+        () =>
+          new Promise((tell) =>
+            addEventListener('wrap-price-calculated', ({ detail }: CustomEventInit) => tell(detail)),
+          ),
+      );
+      await calculator.choose('projectType', 'keuken');
+      await calculator.press(copy.calculate);
+      await expect(calculator.field('length')).toBeFocused();
+      await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'true');
+      await expect(calculator.element.getByRole('alert')).toContainText(copy.missing);
+      await page.keyboard.type('12');
+      await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'false');
+      await calculator.fill({ drawers: '4', folieType: 'mat', complexity: 'gemiddeld' });
+      await page.keyboard.press('Enter');
+      await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
+      expect(await told).toEqual({ projectType: 'keuken', estimatedPrice: 1923 });
+    });
+
+    test('the service in the address has its fields', async ({ page }) => {
+      await withoutReact(page);
+      await page.goto(`${prefix}/prijscalculator?service=kozijnen`);
+      await expect(calculatorOn(page).field('kozijnSides').first()).toBeVisible();
+    });
+
+    test('on a partner’s page with a strict policy too', async ({ page, site, partner }) => {
+      await withoutReact(page);
+      partner.serve({
+        html: hostPage(site.origin, { html: `lang="${lang}"` }),
+        headers: { 'content-security-policy': strictPolicy(site.origin) },
+      });
+      await page.goto(partner.origin);
+      const calculator = calculatorOn(page);
+      await calculator.fill(kitchen);
+      await calculator.button(copy.calculate).click();
+      await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
+    });
+
+    test('who wants to go on is told how to reach us', async ({ page }) => {
+      await page.clock.install();
+      await withoutReact(page);
+      await page.goto(`${prefix}/prijscalculator`);
+      const calculator = calculatorOn(page);
+      await calculator.fill(kitchen);
+      await calculator.button(copy.calculate).click();
+      await calculator.button(copy.accept).click();
+      await page.clock.runFor(9000);
+      await expect(calculator.element.getByRole('alert').getByRole('link')).toHaveCount(2);
+    });
+  });
+
+test('a press on the way to the request takes effect when React comes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/prijscalculator');
+  const calculator = calculatorOn(page);
+  await calculator.fill(kitchen);
+  await calculator.button('Bereken prijs').click();
+  await calculator.button('Akkoord').click();
+  release();
+  await expect(calculator.field('name')).toBeFocused();
 });

@@ -20,7 +20,19 @@ import type { CalculatorData } from './price-calculator.state.ts';
 import { widget } from './price-calculator.widget.ts';
 import { freshProject, type ProjectData } from './project.ts';
 
-const typed = fc.constantFrom('', '12', '2,5', '80', '250,5', 'abc', '-3', '80 cm', '99999999', ' ', '<&"\'>');
+const typed = fc.constantFrom(
+  '',
+  '12',
+  '2,5',
+  '80',
+  '250,5',
+  'abc',
+  '-3',
+  '80 cm',
+  '99999999',
+  ' ',
+  '<&"\'>',
+);
 
 /** States that a visitor can reach before React is there. */
 const state: fc.Arbitrary<ProjectData> = fc
@@ -31,9 +43,10 @@ const state: fc.Arbitrary<ProjectData> = fc
     left: fc.subarray([...measurementNames]),
     marked: fc.boolean(),
     priced: fc.constantFrom('no', 'now', 'stale'),
+    unavailable: fc.boolean(),
     toast: fc.constantFrom(undefined, 'missing' as const, 'invalid' as const),
   })
-  .map(({ service, texts, choices, left, marked, priced, toast }) => {
+  .map(({ service, texts, choices, left, marked, priced, unavailable, toast }) => {
     const shown = toast && { toast: { message: toast, n: 1 } };
     if (!service) return { ...freshProject, marked, ...shown };
     const { finishes, complexities } = serviceRows[service];
@@ -46,7 +59,7 @@ const state: fc.Arbitrary<ProjectData> = fc
       kozijnSides: sides[side] ?? '',
     };
     const calculated = priced === 'no' ? undefined : { price: price(input), input };
-    return { input, left, marked, calculated, stale: priced === 'stale', ...shown };
+    return { input, left, marked, calculated, stale: priced === 'stale', unavailable, ...shown };
   });
 
 describe.each(languages)('%s', (lang) => {

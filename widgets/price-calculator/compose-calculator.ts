@@ -28,7 +28,7 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
   const [button] = submit.children as [MarkupElement];
 
   return (state) => {
-    const { input, calculated, stale, toast } = state;
+    const { input, calculated, stale, toast, unavailable } = state;
     const { projectType } = input;
     const problems = visibleProblems(state);
     const text = (name: string | undefined) =>
@@ -78,7 +78,11 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
             },
           ]),
         ]),
-        calculated ? (read(withAmount(stale ? fragments.stale : fragments.priced))[0] as Markup) : panel,
+        calculated
+          ? (read(
+              withAmount(fragments[stale ? 'stale' : unavailable ? 'unavailable' : 'priced']),
+            )[0] as Markup)
+          : panel,
         ...(toast
           ? [{ ...(read(fragments.toasts[toast.message as 'missing'])[0] as MarkupElement), key: toast.n }]
           : []),

@@ -16,6 +16,8 @@ import { projectActions } from './project-actions.ts';
 
 /** How long a toast is shown, in ms (rule `toast`). */
 const displayTime = 5000;
+/** How long a visitor waits for the form before phone and mail are offered, in ms. */
+const patience = 8000;
 
 const fields: readonly string[] = ['projectType', ...measurementNames, ...choiceNames];
 
@@ -47,11 +49,12 @@ export function start(fragments: CalculatorFragments, host: HTMLElement, { forge
     },
   });
 
+  const set = (changes: Partial<ProjectData>) => {
+    state = { ...state, ...changes };
+  };
   const actions = projectActions({
     get: () => ({ ...state, ...actions }),
-    set(changes) {
-      state = { ...state, ...changes };
-    },
+    set,
     emit,
     onUse() {
       used = true;
@@ -109,6 +112,9 @@ export function start(fragments: CalculatorFragments, host: HTMLElement, { forge
   });
   listen('click', (target) => {
     if (target.closest('[popover] button')) return actions.dismissToast();
+    // The press takes effect once React is there, which may never be.
+    if (target.closest('[part=accept]'))
+      return setTimeout(() => act(() => set({ unavailable: true })), patience);
     const field = target.closest('[role=status] button') && target.closest('[part=field]');
     const { name = '' } = field?.querySelector('input') ?? {};
     const { projectType } = state.input;

@@ -24,9 +24,10 @@ export interface CalculatorFragments {
   services: Record<Service, [right: string, wrong: string]>;
   /** The choice of a service when none was made. */
   serviceMissing: string;
-  /** The price, and one that is out of date. */
+  /** The price, one that is out of date, and one while no request can be sent. */
   priced: string;
   stale: string;
+  unavailable: string;
   toasts: Record<'missing' | 'invalid', string>;
   /** The question about a length that is probably in centimetres. */
   centimetres: string;
@@ -66,6 +67,7 @@ export function fragments(
     services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
     serviceMissing: missing.html(0, 1),
     priced: drawn({ input: kitchen, calculated }).html(1, 2),
+    unavailable: drawn({ input: kitchen, calculated, unavailable: true }).html(1, 2),
     stale: drawn({ input: kitchen, calculated, stale: true }).html(1, 2),
     toasts: { missing: toast('missing'), invalid: toast('invalid') },
     centimetres: asked.html(-1),

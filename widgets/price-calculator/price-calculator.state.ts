@@ -9,8 +9,6 @@ import { freshProject, type ProjectActions, type ProjectData } from './project.t
 /** The state that the calculator shows. Plain data: an example is a part of it. */
 export interface CalculatorData extends ProjectData, RequestState, FilmState {
   sendFormOpen: boolean;
-  /** The code for sending could not be loaded. */
-  unavailable?: boolean;
   customer: Customer;
   /** The visitor tried to send while contact details were missing: from then on they are marked. */
   contactMarked: boolean;

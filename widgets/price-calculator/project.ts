@@ -24,6 +24,8 @@ export interface ProjectData {
   calculated?: { price: Price; input: PricedInput };
   /** The input has changed since the calculation. */
   stale: boolean;
+  /** The code for sending could not be loaded. */
+  unavailable?: boolean;
   /** `n` distinguishes two equal messages. */
   toast?: { message: Message; n: number };
   /** Where the focus must go: a control's name, or another name that a view knows. */

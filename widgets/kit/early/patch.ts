@@ -36,10 +36,10 @@ function change(node: ChildNode, before: Markup, after: Markup): void {
   else {
     const element = node as Element;
     const { attributes } = before as MarkupElement;
-    for (const name in attributes) if (!(name in after.attributes)) element.removeAttribute(name);
-    for (const name in after.attributes)
-      if (attributes[name] !== after.attributes[name])
-        element.setAttribute(name, after.attributes[name] as string);
+    for (const name of Object.keys(attributes))
+      if (!Object.hasOwn(after.attributes, name)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(after.attributes))
+      if (attributes[name] !== value) element.setAttribute(name, value);
     // The content of `noscript` is text where scripts run.
     if (after.tag !== 'noscript') patch(element, (before as MarkupElement).children, after.children);
   }
@@ -52,7 +52,7 @@ function create(markup: Markup, parent: Element): Node {
     tag === 'svg' || parent.namespaceURI === svg
       ? document.createElementNS(svg, tag)
       : document.createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (tag !== 'noscript') element.append(...children.map((child) => create(child, element)));
   return element;
 }
