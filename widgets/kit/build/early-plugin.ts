@@ -5,7 +5,7 @@ import type { Company } from '../company.ts';
 import { earlyPrefix } from './early-module.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
-const copied = /\/kit\/(?:element\/(?:emit|read-controls)|early\/early-state)\.ts$/;
+const copied = /\/kit\/element\/(?:emit|read-controls|early-state)\.ts$/;
 const fromEarly = /\/kit\/early\//;
 
 /**

@@ -1,6 +1,6 @@
+import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
 import { readControls } from '../element/read-controls.ts';
-import { type EarlyState, earlyKey } from './early-state.ts';
 import type { Markup } from './markup.ts';
 import { patch } from './patch.ts';
 
@@ -16,9 +16,9 @@ export interface EarlyRoot {
   signal: AbortSignal;
 }
 
-/** Whether an early part may answer: not in a state of its own, as in an example, and not in test mode, whose ports come with React. */
+/** Whether an early part may answer: not in a state of its own, as in an example, and not in a mode, whose ports come with React. */
 export function canStartEarly(host: HTMLElement): boolean {
-  return host.getAttribute('mode') !== 'test' && !host.shadowRoot?.querySelector('script');
+  return !host.getAttribute('mode') && !host.shadowRoot?.querySelector('script');
 }
 
 /**

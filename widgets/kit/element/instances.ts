@@ -1,7 +1,7 @@
-import { type EarlyState, earlyKey } from '../early/early-state.ts';
 import type { ElementEnvironment } from '../element-environment.ts';
 import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
+import { type EarlyState, earlyKey } from './early-state.ts';
 import { emitFrom } from './emit.ts';
 
 /** One store per element, as long as the element exists: it may leave the document and come back. */
