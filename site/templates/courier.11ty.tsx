@@ -6,10 +6,12 @@ import { loadSite, type Site } from '../lib/site.ts';
 import { deliveryScripts } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
+import { MailQuestions } from '../parts/MailQuestions.tsx';
 
 /**
  * `/bezorgen`, the courier page. It is loaded in hidden frames, sends requests and photos to the services in its configuration, and
- * passes the receipt back. A person who opens it reads what the page is for.
+ * passes the receipt back. A person who opens it reads what the page is for. If the mail service asks the visitor something, the frame is
+ * shown: the question stands below our words about it.
  */
 export const data = async () => ({ site: await loadSite(), permalink: fileOf('/bezorgen') });
 
@@ -33,6 +35,7 @@ export function render({ site }: { site: Site }): string {
             <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
           </p>
         </main>
+        <MailQuestions />
       </body>
     </html>,
   )}`;

@@ -9,6 +9,11 @@ export interface DeliveryRequest {
   fields: readonly MailField[];
   /** The language that the visitor reads. */
   language?: Language;
+  /**
+   * Called when the mail service asks the visitor a question: from then on delivery takes as long as the visitor wants. Without it the
+   * visitor is not asked, because nobody pressed a button for this delivery.
+   */
+  onQuestion?(): void;
 }
 
 /**
