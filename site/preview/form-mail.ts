@@ -89,11 +89,11 @@ function askFirst(req: Request, res: Response, fields: FormFields, next: string 
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
 `,
   );
-  const body = html`<h1>One more step</h1>
+  const body = html`<main><h1>One more step</h1>
 <p>Show that you are not a robot: press the button.</p>
 <form method="post" action="${address}">
 ${inputs}<button>Ik ben geen robot</button>
-</form>`;
+</form></main>`;
   sendPage(res, { title: 'One more step', body, formTarget: next && new URL(next).origin });
 }
 

@@ -18,12 +18,13 @@ export function showQuestion(
   const heading = words?.querySelector('h1');
   if (!words || !heading) throw new Error('The courier page has no words for a question.');
   const title = heading.textContent;
+  // The words for a person who opens this page.
   document.querySelector('main')?.remove();
   document.documentElement.lang = words.lang;
   document.title = title;
   words.hidden = false;
   frame.title = title;
-  frame.style.cssText = 'flex: 1 0 20rem; width: 100%; background: #fff';
+  frame.style.cssText = 'flex: 1 0 24rem; width: 100%; background: #fff';
 
   const close = () => answer({ wrappie: 'closed', reference });
   words.querySelector('button')?.addEventListener('click', close);
