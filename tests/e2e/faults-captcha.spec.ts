@@ -212,6 +212,27 @@ for (const formMail of ['hang', '204'])
     await expect(page.locator('dialog')).toBeHidden();
   });
 
+test('a service that takes longer than eight seconds, and then accepts, asks nothing', async ({
+  page,
+  site,
+}) => {
+  await site.misbehave({ formMail: 'slow', slowMs: 3000 });
+  await page.goto('/prijscalculator');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(data.wrappie));
+  });
+  const quote = quoteOn(page);
+  await quote.prepare();
+  const post = formPost(page);
+  await quote.send();
+  await post;
+  await page.clock.fastForward(8000);
+  await quote.expectAccepted();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['ready', 'receipt']);
+});
+
 test('a request that is in the register asks nothing: it is with us', async ({ page, site, inbox }) => {
   await site.misbehave({ formMail: 'captcha', register: 'ok' });
   await page.goto('/prijscalculator');

@@ -6,7 +6,7 @@ import { type FromCourier, readMessage } from './protocol.ts';
  * POSTs a hidden form to the form-mail service, into a nested frame. The service redirects that frame to `_next`, which is this page with
  * `?success=true&ref=…`. There the receipt is reported to this page, which passes it on.
  *
- * @param onPage called when the nested frame has loaded a page, whatever it says
+ * @param onPage called when the nested frame has loaded a page of the service, whatever it says
  * @returns the nested frame
  */
 export function carry(
@@ -25,7 +25,7 @@ export function carry(
     const message = readMessage<FromCourier>(data);
     if (message?.wrappie === 'receipt' && message.reference === reference) answer(message);
   });
-  frame.addEventListener('load', () => isEmpty(frame) || onPage());
+  frame.addEventListener('load', () => isOurs(frame) || onPage());
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective === 'form-action') answer({ wrappie: 'blocked', reference });
   });
@@ -33,8 +33,9 @@ export function carry(
   return frame;
 }
 
-/** Whether a frame still shows the empty page that it began with, for which Firefox fires `load` too. */
-function isEmpty({ contentDocument }: HTMLIFrameElement): boolean {
+/** Whether a frame shows no page of the service: the empty page that it began with, for which Firefox fires `load` too, or the receipt. */
+function isOurs({ contentDocument }: HTMLIFrameElement): boolean {
   // The document of another origin is not readable.
-  return contentDocument?.URL === 'about:blank';
+  const { URL = '' } = contentDocument ?? {};
+  return URL === 'about:blank' || URL.startsWith(location.origin + location.pathname);
 }
