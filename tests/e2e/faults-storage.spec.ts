@@ -1,7 +1,10 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { photo } from '../support/photos.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 const logged = [/Failed to load resource/, /Photo ".*" was not uploaded/];
 

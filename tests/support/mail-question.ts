@@ -31,3 +31,15 @@ export function mailQuestionOn(page: Page, lang: Lang = 'nl'): MailQuestion {
     answerButton: courier.frameLocator('iframe').getByRole('button', { name: 'Ik ben geen robot' }),
   };
 }
+
+/**
+ * Has the visitor close the dialog whenever it stands in the way, for tests of what happens without a receipt. A jump of the clock past
+ * both limits may or may not open it.
+ */
+export async function closeQuestions(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  await page.addLocatorHandler(open, async () => {
+    const inDialog = page.frameLocator('dialog[open] > iframe');
+    await inDialog.getByRole('button', { name: new RegExp(`${words.nl.close}|${words.en.close}`) }).click();
+  });
+}
