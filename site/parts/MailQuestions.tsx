@@ -21,18 +21,11 @@ const words: Record<Language, { title: string; why: string; nothing: string; clo
 /** What stands above a question of the mail service, in each language; hidden until `show-question.ts` shows one of them. */
 export function MailQuestions() {
   return languages.map((lang) => (
-    <main
-      key={lang}
-      lang={lang}
-      hidden
-      aria-labelledby={`question-${lang}`}
-      className="flex-none"
-      {...{ [questionAttribute]: '' }}
-    >
+    <div key={lang} lang={lang} hidden {...{ [questionAttribute]: '' }}>
       <div className="p-4">
-        <h1 id={`question-${lang}`} tabIndex={-1} className="font-heading text-xl font-semibold">
+        <h2 tabIndex={-1} className="font-heading text-xl font-semibold">
           {words[lang].title}
-        </h1>
+        </h2>
         <p className="mt-2 text-sm">{words[lang].why}</p>
         <p className="mt-2 text-sm">{words[lang].nothing}</p>
         <button
@@ -42,6 +35,6 @@ export function MailQuestions() {
           {words[lang].close}
         </button>
       </div>
-    </main>
+    </div>
   ));
 }

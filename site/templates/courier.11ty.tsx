@@ -28,14 +28,16 @@ export function render({ site }: { site: Site }): string {
         <script type="module" src={scripts.entry} />
       </BareHead>
       <body>
-        <main className="p-6 max-w-prose">
-          <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>
-          <p className="mt-4">
-            Zij werkt op de achtergrond. Wilt u iets vragen? Bel{' '}
-            <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
-          </p>
+        <main className="flex-none">
+          <div className="p-6 max-w-prose">
+            <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>
+            <p className="mt-4">
+              Zij werkt op de achtergrond. Wilt u iets vragen? Bel{' '}
+              <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
+            </p>
+          </div>
+          <MailQuestions />
         </main>
-        <MailQuestions />
       </body>
     </html>,
   )}`;

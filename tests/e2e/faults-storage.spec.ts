@@ -213,5 +213,6 @@ test('the courier never answers: a photo is given up as soon as a request would 
   await page.clock.fastForward(15_000);
   await quote.expectUnconfirmed();
   expect(await inbox.mails()).toEqual([]);
-  forgive(pageErrors, /ERR_FAILED/, ...logged);
+  // The jumps may overtake the outbox.
+  forgive(pageErrors, /ERR_FAILED|TimeoutError: No answer in time\./, ...logged);
 });

@@ -15,11 +15,11 @@ export function showQuestion(
 ): void {
   const all = [...document.querySelectorAll<HTMLElement>(`[${questionAttribute}]`)];
   const words = all.find(({ lang }) => lang === language) ?? all[0];
-  const heading = words?.querySelector('h1');
+  const heading = words?.querySelector('h2');
   if (!words || !heading) throw new Error('The courier page has no words for a question.');
   const title = heading.textContent;
-  // The words for a person who opens this page.
-  document.querySelector('main')?.remove();
+  // In place of what a person reads who opens this page.
+  words.parentElement?.replaceChildren(words);
   document.documentElement.lang = words.lang;
   document.title = title;
   words.hidden = false;
