@@ -18,8 +18,11 @@ export function showQuestion(
   const heading = words?.querySelector('h2');
   if (!words || !heading) throw new Error('The courier page has no words for a question.');
   const title = heading.textContent;
+  const main = words.parentElement;
   // In place of what a person reads who opens this page.
-  words.parentElement?.replaceChildren(words);
+  main?.replaceChildren(words);
+  // The page of the service may have a main landmark too.
+  main?.setAttribute('aria-label', title);
   document.documentElement.lang = words.lang;
   document.title = title;
   words.hidden = false;
