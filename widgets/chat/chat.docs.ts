@@ -30,6 +30,16 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    mode: {
+      description: {
+        nl: 'Met kiosk, voor een gedeeld toestel, blijft er niets op het toestel staan.',
+        en: 'With kiosk, for a shared device, nothing is kept on the device.',
+      },
+      absent: {
+        nl: 'Het toestel onthoudt het voor de bezoeker.',
+        en: 'The device remembers for the visitor.',
+      },
+    },
   },
   events: {
     'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },

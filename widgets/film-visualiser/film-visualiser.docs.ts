@@ -44,6 +44,16 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
       },
       absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
     },
+    mode: {
+      description: {
+        nl: 'Met kiosk, voor een gedeeld toestel, blijft er niets op het toestel staan.',
+        en: 'With kiosk, for a shared device, nothing is kept on the device.',
+      },
+      absent: {
+        nl: 'Het toestel onthoudt het voor de bezoeker.',
+        en: 'The device remembers for the visitor.',
+      },
+    },
   },
   events: {
     'wrap-film-chosen': {

@@ -9,6 +9,7 @@ export const filmVisualiserMeta = defineMeta({
     film: {},
     look: { values: ['full', 'compact'] },
     lang: { values: languages },
+    mode: { values: ['kiosk'] },
     partner: {},
   },
   events: {
