@@ -44,7 +44,9 @@ export async function requestFrom(page: Page, origin: string): Promise<Outcome> 
   await told.waitFor();
   const text = (await told.textContent()) ?? '';
   const [given] = reference.exec(text) ?? [];
-  const confirmed = await calculator.getByText('Uw aanvraag is binnen').isVisible();
+  const confirmed = await calculator
+    .getByText(/^Uw aanvraag (ligt bij ons op tafel|is verstuurd)$/)
+    .isVisible();
   return confirmed
     ? { what: `${what}: ${given}. Look for it in the mailbox` }
     : { what, wrong: `no receipt for ${given}: ${text.trim()}` };

@@ -15,7 +15,7 @@ export interface ProjectCopy {
 /** Copies what the server reads. Packages and pictures are shared with the project, because they do not change. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of ['site', 'widgets', 'public', 'package.json', 'tsconfig.json'])
+  for (const name of ['site', 'widgets', 'public', 'supabase', 'package.json', 'tsconfig.json'])
     cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, '.cache'));
   for (const name of ['node_modules', '.cache/pictures']) symlinkSync(resolve(name), join(root, name));

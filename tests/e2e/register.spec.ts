@@ -63,6 +63,7 @@ for (const formMail of ['thanks', 'refuse', 'hang'] as const)
     await quote.prepare();
     await quote.send();
     const sent = await quote.expectAccepted();
+    await expect(quote.element.getByText('Uw aanvraag ligt bij ons op tafel')).toBeVisible();
     expect(await inbox.requests()).toMatchObject([{ reference: sent, mailed: false }]);
     forgive(pageErrors, /ERR_/);
   });
@@ -80,6 +81,8 @@ for (const register of ['500', '429', '402', '200', 'refuse'] as const)
     await quote.prepare();
     await quote.send();
     const sent = await quote.expectAccepted();
+    // Weaker words: a redirect of the mail service does not prove that the mail will be read.
+    await expect(quote.element.getByText('Uw aanvraag is verstuurd')).toBeVisible();
     expect((await inbox.mails()).map(({ fields }) => fields['reference'])).toEqual([sent]);
     expect(await inbox.requests()).toEqual([]);
     forgive(pageErrors, /status of (500|429|402)|ERR_/);

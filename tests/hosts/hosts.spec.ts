@@ -65,7 +65,7 @@ for (const { name: channel, path, hosts } of channels)
         if (canSend)
           await test.step('a request arrives, and the visitor is told', async () => {
             await page.press('Verstuur aanvraag');
-            await page.reads('Uw aanvraag is binnen');
+            await page.reads('Uw aanvraag ligt bij ons op tafel');
             const mails = await inbox.mails();
             expect(mails).toHaveLength(1);
             expect(mails[0]?.fields).toMatchObject({

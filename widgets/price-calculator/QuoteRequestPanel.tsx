@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Receipt } from '../kit/ports.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { CalculationLink } from './CalculationLink.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
-import { quoteRequestCopy } from './quote-request.copy.ts';
 import { SendForm } from './SendForm.tsx';
 
 /** The form to send an accepted price, the confirmation that it arrived, and the link of the calculation. */
 export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
-  const { sendFormOpen, sentReference, arrivedReference, calculated, stale } = useStore(props.store);
+  const { sendFormOpen, sentReference, receipt, arrivedReference, calculated, stale } = useStore(props.store);
   const earlier = (
     <EarlierArrived text={arrivedReference && requestCopy[props.lang].earlierArrived(arrivedReference)} />
   );
@@ -23,18 +23,24 @@ export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
   return (
     <>
       {earlier}
-      {sentReference && <Sent {...props} reference={sentReference} />}
+      {sentReference && <Sent {...props} reference={sentReference} receipt={receipt} />}
       {calculated && !stale && <CalculationLink {...props} calculated={calculated} />}
     </>
   );
 }
 
-function Sent({ copy, lang, reference }: CalculatorViewProps & { reference: string }): ReactNode {
+function Sent({
+  copy,
+  lang,
+  reference,
+  receipt = 'accepted',
+}: CalculatorViewProps & { reference: string; receipt?: Receipt }): ReactNode {
+  const words = requestCopy[lang];
   return (
     <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
-      <p className="font-semibold">{quoteRequestCopy[lang].sentTitle}</p>
+      <p className="font-semibold">{words.sentTitle[receipt]}</p>
       <p className="text-sm">
-        {copy.sent} {requestCopy[lang].sentReference(reference)}
+        {copy.sent} {words.sentReference(reference)}
       </p>
     </div>
   );

@@ -134,5 +134,9 @@ export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[
       copyRefused: true,
     },
   },
-  { name: 'sent', attributes: {}, state: { ...priced(kitchen), sentReference: reference } },
+  {
+    name: 'sent',
+    attributes: {},
+    state: { ...priced(kitchen), sentReference: reference, receipt: 'registered' },
+  },
 ];

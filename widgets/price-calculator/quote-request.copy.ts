@@ -4,7 +4,6 @@ import type { Language } from '../domain/text.ts';
 export interface QuoteRequestCopy {
   explain: string;
   sendTitle: string;
-  sentTitle: string;
   copyLink: string;
   linkCopied: string;
   linkShown: string;
@@ -14,7 +13,6 @@ export const quoteRequestCopy: Record<Language, QuoteRequestCopy> = {
   nl: {
     explain: 'Hoe komen wij op dit bedrag?',
     sendTitle: 'Waar mag de offerte heen?',
-    sentTitle: 'Uw aanvraag is binnen',
     copyLink: 'Kopieer link naar deze berekening',
     linkCopied: 'Gekopieerd. Wie de link opent, ziet deze berekening.',
     linkShown: 'Kopiëren lukt hier niet. Dit is de link:',
@@ -22,7 +20,6 @@ export const quoteRequestCopy: Record<Language, QuoteRequestCopy> = {
   en: {
     explain: 'How do we get to this amount?',
     sendTitle: 'Where shall we send the quote?',
-    sentTitle: 'We have your request',
     copyLink: 'Copy a link to this calculation',
     linkCopied: 'Copied. Whoever opens the link sees this calculation.',
     linkShown: 'Your browser will not let us copy. This is the link:',

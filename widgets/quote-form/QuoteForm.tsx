@@ -31,7 +31,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
       <RequestForm lang={lang} title={copy.title} busy={busy} focus={state.focus} onSend={send}>
         {sentReference && (
           <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
-            <p className="font-semibold">{copy.arrivedTitle}</p>
+            <p className="font-semibold">{words.sentTitle[state.receipt ?? 'accepted']}</p>
             <p className="text-sm">
               {copy.arrivedText} {words.sentReference(sentReference)}
             </p>

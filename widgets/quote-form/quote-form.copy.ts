@@ -20,7 +20,6 @@ export interface QuoteFormCopy {
   sentText: string;
   copied: string;
   close: string;
-  arrivedTitle: string;
   arrivedText: string;
   noScriptPhotos(email: string): string;
 }
@@ -62,7 +61,6 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     sentText: 'We nemen zo snel mogelijk contact met je op.',
     copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     close: 'Sluiten',
-    arrivedTitle: 'Uw aanvraag is binnen',
     arrivedText: 'Binnen 24 uur hoort u van ons.',
     noScriptPhotos: (email) => `Foto’s erbij? Mail ze naar ${email}.`,
   },
@@ -101,7 +99,6 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     sentText: 'We will contact you as soon as possible.',
     copied: 'Copied. Paste the text into a message to us.',
     close: 'Close',
-    arrivedTitle: 'We have your request',
     arrivedText: 'You will hear from us within 24 hours.',
     noScriptPhotos: (email) => `Any photos? Email them to ${email}.`,
   },

@@ -66,5 +66,5 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     attributes: {},
     state: { fields, sending: 'accepted', reference, toast: { message: 'sent', n: 1 } },
   },
-  { name: 'sent', attributes: {}, state: { sentReference: reference } },
+  { name: 'sent', attributes: {}, state: { sentReference: reference, receipt: 'registered' } },
 ];

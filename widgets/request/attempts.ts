@@ -1,5 +1,6 @@
 import type { MailField } from '../domain/request/mail.ts';
 import { digestOf, type RequestDigest } from '../domain/request/request-digest.ts';
+import type { Receipt } from '../kit/ports.ts';
 import type { WriteFields } from './request-desk.ts';
 
 /** A reference and the content that it stands for. A retry with the same content is the same attempt. */
@@ -12,7 +13,8 @@ export interface Attempt extends RequestDigest {
   fields: readonly MailField[];
   /** It left this device at least once. */
   isDelivered: boolean;
-  hasArrived: boolean;
+  /** Absent until it has arrived. */
+  receipt?: Receipt;
 }
 
 /** The attempts of a form, by reference, in the order in which they were begun. */
@@ -39,7 +41,6 @@ export function attemptFor(
     replaces,
     fields: [],
     isDelivered: false,
-    hasArrived: false,
   };
   attempts.set(attempt.reference, attempt);
   return attempt;

@@ -47,6 +47,15 @@ describe('a request that is not confirmed', () => {
   });
 });
 
+describe('the form says what its receipt proves', () => {
+  test.each(['registered', 'accepted'] as const)('%s', async (outcome) => {
+    const { send, delivery, state } = setUp({});
+    await send();
+    await delivery(1).answer(outcome);
+    expect(state()).toMatchObject({ sentReference: 'WR-1', receipt: outcome });
+  });
+});
+
 describe('a late receipt', () => {
   test('still makes the request accepted, and deletes it', async () => {
     const { delivery, log, state } = await unconfirmed();

@@ -4,7 +4,7 @@ import type { MailField, PhotoOutcome, Sender } from '../domain/request/mail.ts'
 import { fillSlots, photoSlots } from '../domain/request/photo-slots.ts';
 import { digestOf, type RequestDigest } from '../domain/request/request-digest.ts';
 import type { DraftPhoto, DraftRequest } from '../kit/outbox.ts';
-import type { DeliveryTab, Ports } from '../kit/ports.ts';
+import type { DeliveryTab, Ports, Receipt } from '../kit/ports.ts';
 import { type Attempt, type Attempts, attemptFor, removeArrived } from './attempts.ts';
 import { inTime } from './in-time.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
@@ -105,7 +105,7 @@ export function createRequestDesk<S extends DeskState>(
 
   async function keep(attempt: Attempt, draft: DraftRequest): Promise<void> {
     // Its receipt came while its photos were being uploaded.
-    if (attempt.hasArrived) return;
+    if (attempt.receipt) return;
     attempt.fields = fillSlots(draft.fields, draft.photos);
     set({ lastFields: attempt.fields, copyRefused: false });
     // A request that cannot be stored is still sent.
@@ -113,18 +113,19 @@ export function createRequestDesk<S extends DeskState>(
   }
 
   /** Other tabs offer an unconfirmed request too: one that was sent there is not sent again here. */
-  const onLeave = (reference: string, sent: boolean) => sent && attempts.has(reference) && accept(reference);
+  const onLeave = (reference: string, sent: boolean) =>
+    sent && attempts.has(reference) && accept(reference, 'accepted');
 
   const tell = (outcome: 'sent' | 'failed', { fields, reference }: Attempt) =>
     announce(outcome, Object.fromEntries(fields), reference);
 
   /** The receipt of `reference` came. It confirms that attempt, once, and no other. */
-  function accept(reference: string): void {
+  function accept(reference: string, receipt: Receipt): void {
     // A request that is no longer in the form has arrived too, and must not be offered again.
     ports.forget(reference).catch(report);
     const attempt = attempts.get(reference);
-    if (!attempt || attempt.hasArrived) return;
-    attempt.hasArrived = true;
+    if (!attempt || attempt.receipt) return;
+    attempt.receipt = receipt;
     for (const replaced of attempt.replaces) attempts.delete(replaced);
     const last = getState().reference;
     if (last === reference && isShown(attempt)) confirm(attempt);
@@ -149,13 +150,13 @@ export function createRequestDesk<S extends DeskState>(
     const { reference } = attempt;
     if (isShown(attempt)) {
       removeArrived(attempts, attempt);
-      finish(reference);
+      finish(reference, attempt.receipt);
     } else set({ sending: 'idle', arrivedReference: reference });
   }
 
-  function finish(reference?: string): void {
+  function finish(reference?: string, receipt: Receipt = 'accepted'): void {
     photos?.clear();
-    set({ ...freshRequest, lastFields: undefined, sentReference: reference, ...fresh(reference) });
+    set({ ...freshRequest, lastFields: undefined, sentReference: reference, receipt, ...fresh(reference) });
     focusOn('sent');
   }
 
@@ -185,13 +186,15 @@ export function createRequestDesk<S extends DeskState>(
       const keepIt = async (one: DraftRequest) => isOther() || keep(attempt, one);
       await keepIt(photos ? await photos.compose(draft, keepIt) : draft([]));
       // Photos take time: the receipt of an earlier attempt may have come meanwhile.
-      if (attempt.hasArrived || isOther() || isOver) return;
+      if (attempt.receipt || isOther() || isOver) return;
       attempt.isDelivered = true;
       // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
       const way = useTab() ?? ports;
-      const outcome = await way.deliver({ reference, fields: attempt.fields }, () => accept(reference));
+      const outcome = await way.deliver({ reference, fields: attempt.fields }, (late = 'accepted') =>
+        accept(reference, late),
+      );
       // Before another tab may work on the request: that tab must not send it again.
-      if (outcome === 'registered' || outcome === 'accepted') accept(reference);
+      if (outcome === 'registered' || outcome === 'accepted') accept(reference, outcome);
       if (typeof outcome === 'object') set({ tooLong: outcome.refused });
     };
     try {
@@ -204,13 +207,13 @@ export function createRequestDesk<S extends DeskState>(
       const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
       outbox?.onLeave(onLeave);
       const turn = outbox ? outbox.exclusively(reference, () => work(envelope)) : work(envelope);
-      if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference);
+      if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference, 'accepted');
     } catch (error) {
       // Our own code could not be loaded, or something never answers: the visitor learns so.
       report(error);
     }
     isOver = true;
-    if (attempt.hasArrived || !isOther()) return attempt;
+    if (attempt.receipt || !isOther()) return attempt;
     return deliver(attemptFor(attempts, write, getState().photos, ports.newReference), useTab);
   }
 
@@ -237,7 +240,7 @@ export function createRequestDesk<S extends DeskState>(
       if (!write) return;
       const attempt = attemptFor(attempts, write, getState().photos, ports.newReference);
       // The visitor has taken back a change: this content has arrived already.
-      if (attempt.hasArrived) return confirm(attempt);
+      if (attempt.receipt) return confirm(attempt);
       let tab = openTab?.();
       const useTab = () => {
         const open = tab?.isOpen() ? tab : undefined;
@@ -247,7 +250,7 @@ export function createRequestDesk<S extends DeskState>(
       const last = await deliver(attempt, useTab);
       // The tab was not used.
       tab?.close();
-      if (last.hasArrived) return;
+      if (last.receipt) return;
       set({ sending: 'unconfirmed' });
       say('failed');
       focusOn('unconfirmed');

@@ -1,6 +1,6 @@
 import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import type { MailField } from '../domain/request/mail.ts';
-import type { PhotoRefusal } from '../kit/ports.ts';
+import type { PhotoRefusal, Receipt } from '../kit/ports.ts';
 
 /*
  * The state that a form keeps about its request. Plain data, and small: the code that uses it loads on demand.
@@ -63,6 +63,8 @@ export interface RequestState extends PhotoState, SendingState {
   copyRefused: boolean;
   /** Reference of the request that was accepted last. */
   sentReference?: string;
+  /** What its receipt proves. */
+  receipt?: Receipt;
   /** Reference of an earlier request that has arrived, while the form holds a change that has not. */
   arrivedReference?: string;
 }

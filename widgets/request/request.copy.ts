@@ -1,4 +1,5 @@
 import type { Language } from '../domain/text.ts';
+import type { Receipt } from '../kit/ports.ts';
 import type { PhotoNotice } from './request-state.ts';
 
 /** The texts that both request forms share: contact details, photos, sending, and help when sending failed. */
@@ -22,6 +23,7 @@ export interface RequestCopy {
   send: string;
   sending: string;
   cancel: string;
+  sentTitle: Record<Receipt, string>;
   sentReference(reference: string): string;
   earlierArrived(reference: string): string;
   unconfirmedTitle: string;
@@ -76,6 +78,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     send: 'Verstuur aanvraag',
     sending: 'Bezig met verzenden…',
     cancel: 'Annuleren',
+    sentTitle: { registered: 'Uw aanvraag ligt bij ons op tafel', accepted: 'Uw aanvraag is verstuurd' },
     sentReference: (reference) => `Uw referentie is ${reference}.`,
     earlierArrived: (reference) =>
       `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
@@ -115,6 +118,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     send: 'Send request',
     sending: 'Sending…',
     cancel: 'Cancel',
+    sentTitle: { registered: 'Your request is on our desk', accepted: 'Your request has been sent' },
     sentReference: (reference) => `Your reference is ${reference}.`,
     earlierArrived: (reference) =>
       `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
