@@ -14,6 +14,7 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
   const device = gate(() => localStorage, allowed);
   const visit = gate(() => sessionStorage, allowed);
   return {
+    isKiosk: false,
     now: () => new Date(),
     newReference: () => newReference(),
     pageAddress: () => new URL(location.href),

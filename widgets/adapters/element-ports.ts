@@ -25,7 +25,7 @@ export function createElementPorts(
   { allowed, allow }: Storing,
 ): Pick<ElementEnvironment, 'portsOf' | 'prepareMode'> {
   const browserPorts = createBrowserPorts(landing, allowed);
-  const modePorts = new WeakMap<Element, Ports>();
+  const modePorts = new WeakMap<Element, Ports | undefined>();
   const portsWithLanguage = (element: HTMLElement): Ports => ({
     ...browserPorts,
     deliver: (request, onLateReceipt) =>
@@ -40,13 +40,8 @@ export function createElementPorts(
     },
     async prepareMode(element, mode) {
       if (modePorts.has(element)) return;
-      if (mode === 'test') {
-        const { createTestPorts } = await import('./test-mode/test-ports.ts');
-        modePorts.set(element, createTestPorts(element, browserPorts));
-      } else if (mode === 'kiosk') {
-        const { createKioskPorts } = await import('./kiosk-mode/kiosk-ports.ts');
-        modePorts.set(element, createKioskPorts(portsWithLanguage(element)));
-      }
+      const { createModePorts } = await import('./mode-ports.ts');
+      modePorts.set(element, createModePorts(mode, element, portsWithLanguage(element), landing));
     },
   };
 }

@@ -74,6 +74,8 @@ export class PhotoRefused extends Error {
 
 /** The outside world, handed to every store. Each member loads its code on first use. */
 export interface Ports {
+  /** Visitors share the device (`mode="kiosk"`): once a request has arrived, nothing of it may be shown to the next visitor. */
+  isKiosk: boolean;
   now(): Date;
   newReference(): string;
   /** Address of the page that holds the widget. */

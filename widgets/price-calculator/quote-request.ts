@@ -2,15 +2,26 @@ import type { StoreApi } from 'zustand/vanilla';
 import { calculationLink, readCalculation } from '../domain/calculator/calculation-link.ts';
 import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
 import { quoteFields } from '../domain/calculator/quote-payload.ts';
-import { choiceNames, emptyInput, measurementNames, withService } from '../domain/calculator/services.ts';
+import {
+  choiceNames,
+  emptyInput,
+  measurementNames,
+  readService,
+  withService,
+} from '../domain/calculator/services.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
-import { knownVisitor, noFilm } from '../request/known-visitor.ts';
+import { forgetVisitor, knownVisitor, noFilm } from '../request/known-visitor.ts';
 import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
-import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
+import {
+  type CalculatorState,
+  freshCalculator,
+  noCustomer,
+  type QuoteRequest,
+} from './price-calculator.state.ts';
 import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
 import { followVisitor } from './quote-request.visitor.ts';
 
@@ -55,7 +66,18 @@ export function createQuoteRequest(
     announce(outcome, { projectType = '', estimatedPrice }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
     },
-    fresh: () => ({ customer: noCustomer, contactMarked: false, sendFormOpen: false }),
+    fresh() {
+      forgetVisitor(ports);
+      if (!ports.isKiosk) return { customer: noCustomer, contactMarked: false, sendFormOpen: false };
+      const service = readService(attributes.service);
+      return {
+        ...freshCalculator,
+        ...(service && { input: withService(emptyInput, service) }),
+        calculated: undefined,
+        film: undefined,
+        link: undefined,
+      };
+    },
   });
 
   return {

@@ -1,22 +1,36 @@
+import { readVisit } from '../../domain/request/visit.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import type { Pictures, Ports } from '../../kit/ports.ts';
+import type { Landing } from '../landing.ts';
 
 /**
- * The ports of an element with `mode="kiosk"`, for a device that visitors share: requests are sent as usual, and what is stored otherwise
- * stays in the memory of this page. Nothing is offered to the next visitor.
+ * The ports of an element with `mode="kiosk"`, for a device that visitors share. Requests are sent as usual. What other elements store on the
+ * device stays in the memory of this page, and what they have stored is not read. Other tabs learn nothing.
  *
  * @param real the ports that send
+ * @param landing where this page was opened
  */
-export function createKioskPorts(real: Ports): Ports {
+export function createKioskPorts(real: Ports, landing: Landing): Ports {
   return {
     ...real,
+    isKiosk: true,
+    // The stored visits are those of other visitors.
+    visits() {
+      const here = readVisit(new URL(landing.address), landing.referrer);
+      return { first: here, last: here };
+    },
     // A delivery tab stays open after the visitor left, and stores the reference.
     tabs: async () => ({ openTab: () => undefined }),
+    async prepareDelivery() {
+      await import('../courier/deliver.ts');
+    },
     // The form itself holds a request for a retry.
     keep: async () => {},
     forget: async () => {},
     outbox: async () => emptyOutbox,
     pictures: async () => picturesInMemory,
+    // The address survives a reload.
+    showFragment: () => {},
     recall,
     remember,
     recallForVisit: recall,
@@ -24,7 +38,7 @@ export function createKioskPorts(real: Ports): Ports {
   };
 }
 
-/** Shared by all elements of the page. */
+/** Shared by all elements of the page in this mode. */
 const texts = new Map<string, string>();
 const pictures = new Map<string, Blob>();
 
