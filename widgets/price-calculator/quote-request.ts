@@ -12,7 +12,7 @@ import {
 import { filmQuery } from '../domain/film/film-query.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
-import { forgetVisitor, knownVisitor, noFilm } from '../request/known-visitor.ts';
+import { forgetVisitor, knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
@@ -68,17 +68,21 @@ export function createQuoteRequest(
     },
     fresh() {
       forgetVisitor(ports);
-      if (!ports.isKiosk) return { customer: noCustomer, contactMarked: false, sendFormOpen: false };
-      const service = readService(attributes.service);
-      return {
-        ...freshCalculator,
-        ...(service && { input: withService(emptyInput, service) }),
-        calculated: undefined,
-        film: undefined,
-        link: undefined,
-      };
+      return ports.isKiosk ? empty() : { customer: noCustomer, contactMarked: false, sendFormOpen: false };
     },
   });
+
+  /** The state of a calculator that nobody has used. */
+  function empty(): Partial<CalculatorState> {
+    const service = readService(attributes.service);
+    return {
+      ...freshCalculator,
+      ...(service && { input: withService(emptyInput, service) }),
+      calculated: undefined,
+      film: undefined,
+      link: undefined,
+    };
+  }
 
   return {
     addPhotos: photos.add,
@@ -92,6 +96,12 @@ export function createQuoteRequest(
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
       photos.share(visitor);
+      onForgotten(visitor, () => {
+        // A request that has not arrived stays.
+        if (store.getState().sending !== 'idle') return;
+        photos.clear();
+        store.setState(empty());
+      });
     },
     openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);

@@ -16,6 +16,7 @@ async function sendWith(isKiosk: boolean) {
   const [sent, other] = [formWith({ given: { isKiosk } }), formWith({ given: { isKiosk } })];
   for (const { act } of [sent, other]) act().start({});
   await sent.fill();
+  await other.fill({ description: 'Twaalf fronten.' });
   expect(other.state().fields).toMatchObject({ firstName: 'Noor', lastName: 'de Vries', email: noor.email });
   void sent.act().send('nl');
   await promisesToSettle();
@@ -29,8 +30,17 @@ test('after a request nothing of it is left on the page', async () => {
   vi.runAllTimers();
   expect(sent.state()).toMatchObject({ sentReference: 'WR-1', lastFields: undefined, photos: [] });
   for (const { state } of [sent, other])
-    expect(state().fields).toMatchObject({ firstName: '', lastName: '', email: '' });
+    expect(state().fields).toMatchObject({ firstName: '', lastName: '', email: '', description: '' });
   expect(formWith({ given: { isKiosk: true } }).state().fields.email).toBe('');
+});
+
+test('another form whose own request is unconfirmed keeps it', async () => {
+  const { other, delivery } = await sendWith(true);
+  other.store.setState({ sending: 'unconfirmed' });
+  delivery?.answer('accepted');
+  await promisesToSettle();
+  vi.runAllTimers();
+  expect(other.state().fields).toMatchObject({ email: noor.email, description: 'Twaalf fronten.' });
 });
 
 test('an unconfirmed request leaves everything where it is', async () => {

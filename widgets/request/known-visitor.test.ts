@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createKnownVisitor, forgetVisitor, knownVisitor } from './known-visitor.ts';
+import { createKnownVisitor, forgetVisitor, knownVisitor, onForgotten } from './known-visitor.ts';
 import { fakePorts } from './ports.fixture.ts';
 
 const nobody = { name: '', email: '', phone: '', service: '', film: '', room: '', photos: [] };
@@ -70,10 +70,14 @@ describe('on a device that visitors share', () => {
   });
 
   test('the visitor is forgotten once a request has arrived; elsewhere they are not', () => {
+    const forgotten = vi.fn();
+    onForgotten(knownVisitor(ports(true)), forgotten);
     knownVisitor(ports(true)).setState({ name: 'Noor', film: 'WF-116' });
     forgetVisitor(ports(false));
     expect(here().name).toBe('Noor');
+    expect(forgotten).not.toHaveBeenCalled();
     forgetVisitor(ports(true));
     expect(here()).toEqual(nobody);
+    expect(forgotten).toHaveBeenCalledOnce();
   });
 });

@@ -44,7 +44,12 @@ export function knownVisitor(ports: Ports): KnownVisitor {
 
 /** Called when a request has arrived: on a device that visitors share, the next one must not find what this one filled in. */
 export function forgetVisitor(ports: Ports): void {
-  if (ports.isKiosk) knownVisitor(ports).setState(unknown);
+  if (ports.isKiosk) knownVisitor(ports).setState(unknown, true);
+}
+
+/** Calls back when the visitor was forgotten, for a form of the page that was not the one that was sent. */
+export function onForgotten(visitor: KnownVisitor, listener: () => void): void {
+  visitor.subscribe((known) => known === unknown && listener());
 }
 
 /** The visitor with the stored data. Later changes are stored too. */
