@@ -32,12 +32,12 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
     },
     mode: {
       description: {
-        nl: 'Met kiosk, voor een gedeeld toestel, blijft er niets op het toestel staan.',
-        en: 'With kiosk, for a shared device, nothing is kept on the device.',
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijft er niets op het toestel staan: na herladen is het gesprek weg.',
+        en: 'With kiosk, for a device that visitors share, nothing is kept on the device: a reload ends the conversation.',
       },
       absent: {
-        nl: 'Het toestel onthoudt het voor de bezoeker.',
-        en: 'The device remembers for the visitor.',
+        nl: 'Het gesprek blijft staan tot het tabblad dichtgaat.',
+        en: 'The conversation stays until the tab is closed.',
       },
     },
   },

@@ -46,12 +46,12 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
     },
     mode: {
       description: {
-        nl: 'Met kiosk, voor een gedeeld toestel, blijft er niets op het toestel staan.',
-        en: 'With kiosk, for a shared device, nothing is kept on the device.',
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijven folie en foto in deze pagina: na herladen zijn ze weg.',
+        en: 'With kiosk, for a device that visitors share, film and photo stay in this page: a reload removes them.',
       },
       absent: {
-        nl: 'Het toestel onthoudt het voor de bezoeker.',
-        en: 'The device remembers for the visitor.',
+        nl: 'De formulieren op de volgende pagina’s van het bezoek kennen de gekozen folie.',
+        en: 'The forms on the next pages of the visit know the film that was chosen.',
       },
     },
   },

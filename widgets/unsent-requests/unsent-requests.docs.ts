@@ -18,12 +18,12 @@ export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
     },
     mode: {
       description: {
-        nl: 'Met kiosk, voor een gedeeld toestel, blijft er niets op het toestel staan.',
-        en: 'With kiosk, for a shared device, nothing is kept on the device.',
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, wordt er niets aangeboden.',
+        en: 'With kiosk, for a device that visitors share, nothing is offered.',
       },
       absent: {
-        nl: 'Het toestel onthoudt het voor de bezoeker.',
-        en: 'The device remembers for the visitor.',
+        nl: 'Wat op dit toestel niet bevestigd is, wordt opnieuw aangeboden.',
+        en: 'What was not confirmed on this device is offered again.',
       },
     },
   },
