@@ -35,7 +35,7 @@ export function createElementPorts(
     portsOf(element) {
       const ports = modePorts.get(element);
       if (ports) return ports;
-      for (const type of uses) element.addEventListener(type, allow, { capture: true, passive: true });
+      for (const type of uses) element.addEventListener(type, allow, true);
       return portsWithLanguage(element);
     },
     async prepareMode(element, mode) {

@@ -9,8 +9,8 @@ export const filmVisualiserMeta = defineMeta({
     film: {},
     look: { values: ['full', 'compact'] },
     lang: { values: languages },
-    mode: { values: ['kiosk'] },
     partner: {},
+    mode: { values: ['kiosk'] },
   },
   events: {
     'wrap-film-chosen': { detail: { room: 'string', film: 'string', name: 'string' } },

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DeliveryOutcome } from '../kit/ports.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { freshCalculator } from './price-calculator.state.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
+import { quoteRequestPart } from './quote-request.lazy.ts';
+
+// Loaded before the first test: what follows waits for promises only.
+await quoteRequestPart.load();
+await chosenFilmPart.load();
 
 /** A calculator whose request had this outcome. */
 async function sendWith({

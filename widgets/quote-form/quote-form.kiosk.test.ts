@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
+import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
+
+// Loaded before the first test: what follows waits for promises only.
+await quoteDeskPart.load();
+await chosenFilmPart.load();
 
 /* On a device that visitors share, another form of the page is prefilled until a request has arrived. */
 

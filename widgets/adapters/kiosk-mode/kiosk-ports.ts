@@ -21,9 +21,7 @@ export function createKioskPorts(real: Ports, landing: Landing): Ports {
     },
     // A delivery tab stays open after the visitor left, and stores the reference.
     tabs: async () => ({ openTab: () => undefined }),
-    async prepareDelivery() {
-      await import('../courier/deliver.ts');
-    },
+    prepareDelivery: () => import('../courier/deliver.ts'),
     // The form itself holds a request for a retry.
     keep: async () => {},
     forget: async () => {},
