@@ -10,8 +10,10 @@ export const baseStyles: string = __BASE_STYLES__;
 /** Our own origin: that of the script, on whatever page it is included. The build writes it in when another site bundles the script. */
 export const ownOrigin: string = __OWN_ORIGIN__ ?? new URL(import.meta.url).origin;
 
-/** The company, from the facts, which the build writes in. With our origin where the page is not ours. */
+/** The company, from the facts, which the build writes in. */
 export const company: Company = {
   ...__COMPANY__,
-  ...(location.origin !== ownOrigin && { origin: ownOrigin }),
+  get origin() {
+    return location.origin === ownOrigin ? undefined : ownOrigin;
+  },
 };
