@@ -78,6 +78,8 @@ export default defineConfig(({ command }) => ({
               name: 'kit',
               test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
+            // Every form needs both: in two chunks they would be larger.
+            { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },
           ],
         },
       },

@@ -9,11 +9,11 @@ interface Props {
   shown: boolean;
 }
 
-/** Values that are not offered to partners: with this one no request would arrive. */
-const forTests = 'mode';
+/** Not offered in the configurator: it is for tests, in which no request would arrive, and for the few devices that visitors share. */
+const forFew = 'mode';
 
 /**
- * A field for each attribute of a widget, except the one for tests. Only the fields of the chosen widget are shown.
+ * A field for each attribute of a widget, except `mode`. Only the fields of the chosen widget are shown.
  */
 export function AttributeFields({ context, widget, shown }: Props) {
   const { meta, docs } = widget;
@@ -34,7 +34,7 @@ export function AttributeFields({ context, widget, shown }: Props) {
     <fieldset disabled hidden={!shown} data-tag={meta.tag} className="no-script:hidden">
       <legend className="font-heading font-bold text-lg">{words.settings}</legend>
       {Object.entries(meta.attributes).map(([name, { values }]) => {
-        if (name === forTests) return null;
+        if (name === forFew) return null;
         const id = `${meta.tag}-${name}`;
         const isCode = name === 'partner';
         return (

@@ -11,6 +11,11 @@ it('a widget with a test mode gets it', () => {
   expect(demoAttributes(meta, context)).toEqual({ mode: 'test' });
 });
 
+it('a widget with another mode only gets none', () => {
+  const meta = defineMeta({ tag: 'wrap-any', attributes: { mode: { values: ['kiosk'] } }, events: {} });
+  expect(demoAttributes(meta, context)).toEqual({});
+});
+
 it('the assistant stays in the page, and a language links to this page', () => {
   const all = entries.map(({ meta }) => [meta.tag, demoAttributes(meta, context)]);
   expect(Object.fromEntries(all)).toMatchObject({

@@ -15,5 +15,7 @@ export function demoAttributes(meta: WidgetMeta, { route }: PageContext): Record
 }
 
 function declared({ attributes }: WidgetMeta, wanted: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => attributes[name]));
+  const isKnown = (name: string, value: string) =>
+    attributes[name] && (attributes[name].values?.includes(value) ?? true);
+  return Object.fromEntries(Object.entries(wanted).filter((entry) => isKnown(...entry)));
 }

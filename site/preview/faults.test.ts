@@ -56,6 +56,7 @@ describe('form mail', () => {
       ['429', 429, 0],
       ['thanks', 200, 1],
       ['204', 204, 1],
+      ['captcha', 200, 0],
     ])('%s answers %i', async (fault, status, mails) => {
       const { answer, count } = await postWith(fault);
       const { headers, status: answered } = await answer;

@@ -1,6 +1,17 @@
 import type { Request, Response } from 'express';
 
-export const FORM_MAIL_FAULTS = ['ok', '500', '429', 'hang', 'refuse', 'thanks', 'slow', '204'] as const;
+/** `captcha`: a page with a button; the mail is made once it is pressed. */
+export const FORM_MAIL_FAULTS = [
+  'ok',
+  '500',
+  '429',
+  'hang',
+  'refuse',
+  'thanks',
+  'slow',
+  '204',
+  'captcha',
+] as const;
 /** `402`: the plan is used up, and the gateway refuses every request. `429`: too many requests for now. */
 export const STORAGE_FAULTS = ['ok', '500', '402', '429', 'hang', 'refuse', 'slow', 'fail'] as const;
 /** `200` is the answer of a network's log-in page, or of a wrong address: a success that proves nothing. */

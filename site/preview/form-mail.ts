@@ -43,6 +43,7 @@ export function formMail({ inbox, faults, closing }: FormMailOptions): Router {
           'This site has not been activated yet; the message was not sent.',
         );
       }
+      if (fault.mode === 'captcha') return askFirst(req, res, fields, next);
       if (await misbehave(fault, res, closing)) return;
 
       await inbox.add({ fields, origin: req.get('origin') ?? null, referer: req.get('referer') ?? null });
@@ -79,6 +80,21 @@ function isActivated(req: Request, activated: readonly string[]): boolean {
   if (activated.length === 0) return true;
   const sender = [req.get('origin'), req.get('referer')].find((address) => address && URL.canParse(address));
   return sender !== undefined && activated.includes(new URL(sender).origin);
+}
+
+/** Answers with a page whose button posts the same form again, to be taken this time. */
+function askFirst(req: Request, res: Response, fields: FormFields, next: string | undefined): void {
+  const address = `${req.baseUrl.replace(/\/fault\/[^/]*$/, '')}/form-mail?fault=ok`;
+  const inputs = fields.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
+`,
+  );
+  const body = html`<main><h1>One more step</h1>
+<p>Show that you are not a robot: press the button.</p>
+<form method="post" action="${address}">
+${inputs}<button>Ik ben geen robot</button>
+</form></main>`;
+  sendPage(res, { title: 'One more step', body, formTarget: next && new URL(next).origin });
 }
 
 function answer(res: Response, status: number, title: string, text: string): void {

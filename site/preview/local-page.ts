@@ -34,11 +34,18 @@ details{margin:.3rem 0}
 // The hash allows the one style element. Scripts are never allowed. Photos may come from any origin, because the bucket may be on another
 // one.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src http: https:; form-action 'self'; base-uri 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src http: https:; base-uri 'none'; form-action 'self'`;
+
+export type LocalPage = {
+  readonly title: string;
+  readonly body: Html;
+  /** The origin to which a form of the page leads, if it is another one: browsers apply the policy to redirects too. */
+  readonly formTarget?: string;
+};
 
 /** Sends a page of the local services: styled, without scripts, under its own policy. */
-export function sendPage(res: Response, page: { readonly title: string; readonly body: Html }): void {
-  res.set('content-security-policy', POLICY);
+export function sendPage(res: Response, page: LocalPage): void {
+  res.set('content-security-policy', page.formTarget ? `${POLICY} ${page.formTarget}` : POLICY);
   res.set('referrer-policy', 'no-referrer');
   const document = html`<!doctype html>
 <html lang="en">

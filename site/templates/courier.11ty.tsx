@@ -6,10 +6,12 @@ import { loadSite, type Site } from '../lib/site.ts';
 import { deliveryScripts } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig } from '../parts/DeliveryConfig.tsx';
+import { MailQuestions } from '../parts/MailQuestions.tsx';
 
 /**
  * `/bezorgen`, the courier page. It is loaded in hidden frames, sends requests and photos to the services in its configuration, and
- * passes the receipt back. A person who opens it reads what the page is for.
+ * passes the receipt back. A person who opens it reads what the page is for. If the mail service asks the visitor something, the frame is
+ * shown: the question stands below our words about it.
  */
 export const data = async () => ({ site: await loadSite(), permalink: fileOf('/bezorgen') });
 
@@ -26,12 +28,15 @@ export function render({ site }: { site: Site }): string {
         <script type="module" src={scripts.entry} />
       </BareHead>
       <body>
-        <main className="p-6 max-w-prose">
-          <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>
-          <p className="mt-4">
-            Zij werkt op de achtergrond. Wilt u iets vragen? Bel{' '}
-            <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
-          </p>
+        <main className="flex-none">
+          <div className="p-6 max-w-prose">
+            <h1 className="font-heading text-title font-semibold">Deze pagina bezorgt aanvragen</h1>
+            <p className="mt-4">
+              Zij werkt op de achtergrond. Wilt u iets vragen? Bel{' '}
+              <a href={`tel:${phoneInternational}`}>{phone}</a> of ga naar <a href="/">de voorpagina</a>.
+            </p>
+          </div>
+          <MailQuestions />
         </main>
       </body>
     </html>,

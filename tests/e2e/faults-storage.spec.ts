@@ -1,7 +1,10 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { photo } from '../support/photos.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { forgive, type Quote, quoteOn, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 const logged = [/Failed to load resource/, /Photo ".*" was not uploaded/];
 
@@ -210,5 +213,6 @@ test('the courier never answers: a photo is given up as soon as a request would 
   await page.clock.fastForward(15_000);
   await quote.expectUnconfirmed();
   expect(await inbox.mails()).toEqual([]);
-  forgive(pageErrors, /ERR_FAILED/, ...logged);
+  // The jumps may overtake the outbox.
+  forgive(pageErrors, /ERR_FAILED|TimeoutError: No answer in time\./, ...logged);
 });

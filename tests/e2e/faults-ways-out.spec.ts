@@ -1,3 +1,4 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { ask } from '../support/questions.ts';
 import { forgive, formPost, type Lang, type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -15,7 +16,10 @@ async function unconfirmed(page: Page, lang: Lang): Promise<{ quote: Quote; refe
   return { quote, reference: await quote.expectUnconfirmed() };
 }
 
-test.beforeEach(async ({ inbox: _, site }) => site.misbehave({ formMail: '500' }));
+test.beforeEach(async ({ inbox: _, site, page }) => {
+  await site.misbehave({ formMail: '500' });
+  await closeQuestions(page);
+});
 test.afterEach(({ pageErrors }) => forgive(pageErrors, /status of 500/));
 
 test('an unconfirmed request, in the four other ways', async ({ page, context, site }) => {

@@ -1,5 +1,8 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { forgive, formPost, outbox, quoteOn, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 const boat = { projectType: 'jacht', length: '6', width: '2', folieType: 'mat', complexity: 'gemiddeld' };
 

@@ -1,7 +1,10 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { strictPolicy } from '../support/partner.ts';
 import { applicant, deliveringPages, type PartnerForm, partnerFormOn } from '../support/partner-form.ts';
 import { forgive, formPost, outbox, redirectLate, requestsOf } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 /*
  * What can go wrong between the form and the mailbox, and difficult host pages. In each case the application arrived once and the

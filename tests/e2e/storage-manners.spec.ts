@@ -1,19 +1,9 @@
 import { hostPage } from '../support/host-page.ts';
 import { quoteOn } from '../support/quote.ts';
+import { stored } from '../support/stored.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /* Nothing is stored on a device before the visitor uses a widget, or the host says that it may. */
-
-/** Everything that the page's origin has stored in this browser. */
-async function stored(page: Page): Promise<string[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-  ]);
-  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
-  return [...inPage, ...cookies].sort();
-}
 
 /** Loads a page and lets everything start that loads by itself. */
 async function load(page: Page, address: string): Promise<void> {

@@ -1,7 +1,10 @@
+import { closeQuestions } from '../support/mail-question.ts';
 import { photo } from '../support/photos.ts';
 import { forgive, formPost, noNetwork, outbox, quoteOn, redirectLate } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { leaveUnsent, Notice } from '../support/unsent.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 /* What goes wrong around an unsent request: no network, the Back button, code that does not load. */
 

@@ -1,9 +1,12 @@
 import { hostPage } from '../support/host-page.ts';
+import { closeQuestions } from '../support/mail-question.ts';
 import { strictPolicy } from '../support/partner.ts';
 import { photo } from '../support/photos.ts';
 import { forgive, formPost, outbox, quoteOn, requestsOf, visitor } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNothingOffered, leaveUnsent, Notice } from '../support/unsent.ts';
+
+test.beforeEach(({ page }) => closeQuestions(page));
 
 /* A request that was not confirmed is offered again on the next visit, until it is sent or discarded. */
 

@@ -54,7 +54,7 @@ for (const engine of engines)
         await page.press('Verstuur aanvraag');
         await page.press('Over Piet');
         expect((await inbox.waitForMail()).fields).toMatchObject({ name: visitor.name, partner: 'dealer-7' });
-        await expect.poll(() => page.frame.childFrames(), 'the receipt came').toEqual([]);
+        await expect.poll(() => page.frame.childFrames().length, 'the receipt came').toBe(0);
         expect(await inbox.mails()).toHaveLength(1);
         expect(page.problems).toEqual([]);
       });

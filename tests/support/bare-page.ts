@@ -4,10 +4,14 @@ import type { Page } from './test.ts';
 export const widgetScript = '<script type="module" src="/widgets.js"></script>';
 
 /** Shows HTML of the test, at an address of our origin that the site does not use. */
-export async function showHtml(page: Page, body: string, { lang = 'nl', head = '' } = {}): Promise<void> {
+export async function showHtml(
+  page: Page,
+  body: string,
+  { lang = 'nl', head = '', query = '' } = {},
+): Promise<void> {
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
   await page.route('**/bare-page*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto('/bare-page');
+  await page.goto(`/bare-page${query}`);
 }
 
 /** Includes the script in a page that is already open. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,10 @@ export async function startSite(): Promise<LocalSite> {
       if (!ok) throw new Error(`The preview does not know these faults: ${JSON.stringify(faults)}`);
     },
     async stop() {
+      const ended = server.exitCode === null && server.signalCode === null && once(server, 'exit');
       server.kill();
+      // The register writes until its process has ended.
+      await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
   };

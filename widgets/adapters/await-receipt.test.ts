@@ -74,3 +74,29 @@ test('a receipt in time is accepted', async () => {
   expect(late).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('an attempt that is held waits as long as it takes, also without a network', async () => {
+  const { outcome, attempt, late } = begin();
+  vi.advanceTimersByTime(14_999);
+  expect(attempt().hold()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(3_600_000);
+  page.dispatchEvent(new Event('offline'));
+  attempt().accept();
+  expect(await outcome).toBe('accepted');
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('an attempt that is held can be given up', async () => {
+  const { outcome, attempt } = begin();
+  attempt().hold();
+  attempt().giveUp();
+  expect(await outcome).toBe('unconfirmed');
+});
+
+test('an attempt that has ended cannot be held', async () => {
+  const { outcome, attempt } = begin();
+  vi.advanceTimersByTime(15_000);
+  expect(attempt().hold()).toBe(false);
+  expect(await outcome).toBe('unconfirmed');
+});

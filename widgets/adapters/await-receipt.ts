@@ -3,12 +3,18 @@ import type { DeliveryOutcome, Receipt, Refusal } from '../kit/ports.ts';
 /** Time limit for a receipt, in ms. After it the outcome is `unconfirmed`. */
 const receiptTimeout = 15_000;
 
-/** Ends an attempt. Both functions may be called at any time, and more than once. */
+/** Ends or prolongs an attempt. All functions may be called at any time, and more than once. */
 export interface Attempt {
   /** A receipt came. */
   accept(receipt?: Receipt): void;
   /** No receipt can come any more. */
   giveUp(refusal?: Refusal): void;
+  /**
+   * Lifts the time limit, because the visitor has to do something first. A lost network does not end the attempt any more either.
+   *
+   * @returns whether it had not ended yet
+   */
+  hold(): boolean;
 }
 
 /** How the request leaves the device. */
@@ -24,7 +30,7 @@ export interface Way {
  *
  * @param onLateReceipt called when a receipt comes after `unconfirmed` was returned
  * @param begin returns the way that the request takes; without one it counts as having left
- * @returns never rejects; at once when offline or given up, else after 15 s
+ * @returns never rejects; at once when offline or given up, else after 15 s unless it is held
  */
 export function awaitReceipt(
   onLateReceipt: (receipt?: Receipt) => void,
@@ -36,9 +42,16 @@ export function awaitReceipt(
     const settle = (outcome: DeliveryOutcome) => {
       if (settled) return (outcome === 'registered' || outcome === 'accepted') && onLateReceipt(outcome);
       settled = true;
+      unlimit();
+      resolve(outcome);
+    };
+    const unlimit = () => {
       clearTimeout(timer);
       removeEventListener('offline', onOffline);
-      resolve(outcome);
+    };
+    const hold = () => {
+      unlimit();
+      return !settled;
     };
     const giveUp: Attempt['giveUp'] = (refusal) => settle(refusal ?? 'unconfirmed');
     const onOffline = () => {
@@ -48,6 +61,6 @@ export function awaitReceipt(
     };
     const timer = setTimeout(() => giveUp(), receiptTimeout);
     addEventListener('offline', onOffline);
-    const way = begin({ accept: (receipt = 'accepted') => settle(receipt), giveUp });
+    const way = begin({ accept: (receipt = 'accepted') => settle(receipt), giveUp, hold });
   });
 }

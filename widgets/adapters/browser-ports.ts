@@ -28,9 +28,7 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
       (await uploading()).uploadPhoto(ownOrigin, photo, name, options),
     preparePhoto: async (file) => (await preparing()).preparePhoto(file),
     preparePhotos: () => Promise.all([preparing(), uploading(), pictures()]),
-    prepareDelivery: async () => {
-      await Promise.all([outbox(), courier()]);
-    },
+    prepareDelivery: () => Promise.all([outbox(), courier()]),
     tabs: () => import('./tab/open-tab.ts'),
     keep: async (request) => (await outbox()).keep(request),
     forget: async (reference) => (await outbox()).forget(reference),

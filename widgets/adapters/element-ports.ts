@@ -15,7 +15,7 @@ export interface Storing {
 const uses = ['pointerdown', 'keydown', 'input', 'click'];
 
 /**
- * Gives each element its ports: those of the browser with the element's language, or others in test mode. An element that leaves the page
+ * Gives each element its ports: those of the browser with the element's language, or others in a mode. An element that leaves the page
  * and comes back keeps its ports.
  *
  * @param landing where the visitor came from
@@ -23,9 +23,9 @@ const uses = ['pointerdown', 'keydown', 'input', 'click'];
 export function createElementPorts(
   landing: Landing,
   { allowed, allow }: Storing,
-): Pick<ElementEnvironment, 'portsOf' | 'prepareTestMode'> {
+): Pick<ElementEnvironment, 'portsOf' | 'prepareMode'> {
   const browserPorts = createBrowserPorts(landing, allowed);
-  const testPorts = new WeakMap<Element, Ports>();
+  const modePorts = new WeakMap<Element, Ports | undefined>();
   const portsWithLanguage = (element: HTMLElement): Ports => ({
     ...browserPorts,
     deliver: (request, onLateReceipt) =>
@@ -33,15 +33,15 @@ export function createElementPorts(
   });
   return {
     portsOf(element) {
-      const ports = testPorts.get(element);
+      const ports = modePorts.get(element);
       if (ports) return ports;
-      for (const type of uses) element.addEventListener(type, allow, { capture: true, passive: true });
+      for (const type of uses) element.addEventListener(type, allow, true);
       return portsWithLanguage(element);
     },
-    async prepareTestMode(element) {
-      if (testPorts.has(element)) return;
-      const { createTestPorts } = await import('./test-mode/test-ports.ts');
-      testPorts.set(element, createTestPorts(element, browserPorts));
+    async prepareMode(element, mode) {
+      if (modePorts.has(element)) return;
+      const { createModePorts } = await import('./mode-ports.ts');
+      modePorts.set(element, createModePorts(mode, element, portsWithLanguage(element), landing));
     },
   };
 }

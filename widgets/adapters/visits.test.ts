@@ -12,9 +12,9 @@ function fakeStorage(): Storage {
 }
 
 /** Opens a page of our site. */
-function landOn(path: string, referrer: string) {
+function landOn(path: string, referrer: string, found: object | null = null) {
   vi.stubGlobal('location', { href: `https://wrappie.example${path}` });
-  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('document', { referrer, querySelector: () => found });
   return readLanding();
 }
 
@@ -80,6 +80,11 @@ describe('storage', () => {
     expect(open('/?utm_source=google').last).toEqual(google);
     expect(localStorage.getItem('wrappie-visits')).toBeNull();
     expect(open('/')).toEqual({ first: {}, last: {} });
+  });
+
+  test('holds nothing of a page for a device that visitors share', () => {
+    storeVisits(landOn('/?utm_source=google', '', { mode: 'kiosk' }));
+    expect(localStorage.getItem('wrappie-visits')).toBeNull();
   });
 
   test('holds the two visits and nothing else', () => {

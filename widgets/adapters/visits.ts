@@ -18,8 +18,12 @@ export function readVisits({ address, referrer }: Landing): Visits {
   };
 }
 
-/** Stores the visits for the next pages. Called once the visitor uses a widget, or the host says that it may store. */
+/**
+ * Stores the visits for the next pages. Called once the visitor uses a widget, or the host says that it may store. Not on a page for a device
+ * that visitors share: the next visitor was not led here by them.
+ */
 export function storeVisits(landing: Landing): void {
+  if (document.querySelector('[mode=kiosk]')) return;
   try {
     localStorage.setItem(key, JSON.stringify(readVisits(landing)));
   } catch {

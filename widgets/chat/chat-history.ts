@@ -40,15 +40,19 @@ function readMessage(entry: unknown): ChatMessage | undefined {
     typeof text === 'string' &&
     typeof isBot === 'boolean' &&
     typeof timestamp === 'string' &&
-    !Number.isNaN(Date.parse(timestamp));
+    Date.parse(timestamp) > 0;
   if (!isMessage || !language) return undefined;
   const own = Array.isArray(links) ? links.flatMap((link) => readLink(link) ?? []) : [];
   return { id, text, isBot, timestamp, lang: language, ...(own.length > 0 && { links: own }) };
 }
 
+const targets = ['call', 'contact', 'colours', 'calculator'] as const;
+
 function readLink(entry: unknown): ChatLink | undefined {
   const { to, suffix } = Object(entry) as Record<string, unknown>;
-  if (to !== 'call' && to !== 'contact' && to !== 'colours' && to !== 'calculator') return undefined;
+  const target = targets.find((known) => known === to);
   // Only a query or a fragment: any other suffix could lead to another site.
-  return typeof suffix === 'string' && /^[?#]/.test(suffix) ? { to, suffix } : { to };
+  return (
+    target && (typeof suffix === 'string' && /^[?#]/.test(suffix) ? { to: target, suffix } : { to: target })
+  );
 }

@@ -30,6 +30,16 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    mode: {
+      description: {
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijft er niets op het toestel staan: na herladen is het gesprek weg.',
+        en: 'With kiosk, for a device that visitors share, nothing is kept on the device: a reload ends the conversation.',
+      },
+      absent: {
+        nl: 'Het gesprek blijft staan tot het tabblad dichtgaat.',
+        en: 'The conversation stays until the tab is closed.',
+      },
+    },
   },
   events: {
     'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },

@@ -44,6 +44,16 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
       },
       absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
     },
+    mode: {
+      description: {
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijven folie en foto in deze pagina: na herladen zijn ze weg.',
+        en: 'With kiosk, for a device that visitors share, film and photo stay in this page: a reload removes them.',
+      },
+      absent: {
+        nl: 'De formulieren op de volgende pagina’s van het bezoek kennen de gekozen folie.',
+        en: 'The forms on the next pages of the visit know the film that was chosen.',
+      },
+    },
   },
   events: {
     'wrap-film-chosen': {

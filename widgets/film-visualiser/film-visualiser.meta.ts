@@ -10,6 +10,7 @@ export const filmVisualiserMeta = defineMeta({
     look: { values: ['full', 'compact'] },
     lang: { values: languages },
     partner: {},
+    mode: { values: ['kiosk'] },
   },
   events: {
     'wrap-film-chosen': { detail: { room: 'string', film: 'string', name: 'string' } },

@@ -8,4 +8,6 @@ export interface Company {
   email: string;
   /** The address that a form posts to without scripts, and the page that the service then redirects to. Only while prerendering. */
   formMail?: { action: string; next: string };
+  /** Our origin, on a page of another site. Absent on our own pages, and so while prerendering. */
+  origin?: string;
 }

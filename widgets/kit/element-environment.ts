@@ -19,8 +19,11 @@ export interface ElementLoading {
 export interface ElementEnvironment extends ElementLoading {
   /** The ports of the element's store. */
   portsOf(element: HTMLElement): Ports;
-  /** Gives an element with `mode="test"` its own ports, through which nothing leaves the page. Call it before `portsOf`. */
-  prepareTestMode(element: HTMLElement): Promise<void>;
+  /**
+   * Gives an element with a `mode` its own ports: with `test` nothing leaves the page, with `kiosk` nothing is stored on the device. Call it
+   * before `portsOf`.
+   */
+  prepareMode(element: HTMLElement, mode: string): Promise<void>;
   /** Prints and returns a report on the element and its page. */
   diagnose(element: HTMLElement, meta: WidgetMeta): Promise<string>;
 }

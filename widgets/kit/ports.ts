@@ -9,6 +9,11 @@ export interface DeliveryRequest {
   fields: readonly MailField[];
   /** The language that the visitor reads. */
   language?: Language;
+  /**
+   * Called when the mail service asks the visitor a question: from then on delivery takes as long as the visitor wants. Without it the
+   * visitor is not asked, because nobody pressed a button for this delivery.
+   */
+  onQuestion?(): void;
 }
 
 /**
@@ -74,6 +79,8 @@ export class PhotoRefused extends Error {
 
 /** The outside world, handed to every store. Each member loads its code on first use. */
 export interface Ports {
+  /** Visitors share the device (`mode="kiosk"`): once a request has arrived, nothing of it may be shown to the next visitor. */
+  isKiosk?: boolean;
   now(): Date;
   newReference(): string;
   /** Address of the page that holds the widget. */
@@ -91,7 +98,7 @@ export interface Ports {
   /** Load it in advance: in a click there is no time for it. Rejects when its code cannot be loaded. */
   tabs(): Promise<Tabs>;
   /** Loads the code for delivery while there is a network, so that a request can be kept even when the network is gone. */
-  prepareDelivery(): Promise<void>;
+  prepareDelivery(): Promise<unknown>;
   /** Loads the code for photos in advance. Rejects when it cannot be loaded. */
   preparePhotos(): Promise<unknown>;
   /** Keeps a request until it is confirmed, across reloads where the browser allows storage. */

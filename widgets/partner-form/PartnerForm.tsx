@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { NoScriptSend } from '../ui/NoScriptSend.tsx';
+import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
 import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -48,6 +49,7 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
               label={copy.send}
             />
           )}
+          {delivers && <PrivacyLine lang={lang} company={company} />}
         </RequestForm>
       </div>
       {part && <part.ApplicationToast {...props} />}

@@ -14,6 +14,7 @@ export interface ApplicationSendingCopy {
   demonstrated: { title: string; text: string };
   reference(reference: string): string;
   failedTitle: string;
+  failedText: string;
   copied: string;
   close: string;
   /** The texts that differ between an application and a request. */
@@ -49,6 +50,7 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     },
     reference: (reference) => `Uw referentie is ${reference}.`,
     failedTitle: 'Fout bij verzenden',
+    failedText: 'Er ging iets mis. Probeer het opnieuw.',
     copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     close: 'Sluiten',
     earlierArrived: (reference) =>
@@ -87,6 +89,7 @@ export const applicationSendingCopy: Record<Language, ApplicationSendingCopy> = 
     },
     reference: (reference) => `Your reference is ${reference}.`,
     failedTitle: 'Sending failed',
+    failedText: 'Something went wrong. Please try again.',
     copied: 'Copied. Paste the text into a message to us.',
     close: 'Close',
     earlierArrived: (reference) =>

@@ -11,7 +11,6 @@ export interface PartnerFormCopy {
   send: string;
   sending: string;
   /** Shown when the code for sending could not be loaded. */
-  failed: string;
   /** Says that the form is a demonstration. */
   demonstration: string;
   /** Shown without scripts in a demonstration: the form cannot do anything. */
@@ -45,7 +44,6 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     choose: 'Maak een keuze',
     send: 'Verstuur aanmelding',
     sending: 'Bezig met verzenden…',
-    failed: 'Er ging iets mis. Probeer het opnieuw.',
     demonstration: 'Dit is een demonstratie: er wordt niets verstuurd.',
     noScript: (phone, email) => `Dit formulier werkt niet zonder JavaScript. Bel ${phone} of mail ${email}.`,
   },
@@ -75,7 +73,6 @@ export const partnerFormCopy: Record<Language, PartnerFormCopy> = {
     choose: 'Please choose',
     send: 'Send application',
     sending: 'Sending…',
-    failed: 'Something went wrong. Please try again.',
     demonstration: 'This is a demonstration: nothing is sent.',
     noScript: (phone, email) => `This form needs JavaScript. Call ${phone} or email ${email}.`,
   },

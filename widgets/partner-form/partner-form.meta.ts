@@ -24,7 +24,7 @@ export const partnerFormMeta = defineMeta({
     endpoint: { values: endpoints },
     lang: { values: languages },
     partner: {},
-    mode: { values: ['test'] },
+    mode: { values: ['test', 'kiosk'] },
   },
   events: {
     'wrap-application-sent': { detail: { experienceLevel: 'string', reference: 'string' } },

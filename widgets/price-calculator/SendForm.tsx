@@ -4,6 +4,7 @@ import { contactProblems } from '../request/contact.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
+import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
@@ -91,6 +92,7 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
           {copy.cancel}
         </Button>
       </div>
+      <PrivacyLine lang={lang} company={company} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ export const priceCalculatorMeta = defineMeta({
     service: { values: [...services, ...(Object.keys(serviceAliases) as 'meubels'[])] },
     lang: { values: languages },
     partner: {},
-    mode: { values: ['test'] },
+    mode: { values: ['test', 'kiosk'] },
   },
   events: {
     'wrap-price-calculated': { detail: { projectType: 'string', estimatedPrice: 'number' } },

@@ -2,15 +2,26 @@ import type { StoreApi } from 'zustand/vanilla';
 import { calculationLink, readCalculation } from '../domain/calculator/calculation-link.ts';
 import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
 import { quoteFields } from '../domain/calculator/quote-payload.ts';
-import { choiceNames, emptyInput, measurementNames, withService } from '../domain/calculator/services.ts';
+import {
+  choiceNames,
+  emptyInput,
+  measurementNames,
+  readService,
+  withService,
+} from '../domain/calculator/services.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
-import { knownVisitor, noFilm } from '../request/known-visitor.ts';
+import { forgetVisitor, knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
-import { type CalculatorState, noCustomer, type QuoteRequest } from './price-calculator.state.ts';
+import {
+  type CalculatorState,
+  freshCalculator,
+  noCustomer,
+  type QuoteRequest,
+} from './price-calculator.state.ts';
 import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
 import { followVisitor } from './quote-request.visitor.ts';
 
@@ -55,8 +66,23 @@ export function createQuoteRequest(
     announce(outcome, { projectType = '', estimatedPrice }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
     },
-    fresh: () => ({ customer: noCustomer, contactMarked: false, sendFormOpen: false }),
+    fresh() {
+      forgetVisitor(ports);
+      return ports.isKiosk ? empty() : { customer: noCustomer, contactMarked: false, sendFormOpen: false };
+    },
   });
+
+  /** The state of a calculator that nobody has used. */
+  function empty(): Partial<CalculatorState> {
+    const service = readService(attributes.service);
+    return {
+      ...freshCalculator,
+      ...(service && { input: withService(emptyInput, service) }),
+      calculated: undefined,
+      film: undefined,
+      link: undefined,
+    };
+  }
 
   return {
     addPhotos: photos.add,
@@ -70,6 +96,12 @@ export function createQuoteRequest(
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
       photos.share(visitor);
+      onForgotten(visitor, () => {
+        // A request that has not arrived stays.
+        if (store.getState().sending !== 'idle') return;
+        photos.clear();
+        store.setState(empty());
+      });
     },
     openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);

@@ -6,6 +6,7 @@ import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
+import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
 import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { NoScript } from './NoScript.tsx';
@@ -87,6 +88,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         )}
         {state.unavailable && <SendingUnavailable lang={lang} company={company} />}
         <NoScript {...props} />
+        <PrivacyLine lang={lang} company={company} />
       </RequestForm>
       <QuoteFormToast {...props} />
     </>

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { contactFields } from '../domain/request/contact-payload.ts';
 import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
+import { forgetVisitor } from '../request/known-visitor.ts';
 import { createRequestDesk, type RequestDesk } from '../request/request-desk.ts';
 import type { RequestPhotos } from '../request/request-photos.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
@@ -34,6 +35,9 @@ export function createQuoteDesk(
     announce(outcome, { Project_type: projectType = '', Klant_type: clientType = '' }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, clientType, reference });
     },
-    fresh: () => ({ ...empty(), film: undefined, marked: false }),
+    fresh() {
+      forgetVisitor(ports);
+      return { ...empty(), film: undefined, marked: false };
+    },
   });
 }

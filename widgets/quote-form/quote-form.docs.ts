@@ -36,10 +36,13 @@ export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
     },
     mode: {
       description: {
-        nl: 'Met test gaat er niets de deur uit: de mail verschijnt onder de widget, met een vaste datum en een vast kenmerk.',
-        en: 'With test nothing leaves the page: the mail shows below the widget, with a fixed date and reference.',
+        nl: 'Met test gaat er niets de deur uit: de mail verschijnt onder de widget, met een vaste datum en een vast kenmerk. Met kiosk, voor een toestel dat bezoekers delen, wordt er echt verzonden, maar blijft er niets op het toestel staan.',
+        en: 'With test nothing leaves the page: the mail shows below the widget, with a fixed date and reference. With kiosk, for a device that visitors share, requests are really sent, but nothing is kept on the device.',
       },
-      absent: { nl: 'Aanvragen worden echt verzonden.', en: 'Requests are really sent.' },
+      absent: {
+        nl: 'Aanvragen worden echt verzonden en bewaard tot ze er zijn.',
+        en: 'Requests are really sent, and kept until they arrive.',
+      },
     },
   },
   events: {

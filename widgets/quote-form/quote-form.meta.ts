@@ -9,7 +9,7 @@ export const quoteFormMeta = defineMeta({
     'client-type': { values: clientTypes },
     lang: { values: languages },
     partner: {},
-    mode: { values: ['test'] },
+    mode: { values: ['test', 'kiosk'] },
   },
   events: {
     'wrap-quote-sent': { detail: { projectType: 'string', clientType: 'string', reference: 'string' } },

@@ -7,7 +7,7 @@ import {
 } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { followFilm } from '../request/follow-film.ts';
-import { knownVisitor, noFilm } from '../request/known-visitor.ts';
+import { knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteSending } from './quote-form.sending.ts';
 import {
@@ -67,6 +67,12 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       followVisitor(store, visitor);
       followFilm(store, visitor);
       sending.photos.share(visitor);
+      onForgotten(visitor, () => {
+        // A request that has not arrived stays.
+        if (get().sending !== 'idle') return;
+        sending.photos.clear();
+        set({ ...presetBy(attributes), film: undefined, marked: false });
+      });
       for (const [name, value] of Object.entries(typed)) {
         if (!(name in emptyContactRequest)) continue;
         // Only controls that differ from the markup are reported: a checkbox that was ticked.

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createKnownVisitor } from './known-visitor.ts';
+import { createKnownVisitor, forgetVisitor, knownVisitor, onForgotten } from './known-visitor.ts';
+import { fakePorts } from './ports.fixture.ts';
 
 const nobody = { name: '', email: '', phone: '', service: '', film: '', room: '', photos: [] };
 
@@ -55,5 +56,28 @@ describe('data that another script wrote under our name', () => {
       name: 'Noor',
       photos: [photo],
     });
+  });
+});
+
+describe('on a device that visitors share', () => {
+  const ports = (isKiosk: boolean) => fakePorts({ isKiosk, ...memoryOf(undefined) });
+  const here = () => knownVisitor(ports(true)).getState();
+
+  test('the widgets in kiosk mode share a visitor of their own', () => {
+    knownVisitor(ports(true)).setState({ name: 'Noor' });
+    expect(here().name).toBe('Noor');
+    expect(knownVisitor(ports(false)).getState().name).toBe('');
+  });
+
+  test('the visitor is forgotten once a request has arrived; elsewhere they are not', () => {
+    const forgotten = vi.fn();
+    onForgotten(knownVisitor(ports(true)), forgotten);
+    knownVisitor(ports(true)).setState({ name: 'Noor', film: 'WF-116' });
+    forgetVisitor(ports(false));
+    expect(here().name).toBe('Noor');
+    expect(forgotten).not.toHaveBeenCalled();
+    forgetVisitor(ports(true));
+    expect(here()).toEqual(nobody);
+    expect(forgotten).toHaveBeenCalledOnce();
   });
 });

@@ -33,12 +33,23 @@ const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...n
 /** The storage key. */
 const memoryName = 'wrappie-visitor';
 
-let shared: KnownVisitor | undefined;
+const shared: Partial<Record<string, KnownVisitor>> = {};
 
-/** The visitor of this page, shared by all its widgets. */
+/** The visitor of this page, shared by all its widgets. Those in kiosk mode share one of their own, which nothing is stored of. */
 export function knownVisitor(ports: Ports): KnownVisitor {
-  shared ??= createKnownVisitor(ports);
-  return shared;
+  const key = String(ports.isKiosk);
+  shared[key] ??= createKnownVisitor(ports);
+  return shared[key];
+}
+
+/** Called when a request has arrived: on a device that visitors share, the next one must not find what this one filled in. */
+export function forgetVisitor(ports: Ports): void {
+  if (ports.isKiosk) knownVisitor(ports).setState(unknown, true);
+}
+
+/** Calls back when the visitor was forgotten, for a form of the page that was not the one that was sent. */
+export function onForgotten(visitor: KnownVisitor, listener: () => void): void {
+  visitor.subscribe((known) => known === unknown && listener());
 }
 
 /** The visitor with the stored data. Later changes are stored too. */

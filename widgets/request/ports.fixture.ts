@@ -3,7 +3,12 @@ import type { Ports } from '../kit/ports.ts';
 
 /** Ports of a visitor who is online, of which only the given members exist: use of any other fails the test. */
 export function fakePorts(given: Partial<Ports>): Ports {
-  return only<Ports>('ports', { outbox: async () => fakeOutbox({}), isOnline: () => true, ...given });
+  return only<Ports>('ports', {
+    isKiosk: false,
+    outbox: async () => fakeOutbox({}),
+    isOnline: () => true,
+    ...given,
+  });
 }
 
 /** An outbox that no other tab shares, of which only the given members exist. */

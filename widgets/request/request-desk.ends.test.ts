@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DeliveryRequest, Ports } from '../kit/ports.ts';
+import type { DeliveryOutcome, DeliveryRequest, Ports } from '../kit/ports.ts';
 import { fileOf, preparedPhoto } from './photo-queue.fixture.ts';
 import { fakeOutbox, fakePorts } from './ports.fixture.ts';
 import { createNote } from './request-desk.fixture.ts';
@@ -88,6 +88,23 @@ describe('sending ends', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(note.delivered).toEqual([]);
   });
+});
+
+test('while the visitor answers a question of the mail service, sending has no time limit', async () => {
+  let settle = (_outcome: DeliveryOutcome) => {};
+  const deliver: Ports['deliver'] = (request) => {
+    setTimeout(() => request.onQuestion?.(), 8000);
+    return new Promise((resolve) => {
+      settle = resolve;
+    });
+  };
+  const note = openNote({ deliver });
+  void note.desk.send();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(note.state()).toMatchObject({ sending: 'sending', toast: undefined });
+  settle('accepted');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(note.state()).toMatchObject({ sending: 'idle', toast: 'sent' });
 });
 
 test('a text that the courier refuses is named, and nothing is lost', async () => {

@@ -14,7 +14,10 @@ import { requestText } from './ways-out.ts';
 /** Time limit for the outbox to load, and to store a request, in ms. Without it the request is sent all the same. */
 const storageTimeout = 10_000;
 
-/** Time limit for an attempt, in ms: photos take a minute at most, and a receipt 15 s. Then something never answers. */
+/**
+ * Time limit for an attempt, in ms: photos take a minute at most, and a receipt 15 s. Then something never answers. While the visitor
+ * answers a question of the mail service there is none.
+ */
 const sendingTimeout = 100_000;
 
 /** The members that the state of a form must have. */
@@ -173,6 +176,7 @@ export function createRequestDesk<S extends DeskState>(
     let now: RequestDigest = attempt;
     const isOther = () => attempt.isDelivered && now.digest !== attempt.digest;
     let isOver = false;
+    const asking = new AbortController();
     const work = async (envelope: Omit<Envelope, 'photos'>) => {
       // The visitor was told that it was not sent.
       if (isOver) return;
@@ -190,9 +194,8 @@ export function createRequestDesk<S extends DeskState>(
       attempt.isDelivered = true;
       // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
       const way = useTab() ?? ports;
-      const outcome = await way.deliver({ reference, fields: attempt.fields }, (late = 'accepted') =>
-        accept(reference, late),
-      );
+      const request = { reference, fields: attempt.fields, onQuestion: () => asking.abort() };
+      const outcome = await way.deliver(request, (late = 'accepted') => accept(reference, late));
       // Before another tab may work on the request: that tab must not send it again.
       if (outcome === 'registered' || outcome === 'accepted') accept(reference, outcome);
       if (typeof outcome === 'object') set({ tooLong: outcome.refused });
@@ -207,7 +210,8 @@ export function createRequestDesk<S extends DeskState>(
       const outbox = await inTime(ports.outbox(), storageTimeout).catch(report);
       outbox?.onLeave(onLeave);
       const turn = outbox ? outbox.exclusively(reference, () => work(envelope)) : work(envelope);
-      if ((await inTime<unknown>(turn, sendingTimeout)) === 'sent') accept(reference, 'accepted');
+      if ((await inTime<unknown>(turn, sendingTimeout, asking.signal)) === 'sent')
+        accept(reference, 'accepted');
     } catch (error) {
       // Our own code could not be loaded, or something never answers: the visitor learns so.
       report(error);

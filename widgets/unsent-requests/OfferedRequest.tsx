@@ -6,6 +6,7 @@ import { mailLink } from '../request/ways-out.ts';
 import { Button } from '../ui/Button.tsx';
 import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestContents } from './RequestContents.tsx';
 import { fieldsOf } from './send-again.ts';
 import type { Offer, UnsentViewProps } from './unsent-requests.state.ts';
@@ -55,7 +56,7 @@ export function OfferedRequest(props: OfferedRequestProps): ReactNode {
   );
 }
 
-function Choices({ store, copy, company, offer }: OfferedRequestProps): ReactNode {
+function Choices({ store, copy, lang, company, offer }: OfferedRequestProps): ReactNode {
   const { send, ask } = useStore(store);
   const { reference, status } = offer;
   const busy = status === 'sending';
@@ -79,6 +80,7 @@ function Choices({ store, copy, company, offer }: OfferedRequestProps): ReactNod
           </Button>
         )}
       </div>
+      <PrivacyLine lang={lang} company={company} />
     </>
   );
 }

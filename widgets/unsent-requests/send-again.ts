@@ -7,6 +7,8 @@ import { photoTimeout, uploadInTime } from '../request/upload-in-time.ts';
 export interface SendAgainOptions {
   /** A photo is being uploaded: the `n`th `of` those that were missing. */
   onPhoto(n: number, of: number): void;
+  /** The mail service may ask the visitor a question, because the visitor started this attempt. */
+  mayAsk?: boolean;
   /** A receipt came after `unconfirmed`. */
   onLateReceipt(): void;
 }
@@ -27,7 +29,7 @@ export async function sendAgain(
   { reference, photos: before }: UnsentRequest,
   outbox: Outbox,
   ports: Ports,
-  { onPhoto, onLateReceipt }: SendAgainOptions,
+  { onPhoto, mayAsk, onLateReceipt }: SendAgainOptions,
 ): Promise<SendAgainOutcome> {
   const done = await outbox.exclusively(reference, async (): Promise<SendAgainOutcome> => {
     const request = await outbox.find(reference);
@@ -40,7 +42,10 @@ export async function sendAgain(
     };
     // From here on it may have arrived: a tab that is closed now must not make the next page send it again by itself.
     await outbox.amend(reference, { agreed: false });
-    const outcome = await ports.deliver({ reference, fields: fillSlots(request.fields, photos) }, late);
+    const fields = fillSlots(request.fields, photos);
+    // Nothing here has a time limit that a question would have to lift.
+    const asks = mayAsk && { onQuestion: () => {} };
+    const outcome = await ports.deliver({ reference, fields, ...asks }, late);
     if (outcome === 'registered' || outcome === 'accepted') await accept();
     return { outcome, photos };
   });

@@ -16,6 +16,16 @@ export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    mode: {
+      description: {
+        nl: 'Met kiosk, voor een toestel dat bezoekers delen, wordt er niets aangeboden.',
+        en: 'With kiosk, for a device that visitors share, nothing is offered.',
+      },
+      absent: {
+        nl: 'Wat op dit toestel niet bevestigd is, wordt opnieuw aangeboden.',
+        en: 'What was not confirmed on this device is offered again.',
+      },
+    },
   },
   events: {
     'wrap-unsent-request-sent': {

@@ -28,6 +28,8 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
   const world = { online, sentElsewhere: new Set<string>() };
   const deliveries: {
     fields: Record<string, string>;
+    /** Whether the mail service may ask the visitor a question. */
+    mayAsk: boolean;
     answer(outcome: DeliveryOutcome): Promise<void>;
     lateReceipt(): void;
   }[] = [];
@@ -62,13 +64,14 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
       listeners.back = listener;
     },
     prepareDelivery: vi.fn(async () => {}),
-    deliver: ({ fields }, lateReceipt) =>
+    deliver: ({ fields, onQuestion }, lateReceipt) =>
       new Promise((resolve) => {
         const answer = (outcome: DeliveryOutcome) => {
           resolve(outcome);
           return promisesToSettle();
         };
-        deliveries.push({ fields: Object.fromEntries(fields), answer, lateReceipt });
+        const mayAsk = Boolean(onQuestion);
+        deliveries.push({ fields: Object.fromEntries(fields), mayAsk, answer, lateReceipt });
       }),
     uploadPhoto: (_, name, options) =>
       new Promise((arrive, fail) =>

@@ -120,6 +120,15 @@ describe('without a network', () => {
     expect(deliveries).toHaveLength(1);
   });
 
+  test('the mail service may ask the visitor a question when they send it, and not when it is sent automatically', async () => {
+    const { start, send, delivery } = notice([request('WR-1', { agreed: true })]);
+    await start();
+    expect(delivery(1).mayAsk, 'automatically').toBe(false);
+    await delivery(1).answer('unconfirmed');
+    await send();
+    expect(delivery(2).mayAsk, 'by the visitor').toBe(true);
+  });
+
   test('it waits across a reload too', async () => {
     const { start, summary, goOnline, deliveries } = notice([request('WR-1', { agreed: true })], {
       online: false,

@@ -49,7 +49,8 @@ export function createUnsentRequestsStore(
       let outcome: SendAgainOutcome['outcome'] = 'unsent';
       try {
         const outbox = await ports.outbox();
-        const { outcome: told, photos } = await sendAgain(offer, outbox, ports, { onPhoto, onLateReceipt });
+        const options = { onPhoto, mayAsk: asked, onLateReceipt };
+        const { outcome: told, photos } = await sendAgain(offer, outbox, ports, options);
         outcome = told;
         if (outcome === 'gone') return drop(reference);
         change(reference, { photos });

@@ -16,6 +16,9 @@ export interface StorageConfig {
 /** The element that holds the configuration as JSON. */
 export const configElementId = 'courier-config';
 
+/** Marks the words above a question of the mail service, one element of the courier page for each language. */
+export const questionAttribute = 'data-question';
+
 /** What a page that may deliver in a tab knows of the services. */
 export interface TabConfig {
   formMailUrl: string;

@@ -2,6 +2,7 @@ import { courierPath, type FromCourier, readMessage, type ToCourier } from './pr
 
 /** A hidden frame that holds the courier page. */
 export interface CourierFrame {
+  element: HTMLIFrameElement;
   /** Sends the message as soon as the page has reported that it is ready. */
   send(message: ToCourier): void;
   isReady(): boolean;
@@ -14,11 +15,13 @@ export interface CourierFrame {
  *
  * @param origin of the courier page; messages from another origin or frame are ignored
  * @param onBlocked called when the host blocks the page, or when no answer could be trusted
+ * @param parent the element to put the frame in, if not the body itself. A frame that is moved later loads again
  */
 export function openCourierFrame(
   origin: string,
   hear: (message: FromCourier) => void,
   onBlocked: () => void,
+  parent?: HTMLElement,
 ): CourierFrame {
   const { crossOriginIsolated } = window;
   const frame = document.createElement('iframe');
@@ -52,15 +55,19 @@ export function openCourierFrame(
   // In a page without an origin (`sandbox`, a file) the frame has none either: the sender of an answer could not be checked.
   if (window.origin === 'null' || (crossOriginIsolated && !('credentialless' in frame)))
     queueMicrotask(onBlocked);
-  else document.body.append(frame);
+  else {
+    parent?.append(frame);
+    document.body.append(parent ?? frame);
+  }
 
   return {
+    element: frame,
     send: (message) => (ready ? post(message) : waiting.push(message)),
     isReady: () => ready,
     remove() {
       removeEventListener('message', onMessage);
       removeEventListener('securitypolicyviolation', onViolation, true);
-      frame.remove();
+      (parent ?? frame).remove();
     },
   };
 }

@@ -5,6 +5,7 @@ import { allowedFields, type FromCourier, readMessage, type ToCourier, tooLong }
 import { noteMail, register } from './register.ts';
 import { registerAndCarry } from './register-and-carry.ts';
 import { type RegisterRow, registerRow } from './register-row.ts';
+import { showQuestion } from './show-question.ts';
 
 /*
  * The script of `/bezorgen`. The page stands in a hidden frame on any host's page. It sends requests and photos to the services that its
@@ -39,7 +40,9 @@ function listen(config: CourierConfig): void {
       // A mail without what the visitor wrote must not be called sent.
       if (refused.length > 0) return answer({ wrappie: 'blocked', reference, refused });
       const row = registerRow(reference, fields, origin, message.language);
-      registerAndCarry(config, row, fields, Boolean(message.keepsFrame), answer);
+      const { keepsFrame, canAsk, language } = message;
+      const ask = (frame: HTMLIFrameElement) => canAsk && showQuestion(frame, reference, language, answer);
+      registerAndCarry(config, row, fields, Boolean(keepsFrame), answer, ask);
     } else if (message?.wrappie === 'register') {
       const reference = String(message.reference);
       const row = registerRow(reference, carried(message.fields), origin, message.language);

@@ -13,6 +13,8 @@ export type ToCourier =
       fields: readonly MailField[];
       /** The widget keeps the frame after a receipt with `mailed: false`. Older scripts remove it at the first receipt. */
       keepsFrame?: boolean;
+      /** The widget can show this frame, and hears `question` and `closed`. Without it the courier asks the visitor nothing. */
+      canAsk?: boolean;
       /** The language that the visitor reads: `nl`, `en`. */
       language?: string;
     }
@@ -43,6 +45,13 @@ export type FromCourier =
    * that it was blocked.
    */
   | { wrappie: 'blocked'; reference: string; refused?: readonly string[] }
+  /**
+   * The mail service sent a page instead of a receipt, such as a captcha: the frame should be shown, so that the visitor can answer. `title`
+   * is the heading of the page, in the visitor's language. Only sent where `canAsk` said so; other scripts would do nothing with it.
+   */
+  | { wrappie: 'question'; reference: string; title: string }
+  /** The visitor wants to close the frame that was shown. A receipt may still follow. */
+  | { wrappie: 'closed'; reference: string }
   | { wrappie: 'progress'; id: string; fraction: number }
   | { wrappie: 'uploaded'; id: string; url: string | null }
   /** `status`: HTTP status of the refusal, 402 if the plan is used up; `retryAfter`: seconds to wait. Absent without an answer. */

@@ -2,6 +2,7 @@ import type { MailField } from '../../domain/request/mail.ts';
 import { carry } from './carry.ts';
 import type { CourierConfig } from './courier-config.ts';
 import type { FromCourier } from './protocol.ts';
+import { questionTime } from './question-time.ts';
 import { noteMail, register } from './register.ts';
 import type { RegisterRow } from './register-row.ts';
 
@@ -17,6 +18,8 @@ const mailTimeout = { keepsFrame: 3000, removesFrame: 5000 };
  *
  * @param row the request as it is stored
  * @param keepsFrame whether the widget keeps this frame after a receipt without a mail, so that the mail can still go out
+ * @param ask shows the visitor the page that the mail service sent instead of a redirect, such as a captcha. A request that is stored needs
+ * no answer of theirs: it is with us
  */
 export async function registerAndCarry(
   { formMailUrl, storage }: CourierConfig,
@@ -24,20 +27,25 @@ export async function registerAndCarry(
   fields: readonly MailField[],
   keepsFrame: boolean,
   answer: (message: FromCourier) => void,
+  ask: (frame: HTMLIFrameElement) => void,
 ): Promise<void> {
   const { reference } = row;
+  const question = questionTime(() => ask(frame));
   const registration = storage ? await register(storage, row) : 'refused';
   const registered = registration === 'stored';
+  if (registered) question.end();
   const confirm = (mailed: boolean) => answer({ wrappie: 'receipt', reference, by: 'register', mailed });
   const early = registered
     ? setTimeout(confirm, mailTimeout[keepsFrame ? 'keepsFrame' : 'removesFrame'], false)
     : undefined;
-  carry(formMailUrl, reference, fields, (message) => {
+  const onAnswer = (message: FromCourier) => {
     clearTimeout(early);
+    question.end();
     const mailed = message.wrappie === 'receipt';
     // A row whose answer was lost is probably stored.
     if (mailed && storage && registration !== 'refused') noteMail(storage, row);
     if (registered) confirm(mailed);
     else answer(mailed ? { ...message, by: 'mail', mailed } : message);
-  });
+  };
+  const frame = carry(formMailUrl, reference, fields, onAnswer, question.pageCame);
 }

@@ -2,12 +2,14 @@ import { whenIdle } from '../../kit/viewport-observer.ts';
 import { holds } from './holds.ts';
 
 const tag = 'wrap-unsent-requests';
+/** On a device that visitors share, the request would be offered to another visitor. */
+const unwanted = `${tag},[mode=kiosk]`;
 
 let asked = false;
 
 /**
- * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has. Until then it only looks
- * when the browser is idle, and deletes old photos that were chosen and never sent.
+ * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has, and none beside a widget in
+ * kiosk mode. Until then it only looks when the browser is idle, and deletes old photos that were chosen and never sent.
  */
 export function offerUnsent(): void {
   if (asked) return;
@@ -16,7 +18,7 @@ export function offerUnsent(): void {
     try {
       if (await holds('wrappie-visitor', 'pictures'))
         void (await import('../pictures.ts')).deleteOldPictures();
-      if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(tag)) return;
+      if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(unwanted)) return;
       const notice = document.createElement(tag);
       // Fixed, so that the notice takes no space wherever the host's styles would put it.
       notice.style.cssText = 'position:fixed!important;bottom:0!important';

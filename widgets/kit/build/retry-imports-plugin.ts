@@ -25,7 +25,7 @@ const folders = { first: 'assets', second: 'again' } as const;
 export function retryImportsPlugin(): Plugin {
   return {
     name: 'wrappie-retry-imports',
-    renderChunk(code, { fileName }, _options, { chunks }) {
+    renderChunk(code, { fileName, name, imports }, _options, { chunks }) {
       const folder = posix.dirname(fileName);
       const isTop = folder === '.';
       let found = false;
@@ -37,13 +37,20 @@ export function retryImportsPlugin(): Plugin {
         const paths = [...files].map((file) => `./${posix.relative(folder, file)}`);
         return `importAgain(${paths.map((path) => JSON.stringify(path)).join()})`;
       });
-      return found ? `${rewritten}\n${isTop ? importFromTop : importPart}` : null;
+      if (!found) return null;
+      if (isTop) return rewritten + importFromTop;
+      const kit = imports.find((file) => chunks[file]?.name === kitName);
+      if (kit) return `${rewritten}\nimport { importAgain } from './${posix.basename(kit)}';`;
+      return rewritten + importPart + (name === kitName ? '\nexport { importAgain };' : '');
     },
     writeBundle({ dir }) {
       if (dir) cpSync(join(dir, folders.first), join(dir, folders.second), { recursive: true });
     },
   };
 }
+
+/** The chunk whose function every chunk that imports it anyway uses, so that visitors load it once. */
+const kitName = 'kit';
 
 type Chunks = Readonly<Record<string, { imports: readonly string[] }>>;
 
@@ -77,7 +84,7 @@ function importAgain(path, ...others) {
   }).finally(() => named.map((link) => link.remove()));
 }`;
 
-/** Code for each other chunk that imports a chunk later. `var`, because code above it may already call the function. An import that is never answered counts as failed: a visitor may be waiting. */
+/** Code for the kit, and for each chunk without it that imports a chunk later. `var`, because code above it may already call the function. An import that is never answered counts as failed: a visitor may be waiting. */
 const importPart = `
 var failed;
 function importAgain(path) {

@@ -26,7 +26,7 @@ describe('r2wc', () => {
         whenNeeded() {},
         onHydrated() {},
         portsOf: () => ({}) as Ports,
-        prepareTestMode: async () => {},
+        prepareMode: async () => {},
         diagnose: async () => '',
       }),
     ).toThrow('HTMLElement is not defined');

@@ -81,14 +81,14 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
     }
 
     /**
-     * Loads what the element needs before it can be hydrated: the parts that a prerendered example shows, and the ports of test mode,
-     * without which it could send something.
+     * Loads what the element needs before it can be hydrated: the parts that a prerendered example shows, and the ports of its mode,
+     * without which it could send or store something.
      */
     #prepare(): void {
       const { mode } = readAttributes(this, widget);
       const needs = [
         hasPrerenderedState(this) && widget.loadAll(),
-        mode === 'test' && environment.prepareTestMode(this),
+        mode && environment.prepareMode(this, mode),
       ].filter(Boolean);
       if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
       else this.#mount();
