@@ -13,7 +13,7 @@ export interface LoaderEntry {
    */
   when: 'near-viewport' | 'on-interaction';
   /** By language: what makes an element answer before its widget is loaded. */
-  early?: Readonly<Record<string, () => Promise<{ startEarly: StartEarly }>>>;
+  early?: Readonly<Record<string, () => Promise<StartEarly>>>;
   /** It sends requests: a page with this widget offers unsent requests again. */
   sends?: true;
 }
@@ -55,9 +55,9 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     const { early } = registry[element.localName] ?? {};
     if (!early || started.has(element)) return;
     started.add(element);
-    const part = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
+    const start = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
     if (!element.matches(':defined')) {
-      part?.startEarly(element, { forget: (target) => forget(element, target) });
+      start?.(element, { forget: (target) => forget(element, target) });
       repeat(element);
     }
     await new Promise<void>(whenIdle);

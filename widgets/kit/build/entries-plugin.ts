@@ -41,9 +41,11 @@ export function writtenOut(file: string, entries: readonly WidgetEntry[], early 
 export function registryModule(entries: readonly WidgetEntry[], withEarly = false): string {
   const members = entries.map(({ meta: { tag }, when, sends, early }) => {
     const name = tag.replace('wrap-', '');
-    const parts = languages.map((lang) => `${lang}: () => import('${earlyModule(name, lang)}')`);
-    // Picks the one export. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
+    // Picks the one export of each. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
     const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
+    const parts = languages.map(
+      (lang) => `${lang}: async () => (await import('${earlyModule(name, lang)}')).startEarly`,
+    );
     return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: { ${parts.join(', ')} }` : ''} },`;
   });
   return `export const registry = {\n${members.join('\n')}\n};\n`;
