@@ -69,6 +69,7 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
         onAdd={(files) => request?.addPhotos(files)}
         onRemove={(id) => request?.removePhoto(id)}
         onRetry={(id) => request?.retryPhoto(id)}
+        onRetryAll={() => request?.retryPhotos()}
       />
       {sending === 'unconfirmed' && lastFields && (
         <Unconfirmed

@@ -61,6 +61,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             onAdd={state.addPhotos}
             onRemove={state.removePhoto}
             onRetry={state.retryPhoto}
+            onRetryAll={state.retryPhotos}
           />
         </div>
         {sending === 'unconfirmed' && lastFields && desk ? (
