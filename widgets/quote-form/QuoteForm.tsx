@@ -38,6 +38,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             </p>
           </div>
         )}
+        {desk && <desk.Honeypot store={store} />}
         {desk && (
           <desk.EarlierArrived
             text={state.arrivedReference && words.earlierArrived(state.arrivedReference)}

@@ -28,8 +28,8 @@ export function createRequestPhotos(
     },
     retryAll() {
       queue.retryAll();
-      // The button disappears.
-      store.getState().focusOn('photos');
+      // The button disappears, and the control to choose photos is disabled once there are five.
+      store.getState().focusOn('photo-list');
     },
     share(visitor) {
       sharing = sharePhotos(store, queue, visitor, ports);

@@ -33,7 +33,11 @@ export function PhotoPicker({
       <p className="font-semibold text-sm" id={`${id}-label`}>
         {copy.photos}
       </p>
-      <ul className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'} aria-labelledby={`${id}-label`}>
+      <ul
+        {...(photos.length > 0 && { tabIndex: -1, 'data-focus': 'photo-list' })}
+        className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'}
+        aria-labelledby={`${id}-label`}
+      >
         {photos.map((photo) => (
           <PhotoRow key={photo.id} photo={photo} copy={copy} onRemove={onRemove} onRetry={onRetry} />
         ))}
