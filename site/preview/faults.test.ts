@@ -64,6 +64,15 @@ describe('form mail', () => {
       expect(await count()).toBe(mails);
     });
 
+    test('detour redirects by way of another origin', async () => {
+      const { answer, count, origin } = await postWith('detour');
+      const first = new URL((await answer).headers.get('location') ?? '');
+      expect(first.origin).not.toBe(origin);
+      const second = await fetch(origin + first.pathname + first.search, { redirect: 'manual' });
+      expect([second.status, second.headers.get('location')]).toEqual([302, NEXT]);
+      expect(await count()).toBe(1);
+    });
+
     test('refuse closes the connection', async () => {
       const { answer, count } = await postWith('refuse');
       await expect(answer).rejects.toThrow('fetch failed');

@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 
-/** `captcha`: a page with a button; the mail is made once it is pressed. */
+/**
+ * `captcha`: a page with a button; the mail is made once it is pressed. `detour`: redirects to another origin, which redirects to `_next`.
+ */
 export const FORM_MAIL_FAULTS = [
   'ok',
   '500',
@@ -11,6 +13,7 @@ export const FORM_MAIL_FAULTS = [
   'slow',
   '204',
   'captcha',
+  'detour',
 ] as const;
 /** `402`: the plan is used up, and the gateway refuses every request. `429`: too many requests for now. */
 export const STORAGE_FAULTS = ['ok', '500', '402', '429', 'hang', 'refuse', 'slow', 'fail'] as const;

@@ -48,12 +48,15 @@ export function formMail({ inbox, faults, closing }: FormMailOptions): Router {
 
       await inbox.add({ fields, origin: req.get('origin') ?? null, referer: req.get('referer') ?? null });
       if (fault.mode === '204') res.status(204).end();
+      else if (next && fault.mode === 'detour') res.redirect(302, detour(req, next));
       else if (next && fault.mode !== 'thanks') res.redirect(302, next);
       else answer(res, 200, 'Thank you', 'The form was submitted successfully.');
     })
     .all((_req, res) =>
       answer(res.set('allow', 'POST'), 405, 'Method not allowed', 'This address takes POST only.'),
     );
+
+  router.get('/form-mail/detour', (req, res) => res.redirect(302, String(req.query['next'])));
 
   router.use('/form-mail', (error: unknown, _req: Request, res: Response, next: (error: unknown) => void) => {
     if (error instanceof FormError) answer(res, error.status, 'The form was not sent', error.message);
@@ -80,6 +83,12 @@ function isActivated(req: Request, activated: readonly string[]): boolean {
   if (activated.length === 0) return true;
   const sender = [req.get('origin'), req.get('referer')].find((address) => address && URL.canParse(address));
   return sender !== undefined && activated.includes(new URL(sender).origin);
+}
+
+/** An address of this server under a host name of its own, and so of another origin, that redirects to `next`. */
+function detour({ baseUrl, socket }: Request, next: string): string {
+  const path = `${baseUrl.replace(/\/fault\/[^/]*$/, '')}/form-mail/detour`;
+  return `http://detour.localhost:${socket.localPort}${path}?next=${encodeURIComponent(next)}`;
 }
 
 /** Answers with a page whose button posts the same form again, to be taken this time. */

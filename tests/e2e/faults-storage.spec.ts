@@ -75,6 +75,31 @@ for (const [storage, tries] of [
     forgive(pageErrors, ...logged);
   });
 
+for (const again of ['one press uploads all photos', 'sending tries them once more'] as const)
+  test(`after an outage of the storage, ${again}`, async ({ page, inbox, site, pageErrors }) => {
+    await site.misbehave({ storage: '500' });
+    const quote = await openForm(page);
+    const names = ['keuken.jpg', 'kast.jpg', 'deur.jpg', 'tafel.jpg', 'raam.jpg'];
+    await quote.choosePhotos(await Promise.all(names.map((name) => photo(name))));
+    for (const name of names)
+      await expect(quote.photo(name).getByRole('status')).toHaveText('niet geüpload', { timeout: 30_000 });
+    await site.misbehave({});
+    if (again === 'one press uploads all photos') {
+      const all = quote.button('Alle foto’s opnieuw uploaden');
+      await all.focus();
+      await page.keyboard.press('Enter');
+      await expect(quote.element.getByRole('list', { name: 'Foto’s' })).toBeFocused();
+      for (const name of names) await expect(quote.photo(name).getByRole('status')).toHaveText('geüpload');
+      await expect(all).toHaveCount(0);
+    }
+    await quote.send();
+    await quote.expectAccepted();
+    expect((await inbox.waitForMail()).fields['uploadedFiles']).toMatch(
+      /keuken\.webp, .*kast\.webp, .*raam\.webp$/,
+    );
+    forgive(pageErrors, ...logged);
+  });
+
 test('storage hangs: it is retried once, and within a minute the request is sent without the photo', async ({
   page,
   inbox,

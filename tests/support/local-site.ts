@@ -23,12 +23,16 @@ export async function startSite(): Promise<LocalSite> {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await announcedOrigin(server);
-  // The register starts with the first question to it, which may take longer on a busy machine than the courier waits for an answer.
-  await fetch(`${origin}/_local/rest/v1/start`, {
-    method: 'POST',
-    headers: { apikey: 'sb_publishable_local' },
-    body: '{}',
+  const stop = async () => {
+    const ended = server.exitCode === null && server.signalCode === null && once(server, 'exit');
+    server.kill();
+    // The register writes until its process has ended.
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const origin = await startedOrigin(server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
   return {
     origin,
@@ -41,14 +45,19 @@ export async function startSite(): Promise<LocalSite> {
       const { ok } = await fetch(address, { method: 'PUT', headers, body });
       if (!ok) throw new Error(`The preview does not know these faults: ${JSON.stringify(faults)}`);
     },
-    async stop() {
-      const ended = server.exitCode === null && server.signalCode === null && once(server, 'exit');
-      server.kill();
-      // The register writes until its process has ended.
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
+}
+
+/** The origin of a preview that serves, with its register started: that may take longer on a busy machine than the courier waits for an answer. */
+async function startedOrigin(server: ChildProcess): Promise<string> {
+  const origin = await announcedOrigin(server);
+  await fetch(`${origin}/_local/rest/v1/start`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_local' },
+    body: '{}',
+  });
+  return origin;
 }
 
 function announcedOrigin(server: ChildProcess): Promise<string> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { applicationSendingCopy } from './application-sending.copy.ts';
 import { applicationProblemTexts } from './application-sending.problems.ts';
 import type { PartnerFormViewProps } from './partner-form.state.ts';
@@ -15,6 +16,7 @@ export function ApplicationOutcome({ store, lang }: PartnerFormViewProps): React
   const problems = applicationProblemTexts(state, lang);
   return (
     <>
+      <Honeypot store={store} />
       {state.received && (
         <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
           <p className="font-semibold">{title}</p>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { contactProblems } from '../request/contact.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -69,6 +70,7 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
         onAdd={(files) => request?.addPhotos(files)}
         onRemove={(id) => request?.removePhoto(id)}
         onRetry={(id) => request?.retryPhoto(id)}
+        onRetryAll={() => request?.retryPhotos()}
       />
       {sending === 'unconfirmed' && lastFields && (
         <Unconfirmed
@@ -92,6 +94,7 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
           {copy.cancel}
         </Button>
       </div>
+      <Honeypot store={store} />
       <PrivacyLine lang={lang} company={company} />
     </form>
   );

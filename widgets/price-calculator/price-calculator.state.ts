@@ -35,6 +35,7 @@ export interface QuoteRequest {
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;
+  retryPhotos(): void;
   send(): Promise<void>;
   copyRequest(): Promise<void>;
   /** Fills in the service and kind of the film that the visitor has just chosen. */

@@ -87,6 +87,7 @@ export function createQuoteRequest(
   return {
     addPhotos: photos.add,
     retryPhoto: photos.retry,
+    retryPhotos: photos.retryAll,
     removePhoto: photos.remove,
     send: desk.send,
     copyRequest: desk.copy,

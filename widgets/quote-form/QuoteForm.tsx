@@ -38,6 +38,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             </p>
           </div>
         )}
+        {desk && <desk.Honeypot store={store} />}
         {desk && (
           <desk.EarlierArrived
             text={state.arrivedReference && words.earlierArrived(state.arrivedReference)}
@@ -61,6 +62,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             onAdd={state.addPhotos}
             onRemove={state.removePhoto}
             onRetry={state.retryPhoto}
+            onRetryAll={state.retryPhotos}
           />
         </div>
         {sending === 'unconfirmed' && lastFields && desk ? (

@@ -29,6 +29,7 @@ export interface QuoteFormActions {
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;
+  retryPhotos(): void;
   /** Must be called in the click itself: only then may a tab be opened. */
   send(lang: Language): Promise<void>;
   copyRequest(): Promise<void>;

@@ -44,6 +44,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     },
     removePhoto: (id) => sending.photos.remove(id),
     retryPhoto: (id) => sending.photos.retry(id),
+    retryPhotos: () => sending.photos.retryAll(),
     send: (lang) => sending.send(lang),
     copyRequest: () => sending.copy(),
     removeFilm() {

@@ -196,6 +196,75 @@ describe('an upload that fails', () => {
   });
 });
 
+describe('photos that failed', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const failure = (status?: number) => Object.assign(new Error('no'), { status });
+
+  /** A queue whose photos all failed for this reason. */
+  async function failedPhotos(reason: Error, ...names: string[]) {
+    const parts = queueWith();
+    parts.add(...names);
+    for (let tries = 0; tries < 2 * names.length; tries++) {
+      await retryToBegin();
+      if (parts.photos().every(({ status }) => status === 'failed')) break;
+      parts.last().fail(reason);
+    }
+    await promisesToSettle();
+    expect(parts.photos().map(({ status }) => status)).toEqual(names.map(() => 'failed'));
+    return { ...parts, before: parts.uploads.length };
+  }
+
+  test('are all retried with one press', async () => {
+    const { queue, last, summary } = await failedPhotos(failure(403), 'a.jpg', 'b.jpg');
+    queue.retryAll();
+    expect(summary()).toBe('a.jpg waiting, b.jpg waiting');
+    for (const name of ['a', 'b']) {
+      await promisesToSettle();
+      last().arrive(`https://opslag.example/${name}`);
+    }
+    await promisesToSettle();
+    expect(summary()).toBe('a.jpg done, b.jpg done');
+  });
+
+  test('are left alone by that press once they are uploaded', async () => {
+    const { queue, id, last, summary, uploads } = await failedPhotos(failure(403), 'a.jpg', 'b.jpg');
+    queue.retry(id('a.jpg'));
+    await promisesToSettle();
+    last().arrive('https://opslag.example/a');
+    await promisesToSettle();
+    const posted = uploads.length;
+    queue.retryAll();
+    await promisesToSettle();
+    expect(summary()).toBe('a.jpg done, b.jpg uploading');
+    expect(uploads).toHaveLength(posted + 1);
+  });
+
+  test.each<[string, Error, 0 | 1]>([
+    ['the plan of the storage was used up', failure(402), 1],
+    ['the storage was busy', failure(429), 1],
+    ['the storage was down', failure(503), 1],
+    ['there was no connection', failure(), 1],
+    ['the storage refuses it', failure(403), 0],
+    ['it is too large', failure(413), 0],
+    ['the storage never answered', new DOMException('The upload took too long.', 'TimeoutError'), 0],
+  ])('when %s: sending tries so many times more', async (_, reason, tries) => {
+    const { queue, before, uploads, last, summary } = await failedPhotos(reason, 'a.jpg');
+    queue.retryForSending();
+    await promisesToSettle();
+    expect(uploads.length - before).toBe(tries);
+    if (!tries) return;
+    last().fail(reason);
+    await retryToBegin();
+    expect(summary()).toBe('a.jpg failed');
+    // The visitor already knows: the next press on the button must not wait for it again.
+    queue.retryForSending();
+    await promisesToSettle();
+    expect(uploads.length - before).toBe(tries);
+  });
+});
+
 describe('a valid photo that could not be prepared', () => {
   test('has failed, and is not refused; a retry checks and uploads it', async () => {
     const prepare = vi.fn(async () => preparedPhoto());

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DraftPhoto } from '../kit/outbox.ts';
-import type { PhotoRefused, Ports, PreparedPhoto } from '../kit/ports.ts';
+import type { PhotoRefused, Ports, PreparedPhoto, UploadFailure } from '../kit/ports.ts';
 import { inTime } from './in-time.ts';
 import { mostPhotos, noPhotos, type Photo, type PhotoNotice, type PhotoState } from './request-state.ts';
 import { photoTimeout, uploadInTime } from './upload-in-time.ts';
@@ -24,6 +24,12 @@ export interface PhotoQueue {
   pictureOf(id: string): Blob | undefined;
   remove(id: string): void;
   retry(id: string): void;
+  /** Retries every photo that failed. */
+  retryAll(): void;
+  /**
+   * Tries photos once more because the visitor sends the request: those that an outage or a full storage stopped, each at one sending only.
+   */
+  retryForSending(): void;
   clear(): void;
   /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
@@ -41,6 +47,9 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
+  /** Photos that may arrive later, because nothing is wrong with them. */
+  const passing = new Set<string>();
+  const triedForSending = new Set<string>();
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
@@ -60,10 +69,10 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   }
 
   /** Checks do not wait for uploads: a refusal is shown at once. */
-  function enqueue(id: string): void {
+  function enqueue(id: string, once?: boolean): void {
     checks = checks.then(() => check(id));
     const checked = checks;
-    uploads = uploads.then(() => checked).then(() => upload(id));
+    uploads = uploads.then(() => checked).then(() => upload(id, once));
   }
 
   async function check(id: string): Promise<void> {
@@ -88,7 +97,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     }
   }
 
-  async function upload(id: string): Promise<void> {
+  async function upload(id: string, once?: boolean): Promise<void> {
     const photo = prepared.get(id);
     const objectName = photoOf(id)?.objectName;
     if (!photo || !objectName || isUploaded(id) || givenUp.has(id)) return;
@@ -98,6 +107,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       aborts.set(id, abort);
       const url = await uploadInTime(ports, photo, objectName, {
         abort,
+        once,
         onProgress: (progress) => change(id, { progress }),
         onTryFailed(failure) {
           log(id, failure);
@@ -113,6 +123,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   /** A failed upload is logged, and the request is sent without the photo. */
   function fail(id: string, error: unknown): void {
     log(id, error);
+    passing[isPassing(error as Partial<UploadFailure>) ? 'add' : 'delete'](id);
     change(id, { status: 'failed', progress: 0 });
   }
 
@@ -139,6 +150,14 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     set({ photos: get().photos.filter((photo) => photo.id !== id) });
   }
 
+  function retry(id: string, once?: boolean): void {
+    // A double click must not upload it twice.
+    if (photoOf(id)?.status !== 'failed') return;
+    givenUp.delete(id);
+    change(id, { status: 'waiting' });
+    enqueue(id, once);
+  }
+
   const drafts = () =>
     get().photos.map(({ id, name, url, status, objectName }) => {
       const failed = status !== 'done' && status !== 'named';
@@ -162,12 +181,16 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     },
     pictureOf: (id) => prepared.get(id)?.blob,
     remove: drop,
-    retry(id) {
-      // A double click must not upload it twice.
-      if (photoOf(id)?.status !== 'failed') return;
-      givenUp.delete(id);
-      change(id, { status: 'waiting' });
-      enqueue(id);
+    retry: (id) => retry(id),
+    retryAll() {
+      for (const { id } of get().photos) retry(id);
+    },
+    retryForSending() {
+      for (const { id } of get().photos) {
+        if (!passing.has(id) || triedForSending.has(id)) continue;
+        triedForSending.add(id);
+        retry(id, true);
+      }
     },
     clear() {
       for (const { id } of get().photos) drop(id);
@@ -184,6 +207,11 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       return drafts();
     },
   };
+}
+
+/** Whether the same photo may arrive at another time: the plan of the storage was used up, it was busy, or it was out of reach. */
+function isPassing({ name, status = 500 }: Partial<UploadFailure>): boolean {
+  return name !== 'TimeoutError' && (status === 402 || status === 429 || status >= 500);
 }
 
 let count = 0;

@@ -9,6 +9,7 @@ import { type Attempt, type Attempts, attemptFor, removeArrived } from './attemp
 import { inTime } from './in-time.ts';
 import { freshRequest, type RequestState } from './request-state.ts';
 import { senderOf } from './sender.ts';
+import { isTooSoon } from './too-soon.ts';
 import { requestText } from './ways-out.ts';
 
 /** Time limit for the outbox to load, and to store a request, in ms. Without it the request is sent all the same. */
@@ -167,9 +168,14 @@ export function createRequestDesk<S extends DeskState>(
    * Stores and delivers an attempt, and waits for its outcome.
    *
    * @param useTab takes the tab to deliver in, once, if it is still open
+   * @param isCaught it looks like the press of a program: it is kept, and not delivered
    * @returns the attempt that was made: a new one if the visitor changed photos of a retry while they were being uploaded
    */
-  async function deliver(attempt: Attempt, useTab: () => DeliveryTab | undefined): Promise<Attempt> {
+  async function deliver(
+    attempt: Attempt,
+    useTab: () => DeliveryTab | undefined,
+    isCaught: boolean,
+  ): Promise<Attempt> {
     const { reference, replaces, write } = attempt;
     set({ sending: 'sending', reference, toast: undefined });
     /** The content with the photos as they are now. What was delivered once keeps its content: it may have arrived. */
@@ -190,7 +196,7 @@ export function createRequestDesk<S extends DeskState>(
       const keepIt = async (one: DraftRequest) => isOther() || keep(attempt, one);
       await keepIt(photos ? await photos.compose(draft, keepIt) : draft([]));
       // Photos take time: the receipt of an earlier attempt may have come meanwhile.
-      if (attempt.receipt || isOther() || isOver) return;
+      if (attempt.receipt || isOther() || isOver || isCaught) return;
       attempt.isDelivered = true;
       // A tab that the visitor closed meanwhile would be opened again, although nobody asked for it.
       const way = useTab() ?? ports;
@@ -218,7 +224,7 @@ export function createRequestDesk<S extends DeskState>(
     }
     isOver = true;
     if (attempt.receipt || !isOther()) return attempt;
-    return deliver(attemptFor(attempts, write, getState().photos, ports.newReference), useTab);
+    return deliver(attemptFor(attempts, write, getState().photos, ports.newReference), useTab, isCaught);
   }
 
   function isReady(): boolean {
@@ -251,7 +257,8 @@ export function createRequestDesk<S extends DeskState>(
         tab = undefined;
         return open;
       };
-      const last = await deliver(attempt, useTab);
+      const isCaught = Boolean(getState().takeHoneypot?.()) || isTooSoon();
+      const last = await deliver(attempt, useTab, isCaught);
       // The tab was not used.
       tab?.close();
       if (last.receipt) return;

@@ -7,7 +7,7 @@ import type { DeskPhotos } from './request-desk.ts';
 import type { RequestState } from './request-state.ts';
 import { type PhotoSharing, sharePhotos } from './share-photos.ts';
 
-export interface RequestPhotos extends DeskPhotos, Pick<PhotoQueue, 'add' | 'remove' | 'retry'> {
+export interface RequestPhotos extends DeskPhotos, Pick<PhotoQueue, 'add' | 'remove' | 'retry' | 'retryAll'> {
   /** Shares the photos with the visitor's other forms from now on. */
   share(visitor: KnownVisitor): void;
 }
@@ -26,10 +26,18 @@ export function createRequestPhotos(
       queue.remove(id);
       store.getState().focusOn('photos');
     },
+    retryAll() {
+      queue.retryAll();
+      // The button disappears, and the control to choose photos is disabled once there are five.
+      store.getState().focusOn('photo-list');
+    },
     share(visitor) {
       sharing = sharePhotos(store, queue, visitor, ports);
     },
-    compose: composeWithPhotos.bind(undefined, store, queue),
+    compose(draft, keep) {
+      queue.retryForSending();
+      return composeWithPhotos(store, queue, draft, keep);
+    },
     markSent: () => sharing?.sent(),
   };
 }

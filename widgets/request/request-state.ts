@@ -53,8 +53,14 @@ export interface FilmState {
   film?: ChosenFilm;
 }
 
+/** The member that `Honeypot` writes. */
+export interface HoneypotState {
+  /** Whether the hidden field was filled in. Empties it. */
+  takeHoneypot?(): boolean;
+}
+
 /** The state that every request form has. */
-export interface RequestState extends PhotoState, SendingState {
+export interface RequestState extends PhotoState, SendingState, HoneypotState {
   /** The fields of the last attempt, for the other ways to send it when it was not confirmed. */
   lastFields?: readonly MailField[];
   /** Names of the mail fields that are too long to be sent. */

@@ -19,6 +19,7 @@ export interface RequestCopy {
   photoUploading(percent: number): string;
   photoRemove(name: string): string;
   photoRetry(name: string): string;
+  photosRetry: string;
   photoNotice(notice: PhotoNotice): string;
   send: string;
   sending: string;
@@ -74,6 +75,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     photoUploading: (percent) => `uploadt, ${percent}%`,
     photoRemove: (name) => `${name} verwijderen`,
     photoRetry: (name) => `${name} opnieuw uploaden`,
+    photosRetry: 'Alle foto’s opnieuw uploaden',
     photoNotice: ({ name, reason }) => `${name} ${nlNotices[reason]}`,
     send: 'Verstuur aanvraag',
     sending: 'Bezig met verzenden…',
@@ -114,6 +116,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     photoUploading: (percent) => `uploading, ${percent}%`,
     photoRemove: (name) => `Remove ${name}`,
     photoRetry: (name) => `Upload ${name} again`,
+    photosRetry: 'Upload all photos again',
     photoNotice: ({ name, reason }) => `${name} ${enNotices[reason]}`,
     send: 'Send request',
     sending: 'Sending…',

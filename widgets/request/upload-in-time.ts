@@ -16,10 +16,12 @@ export interface UploadInTimeOptions {
   onTryFailed?(failure: UploadFailure): void;
   /** Ends the upload earlier. */
   abort?: AbortController;
+  /** No second try. */
+  once?: boolean;
 }
 
 /**
- * Uploads one photo. If the first try fails, it waits and tries once more. Gives up after a minute in all.
+ * Uploads one photo. If the first try fails, it waits and tries once more, unless `once` is set. Gives up after a minute in all.
  *
  * @returns its public link, or `undefined` without storage
  * @throws the error that prevented the upload; a `TimeoutError` after a minute
@@ -28,7 +30,7 @@ export async function uploadInTime(
   ports: Ports,
   photo: { blob: Blob },
   objectName: string,
-  { onProgress = () => {}, onTryFailed = () => {}, abort = new AbortController() }: UploadInTimeOptions,
+  { onProgress = () => {}, onTryFailed = () => {}, abort = new AbortController(), once }: UploadInTimeOptions,
 ): Promise<string | undefined> {
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(tooLong()), photoTimeout);
@@ -40,7 +42,7 @@ export async function uploadInTime(
   try {
     return await upload().catch(async (failure: UploadFailure) => {
       const wait = waitAfter(failure);
-      if (signal.aborted || wait > longestWait || !ports.isOnline()) throw failure;
+      if (once || signal.aborted || wait > longestWait || !ports.isOnline()) throw failure;
       onTryFailed(failure);
       await pause(wait, signal);
       return upload();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { RequestCopy } from '../request/request.copy.ts';
 import { mostPhotos, type Photo, type PhotoNotice } from '../request/request-state.ts';
+import { Button } from './Button.tsx';
 
 export interface PhotoPickerProps {
   photos: readonly Photo[];
@@ -9,9 +10,13 @@ export interface PhotoPickerProps {
   onAdd(files: readonly File[]): void;
   onRemove(id: string): void;
   onRetry(id: string): void;
+  onRetryAll(): void;
 }
 
-/** The control to choose up to five photos: each with thumbnail, progress, remove and, after a failed upload, retry. */
+/**
+ * The control to choose up to five photos: each with thumbnail, progress, remove and, after a failed upload, retry. After several failed
+ * uploads one button retries all.
+ */
 export function PhotoPicker({
   photos,
   notices,
@@ -19,6 +24,7 @@ export function PhotoPicker({
   onAdd,
   onRemove,
   onRetry,
+  onRetryAll,
 }: PhotoPickerProps): ReactNode {
   const id = useId();
   const full = photos.length >= mostPhotos;
@@ -27,11 +33,20 @@ export function PhotoPicker({
       <p className="font-semibold text-sm" id={`${id}-label`}>
         {copy.photos}
       </p>
-      <ul className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'} aria-labelledby={`${id}-label`}>
+      <ul
+        {...(photos.length > 0 && { tabIndex: -1, 'data-focus': 'photo-list' })}
+        className={photos.length > 0 ? 'flex flex-col gap-2' : 'hidden'}
+        aria-labelledby={`${id}-label`}
+      >
         {photos.map((photo) => (
           <PhotoRow key={photo.id} photo={photo} copy={copy} onRemove={onRemove} onRetry={onRetry} />
         ))}
       </ul>
+      {photos.filter(({ status }) => status === 'failed').length > 1 && (
+        <Button look="quiet" onPress={onRetryAll}>
+          {copy.photosRetry}
+        </Button>
+      )}
       <label
         className={
           full

@@ -33,7 +33,7 @@ export function RequestForm({ lang, title, busy, focus, onSend, children }: Prop
       lang={lang}
       method="dialog"
       aria-label={title}
-      aria-busy={busy}
+      aria-busy={busy || undefined}
       onSubmit={submit}
       part="form"
       className="flex flex-col gap-4 p-4 mid:p-6 rounded-xl border border-line bg-paper"

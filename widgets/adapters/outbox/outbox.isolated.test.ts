@@ -113,6 +113,49 @@ describe('thirty days', () => {
     expect(await tab.unsent()).toEqual([]);
   });
 
+  /** What is left of a request and of a reference, for each reading of the clock after they were kept. */
+  test.each<[string, begin: string, then: [reading: string, left: number][]]>([
+    [
+      'a year ahead, then set right',
+      '2027-03-01',
+      [
+        ['2026-03-01', 1],
+        ['2026-03-30', 1],
+        ['2026-04-01', 0],
+      ],
+    ],
+    [
+      'in 1970, then set right',
+      '1970-01-01',
+      [
+        ['1970-01-02', 1],
+        ['2026-03-01', 1],
+        ['2026-03-30', 1],
+        ['2026-04-01', 0],
+      ],
+    ],
+    [
+      'right, then in 1970, then right again',
+      '2026-03-01',
+      [
+        ['1970-01-01', 1],
+        ['2026-03-30', 1],
+        ['2026-04-01', 0],
+      ],
+    ],
+    ['in 1970 for good', '1970-01-01', [['1970-03-01', 1]]],
+  ])('a clock that was %s', async (_, begin, then) => {
+    setNow(Date.parse(begin));
+    const tab = await openTab();
+    await tab.keep(draft('WR-1'));
+    await tab.forget('WR-2');
+    for (const [reading, left] of then) {
+      setNow(Date.parse(reading));
+      expect(await tab.unsent(), reading).toHaveLength(left);
+      expect((await stored())['sent'], reading).toHaveLength(left);
+    }
+  });
+
   test('after that the references of sent requests are deleted too', async () => {
     const begin = Date.parse('2026-01-01T12:00:00Z');
     setNow(begin);

@@ -12,6 +12,9 @@ import { exclusively as alone, busyReferences } from './exclusively.ts';
 /** How long a request is kept after its first attempt, in ms. */
 const longest = 30 * 24 * 3600 * 1000;
 
+/** A clock that shows an earlier time is wrong: there was no outbox yet. */
+const earliest = '2026';
+
 /** Requests that could not be stored. */
 const memory = new Map<string, UnsentRequest>();
 /** Pictures that could not be stored, by object name. */
@@ -191,16 +194,24 @@ async function deletePictures({ requests, photos }: OutboxStores, of: readonly K
   }
 }
 
+/** A time that was noted by a wrong clock becomes today's, so that nothing is deleted early or kept for ever. */
 async function deleteOld(stores: OutboxStores): Promise<void> {
+  const now = new Date().toISOString();
+  if (now < earliest) return;
   const oldest = new Date(Date.now() - longest).toISOString();
-  const requests = (await answerOf(stores.requests.getAll())) as UnsentRequest[];
-  for (const { reference, keptAt } of requests) if (keptAt < oldest) await deleteRequest(stores, reference);
+  const isWrong = (time: string) => time < earliest || time > now;
+  for (const request of (await answerOf(stores.requests.getAll())) as UnsentRequest[]) {
+    const { reference, keptAt } = request;
+    if (isWrong(keptAt)) stores.requests.put({ ...request, keptAt: now }, reference);
+    else if (keptAt < oldest) await deleteRequest(stores, reference);
+  }
   const [keys, times] = await Promise.all([
     answerOf(stores.sent.getAllKeys()),
     answerOf(stores.sent.getAll()),
   ]);
   keys.forEach((key, i) => {
-    if (times[i] < oldest) stores.sent.delete(key);
+    if (isWrong(times[i])) stores.sent.put(now, key);
+    else if (times[i] < oldest) stores.sent.delete(key);
   });
 }
 
