@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     entriesPlugin({ early: true }),
     earlyPlugin(companyOf(loadFacts())),
     reactModulesPlugin(),
-    widgetStylesPlugin(),
+    widgetStylesPlugin(command === 'build' ? ['price-calculator'] : []),
   ],
   define: {
     ...widgetDefines(),
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'early',
-              test: /widgets[\\/](?:kit[\\/]early[\\/]|price-calculator[\\/](?:price-calculator\.early|compose-calculator))|\?early$/,
+              test: /widgets[\\/](?:kit[\\/]early[\\/]|price-calculator[\\/](?:price-calculator\.early|compose-calculator))|\?early$|styles:/,
             },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },

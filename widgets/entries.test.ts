@@ -4,8 +4,8 @@ import { languages } from './domain/text.ts';
 import { entries } from './entries.ts';
 import { registryModule } from './kit/build/entries-plugin.ts';
 import { widgetParts } from './kit/build/widget-classes.ts';
-import type { Registry } from './kit/loader.ts';
 import { registry } from './registry.ts';
+import type { WidgetRegistry } from './start-widgets.ts';
 
 describe('the list of widgets', () => {
   it('lists each folder that has an entry or a widget, once', () => {
@@ -18,10 +18,10 @@ describe('the list of widgets', () => {
   it('equals the registry in a bundle: the same tags, when each loads and whether it sends', () => {
     const code = registryModule(entries);
     // In the generated module `load` imports a path; here it only returns it.
-    const written: Registry = new Function(
+    const written: WidgetRegistry = new Function(
       code
         .replace('export const registry =', 'return')
-        .replaceAll(/async \(\) => \(await import\((.*?)\)\)\.widget/g, '$1'),
+        .replaceAll(/async \(\) => \{[^}]*\} = await import\((.*?)\);[^}]*\}; \}/g, '$1'),
     )();
     expect(Object.keys(written)).toEqual(Object.keys(registry));
     for (const [tag, { load, ...rest }] of Object.entries(written)) {

@@ -1,10 +1,14 @@
 import { entries } from './entries.ts';
-import type { Registry } from './kit/loader.ts';
+import type { WidgetRegistry } from './start-widgets.ts';
 
 /** What the loader knows about each widget, by tag. In a bundle the build writes out this object: `kit/build/entries-plugin.ts`. */
-export const registry: Registry = Object.fromEntries(
+export const registry: WidgetRegistry = Object.fromEntries(
   entries.map(({ meta: { tag }, load, when, sends }) => [
     tag,
-    { load: async () => (await load()).widget, when, ...(sends && { sends }) },
+    {
+      load: async () => ({ ...(await load()), ...(await import('./define-element.ts')) }),
+      when,
+      ...(sends && { sends }),
+    },
   ]),
 );

@@ -1,8 +1,10 @@
 import type { Storing } from './adapters/element-ports.ts';
 import { type Landing, readLanding } from './adapters/landing.ts';
 import { offerUnsent } from './adapters/outbox/offer-unsent.ts';
+import type { defineElement } from './define-element.ts';
 import type { ElementLoading } from './kit/element-environment.ts';
 import { type Registry, startLoader } from './kit/loader.ts';
+import type { Widget } from './kit/widget.ts';
 
 /**
  * Loads a widget and registers it under its tag. The script exports this function for older scripts: one that a cache kept across a deploy
@@ -17,12 +19,20 @@ export type LoadWidget = (
   storing: Storing,
 ) => Promise<void>;
 
+/** What the loader takes from the chunk of a widget: its parts, and the function that registers them, with the kit of the same build. */
+export interface WidgetChunk {
+  widget: Widget;
+  defineElement: typeof defineElement;
+}
+
+/** The widgets, by tag, with their chunks. */
+export type WidgetRegistry = Registry & Readonly<Record<string, { load(): Promise<WidgetChunk> }>>;
+
 /** The widgets of `registry`, with the kit of the same build: both must use the same React. */
-export function widgetLoader(registry: Registry): LoadWidget {
+export function widgetLoader(registry: WidgetRegistry): LoadWidget {
   return async (tag, loading, landing, storing) => {
-    const widget = await registry[tag]?.load();
-    // In sequence: the widget loads the kit too, and a failed load then leaves nothing half loaded.
-    if (widget) (await import('./define-element.ts')).defineElement(widget, loading, landing, storing);
+    const loaded = await registry[tag]?.load();
+    loaded?.defineElement(loaded.widget, loading, landing, storing);
   };
 }
 

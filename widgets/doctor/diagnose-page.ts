@@ -1,18 +1,18 @@
-import type { Registry } from '../kit/loader.ts';
 import type { WidgetMeta } from '../kit/meta.ts';
+import type { WidgetRegistry } from '../start-widgets.ts';
 import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
 /** The report on all our elements of the page, for `widgets.js?doctor`. It loads the widget of each of them. */
-export async function diagnosePage(registry: Registry): Promise<string> {
+export async function diagnosePage(registry: WidgetRegistry): Promise<string> {
   const tags = Object.keys(registry);
   const found = [...document.querySelectorAll(tags.join())];
   const metas = new Map<string, WidgetMeta>();
   const notLoaded: Finding[] = [];
   for (const tag of new Set(found.map(({ localName }) => localName))) {
     try {
-      metas.set(tag, (await registry[tag]!.load()).meta);
+      metas.set(tag, (await registry[tag]!.load()).widget.meta);
     } catch (error) {
       notLoaded.push(failedLoad(tag, error));
     }

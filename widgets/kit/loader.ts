@@ -2,11 +2,9 @@ import type { StartEarly } from './early/early.ts';
 import type { ElementLoading } from './element-environment.ts';
 import { createInteractionObserver } from './interaction.ts';
 import { createViewportObserver, whenIdle } from './viewport-observer.ts';
-import type { Widget } from './widget.ts';
 
 /** A widget as the loader knows it. */
 export interface LoaderEntry {
-  load(): Promise<Widget>;
   /**
    * When its script loads: `near-viewport`, or `on-interaction` with the prerendered markup. An element that is not prerendered, as on a
    * partner's page, has nothing to interact with: it loads near the viewport.
@@ -93,6 +91,5 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
 
 /** The language that the element is likely to have. The early part shows it; `resolveLanguage` decides once React is there. */
 function languageOf(element: HTMLElement): string {
-  const drawn = element.shadowRoot?.querySelector<HTMLElement>('[data-lang]')?.dataset['lang'];
-  return drawn ?? element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? '';
+  return element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? '';
 }

@@ -26,6 +26,36 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
     MarkupElement,
   ];
   const [button] = submit.children as [MarkupElement];
+  const { classes, problem } = fragments.wrong;
+
+  /** A field with its problem: a group says that a choice is missing, a measurement what is wrong. */
+  const wrong = (field: MarkupElement, text: string): MarkupElement => {
+    const isGroup = !!field.attributes['role'];
+    let id = '';
+    const change = (markup: Markup): Markup => {
+      if (typeof markup === 'string') return markup;
+      const { class: name = '', ...attributes } = markup.attributes;
+      if (isGroup ? attributes['role'] : markup.tag === 'input') {
+        id = attributes['id'] ?? (attributes['aria-labelledby'] as string).replace('-legend', '');
+        const hint = attributes['aria-describedby'];
+        attributes['aria-invalid'] = 'true';
+        attributes['aria-describedby'] = `${id}-problem${hint ? ` ${hint}` : ''}`;
+      }
+      return {
+        ...markup,
+        attributes: name ? { ...attributes, class: classes[name] ?? name } : attributes,
+        children: markup.children.map(change),
+      };
+    };
+    const { attributes, children, ...rest } = change(field) as MarkupElement;
+    const [example] = read(problem) as [MarkupElement];
+    const says = {
+      ...example,
+      attributes: { ...example.attributes, id: `${id}-problem` },
+      children: isGroup ? example.children : [text],
+    };
+    return { ...rest, attributes, children: [...children.slice(0, 2), says, ...children.slice(2)] };
+  };
 
   return (state) => {
     const { input, calculated, stale, toast, unavailable } = state;
@@ -33,19 +63,12 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
     const problems = visibleProblems(state);
     const text = (name: string | undefined) =>
       fragments.problems[problems.get(name as 'length') ?? 'missing'];
-    /** Each field without its problem, or with it. */
-    const marked = (right: Markup, wrong: Markup): Markup => {
-      if (typeof right === 'string' || typeof wrong === 'string') return right;
-      if (right.attributes['part'] !== 'field')
-        return withChildren(
-          right,
-          right.children.map((child, index) => marked(child, wrong.children[index] as Markup)),
-        );
-      const name = controlName(right);
-      const field = problems.has(name as 'length')
-        ? withProblem(wrong, right.attributes['role'] ? undefined : text(name))
-        : right;
-      return withQuestion(field, name);
+    /** Each field as it is, or with its problem. */
+    const marked = (markup: Markup): Markup => {
+      if (typeof markup === 'string') return markup;
+      if (markup.attributes['part'] !== 'field') return withChildren(markup, markup.children.map(marked));
+      const name = controlName(markup);
+      return withQuestion(problems.has(name as 'length') ? wrong(markup, text(name)) : markup, name);
     };
     const withQuestion = (field: MarkupElement, name: string | undefined) => {
       const asked = projectType && serviceRows[projectType].measurements.find((each) => each.name === name);
@@ -58,16 +81,12 @@ export function composeCalculator(fragments: CalculatorFragments): (state: Proje
       html.replace(/1(?<separator>\D)234\k<separator>567/, (_, separator) =>
         String(calculated?.price.amount).replace(/\B(?=(\d{3})+$)/g, separator),
       );
-    const fields = projectType
-      ? read(fragments.services[projectType][0]).map((right, index) =>
-          marked(right, read(fragments.services[projectType][1])[index] as Markup),
-        )
-      : [unasked];
+    const fields = projectType ? read(fragments.services[projectType]).map(marked) : [unasked];
     const { 'aria-disabled': _, ...complete } = button.attributes;
     return [
       withChildren(calculator, [
         withChildren(form, [
-          marked(service, read(fragments.serviceMissing)[0] as Markup),
+          marked(service),
           ...fields,
           noScript,
           withChildren(submit, [
@@ -103,16 +122,4 @@ function controlName({ attributes, children }: MarkupElement): string | undefine
     if (name) return name;
   }
   return undefined;
-}
-
-function withProblem(field: MarkupElement, text: string | undefined): MarkupElement {
-  if (!text) return field;
-  return withChildren(
-    field,
-    field.children.map((child) =>
-      typeof child !== 'string' && child.attributes['id']?.endsWith('-problem')
-        ? withChildren(child, [text])
-        : child,
-    ),
-  );
 }

@@ -1,14 +1,13 @@
 import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
 import {
   emptyInput,
-  measurementNames,
   type PricedInput,
   type Service,
   services,
   withService,
 } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
-import { type FragmentSource, partsOf } from '../kit/early/fragment-source.ts';
+import { changedClasses, type FragmentSource, partsOf } from '../kit/early/fragment-source.ts';
 import { exampleAmount, exampleCentimetres } from './compose-calculator.ts';
 import { priceCalculatorCopy } from './price-calculator.copy.ts';
 import type { CalculatorData } from './price-calculator.state.ts';
@@ -20,10 +19,10 @@ export interface CalculatorFragments {
   styles: string;
   /** The calculator before a service is chosen. */
   fresh: string;
-  /** The fields of each service: as they are, and each with a problem. */
-  services: Record<Service, [right: string, wrong: string]>;
-  /** The choice of a service when none was made. */
-  serviceMissing: string;
+  /** The fields of each service. */
+  services: Record<Service, string>;
+  /** What a field with a problem has in place of its classes, and in addition. */
+  wrong: { classes: Record<string, string>; problem: string };
   /** The price, one that is out of date, and one while no request can be sent. */
   priced: string;
   stale: string;
@@ -46,15 +45,12 @@ export function fragments(
 ): Omit<CalculatorFragments, 'styles'> {
   const drawn = (state: Partial<CalculatorData>) => partsOf(render(state));
   const form = (state: Partial<CalculatorData>) => drawn(state).child(0);
-  const missing = form({ marked: true });
-  const unreadable = Object.fromEntries(measurementNames.map((name) => [name, 'x']));
-  const fieldsOf = (service: Service): [string, string] => {
-    const input = withService(emptyInput, service);
-    const wrong = { ...input, ...unreadable };
-    const fields = (state: Partial<CalculatorData>) =>
-      form(state).html(1, -2).replaceAll(' value="x"', ' value=""').replaceAll(' checked=""', '');
-    return [fields({ input }), fields({ input: wrong, marked: true })];
-  };
+  const fieldsOf = (service: Service, state: Partial<CalculatorData> = {}) =>
+    form({ input: withService(emptyInput, service), ...state })
+      .html(1, -2)
+      .replaceAll(' checked=""', '');
+  const missing = form({ marked: true }).html(0, 1) + fieldsOf('keuken', { marked: true });
+  const [problem = ''] = missing.match(problems) ?? [];
   const kitchen = withService(emptyInput, 'keuken') as PricedInput;
   const calculated = { input: kitchen, price: { amount: exampleAmount } as never };
   const copy = priceCalculatorCopy[lang];
@@ -65,7 +61,10 @@ export function fragments(
     lang,
     fresh: render({}),
     services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
-    serviceMissing: missing.html(0, 1),
+    wrong: {
+      classes: changedClasses(form({}).html(0, 1) + fieldsOf('keuken'), missing.replace(problems, '')),
+      problem,
+    },
     priced: drawn({ input: kitchen, calculated }).html(1, 2),
     unavailable: drawn({ input: kitchen, calculated, unavailable: true }).html(1, 2),
     stale: drawn({ input: kitchen, calculated, stale: true }).html(1, 2),
@@ -75,3 +74,5 @@ export function fragments(
     recalculate: copy.recalculate,
   };
 }
+
+const problems = /<p id="[^"]*-problem"[^>]*>[^<]*<\/p>/g;

@@ -3,9 +3,10 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Language } from '../../domain/languages.ts';
 import type { Company } from '../company.ts';
 import { earlyPrefix } from './early-module.ts';
+import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
-const copied = /\/kit\/element\/(?:emit|read-controls|early-state)\.ts$/;
+const copied = /\/kit\/element\/(?:build-facts|emit|read-controls|early-state)\.ts$/;
 const fromEarly = /\/kit\/early\//;
 
 /**
@@ -33,10 +34,11 @@ export function earlyPlugin(company: Company): Plugin {
       const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language];
       made ??= makeFragments(root, company);
       const { fragments } = (await made).module;
-      const early = join(root, `widgets/${name}/${name}.early.ts`);
-      return `import { start } from ${JSON.stringify(early)};
+      const file = (kind: string) => join(root, `widgets/${name}/${name}.${kind}.ts`);
+      return `import { start } from ${JSON.stringify(file('early'))};
+import { styles } from ${JSON.stringify(sharedStyles + file('widget'))};
 const fragments = ${JSON.stringify(fragments[`wrap-${name}`]?.[lang])};
-export const startEarly = (element, options) => start(fragments, element, options);
+export const startEarly = (element, options) => start({ ...fragments, styles }, element, options);
 `;
     },
   };

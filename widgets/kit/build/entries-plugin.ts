@@ -22,6 +22,11 @@ export function entriesPlugin(options: { early?: boolean } = {}): Plugin {
         return writtenOut(id, entries, options.early);
       },
     },
+    // Loaded by itself, it would be one more chunk, which each widget waits for.
+    transform: {
+      filter: { id: /\.widget\.ts$/ },
+      handler: (code) => `${code}\nexport { defineElement } from '../define-element.ts';\n`,
+    },
   };
 }
 
@@ -41,8 +46,8 @@ export function writtenOut(file: string, entries: readonly WidgetEntry[], early 
 export function registryModule(entries: readonly WidgetEntry[], withEarly = false): string {
   const members = entries.map(({ meta: { tag }, when, sends, early }) => {
     const name = tag.replace('wrap-', '');
-    // Picks the one export of each. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
-    const load = `async () => (await import('./${name}/${name}.widget.ts')).widget`;
+    // Picks its exports. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
+    const load = `async () => { const { widget, defineElement } = await import('./${name}/${name}.widget.ts'); return { widget, defineElement }; }`;
     const parts = languages.map(
       (lang) => `${lang}: async () => (await import('${earlyModule(name, lang)}')).startEarly`,
     );

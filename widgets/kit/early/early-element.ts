@@ -1,3 +1,4 @@
+import { baseStyles } from '../element/build-facts.ts';
 import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
 import { readControls } from '../element/read-controls.ts';
@@ -38,7 +39,7 @@ export function openEarly(
 ): EarlyRoot {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(baseStyles + styles);
   shadow.adoptedStyleSheets = [sheet];
   let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
   if (!root) {

@@ -15,6 +15,17 @@ export function partsOf(html: string): Parts {
   return inside(readMarkup(html)[0]);
 }
 
+/** The classes that some elements have, and those that the same elements have in another state. @throws Error when these are other elements */
+export function changedClasses(before: string, after: string): Record<string, string> {
+  const [from, to] = [before, after].map((html) => [...html.matchAll(/<[^>]* class="([^"]*)"/g)]) as [
+    RegExpExecArray[],
+    RegExpExecArray[],
+  ];
+  if (from.length !== to.length) throw new Error('The views show other elements in this state.');
+  const pairs = from.map(([, name], index) => [name, to[index]?.[1]]);
+  return Object.fromEntries(pairs.filter(([one, other]) => one !== other));
+}
+
 function inside(markup: Markup | undefined): Parts {
   if (!markup || typeof markup === 'string') throw new Error('The views have no element here.');
   const elements = markup.children.filter((each): each is MarkupElement => typeof each !== 'string');

@@ -5,13 +5,11 @@ import { entries } from '../../entries.ts';
 import type { Company } from '../company.ts';
 import type { WidgetEntry } from '../entry.ts';
 import { noPorts } from '../prerender.tsx';
-import { classesIn, styles } from '../theme/styles.ts';
-import { widgetBaseFor } from '../theme/widget-base.ts';
 
 declare const __COMPANY__: Company;
 
 /**
- * The fragments of every widget with an early part, with the CSS that they need, by tag and language. Made by importing this module, in
+ * The fragments of every widget with an early part, by tag and language. Made by importing this module, in
  * Node and at build time: what imports it for that can load nothing later.
  */
 export const fragments: Record<string, Record<Language, object>> = {};
@@ -24,12 +22,8 @@ for (const entry of entries) {
 async function fragmentsOf({ load, early }: WidgetEntry, lang: Language): Promise<object | undefined> {
   if (!early) return;
   const [{ widget }, { fragments }] = await Promise.all([load(), early()]);
-  let all = '';
-  const made = fragments(lang, (initial) => {
+  return fragments(lang, (initial) => {
     const instance = widget.createInstance({ attributes: {}, ports: noPorts, emit: () => {}, initial });
-    const html = renderToString(instance.view(lang, __COMPANY__));
-    all += html;
-    return html;
+    return renderToString(instance.view(lang, __COMPANY__));
   });
-  return { styles: widgetBaseFor(all) + widget.rootStyles(all) + styles(classesIn(all), 'widget'), ...made };
 }
