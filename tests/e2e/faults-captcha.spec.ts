@@ -132,6 +132,14 @@ test('closed without an answer it is unconfirmed at once, with the ways out, and
   expect(await inbox.mails()).toHaveLength(1);
 });
 
+test('taken away by the host with the rest of its page, it is unconfirmed at once', async ({ page }) => {
+  await page.goto('/prijscalculator');
+  const quote = await send(page);
+  await page.clock.fastForward(8000);
+  await mailQuestionOn(page).dialog.evaluate((dialog) => dialog.remove());
+  await quote.expectUnconfirmed();
+});
+
 test(`with the keyboard alone: the focus goes in, and Escape closes ${everyEngine}`, async ({ page }) => {
   await page.goto('/prijscalculator');
   const quote = await send(page);

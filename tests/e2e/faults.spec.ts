@@ -8,8 +8,8 @@ test.beforeEach(({ page }) => closeQuestions(page));
 
 const boat = { projectType: 'jacht', length: '6', width: '2', folieType: 'mat', complexity: 'gemiddeld' };
 
-/** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. */
-const faults = [
+/** The form-mail service misbehaves. `arrives`: a mail is made anyway, but no receipt says so. `atOnce`: nobody waits for one. */
+const faults: { formMail: string; arrives: number; atOnce?: true }[] = [
   { formMail: '500', arrives: 0 },
   { formMail: '429', arrives: 0 },
   { formMail: 'refuse', arrives: 0 },
@@ -17,10 +17,10 @@ const faults = [
   { formMail: '204', arrives: 1 },
   { formMail: 'thanks', arrives: 1 },
   // Our policy lets the service's own origin into the frame and no other, so its redirect to us never comes.
-  { formMail: 'detour', arrives: 1 },
+  { formMail: 'detour', arrives: 1, atOnce: true },
 ];
 
-for (const { formMail, arrives } of faults) {
+for (const { formMail, arrives, atOnce } of faults) {
   test(`form mail answers "${formMail}": reported, nothing lost, and sent again with the same reference`, async ({
     page,
     inbox,
@@ -35,9 +35,9 @@ for (const { formMail, arrives } of faults) {
     const post = formPost(page);
     await quote.send();
     await post;
-    await quote.expectSending();
+    if (!atOnce) await quote.expectSending();
     if (arrives) await inbox.waitForMail();
-    await page.clock.fastForward(15_000);
+    if (!atOnce) await page.clock.fastForward(15_000);
     const reference = await quote.expectUnconfirmed();
     expect(await inbox.mails()).toHaveLength(arrives);
 

@@ -176,14 +176,11 @@ for (const [what, css] of Object.entries({
     inbox,
   }) => {
     partner.serve({ html: host(site.origin) });
-    await page.goto(partner.origin);
-    const form = partnerFormOn(page);
-    await form.hydrated();
-    const plain = await sizes(form);
+    const plain = await sizes(await openForm(page, partner.origin));
     partner.serve({
       html: host(site.origin, undefined, `${css} body{margin:8px!important;display:block!important}`),
     });
-    await openForm(page, partner.origin);
+    const form = await openForm(page, partner.origin);
     expect(await sizes(form)).toEqual(plain);
     await form.send();
     await form.expectReceived();

@@ -1,34 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { problemsName, type WatchedSite, watchSite } from '../engines/watched-site.ts';
-import { type Place, Webkit } from '../engines/webkit.ts';
+import type { Place, Webkit } from '../engines/webkit.ts';
+import { expect, test } from '../engines/webkit-test.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
 import { colourIn, front, roomPhoto, size } from '../support/photo-studio.ts';
-import { test as base, expect } from '../support/test.ts';
 
 /*
  * The visitor's own photo in WebKit, the engine of every iPhone: with worker and canvas, and added to the request.
  */
-
-const test = base.extend<{ watched: WatchedSite; webkit: Webkit }>({
-  watched: async ({ site }, use) => {
-    const watched = await watchSite(site.origin);
-    await use(watched);
-    await watched.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
-  webkit: async ({}, use) => {
-    const webkit = await Webkit.launch();
-    await use(webkit);
-    // In place of `pageErrors`: the page has reported no error, and was watched at all.
-    const problems = await webkit.evaluate((name) => Reflect.get(window, name), problemsName);
-    await webkit.close();
-    expect(problems).toEqual([]);
-  },
-  // These tests do not use Playwright's page.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
-  pageErrors: async ({}, use) => use([]),
-});
 
 test.skip(!findWebkit(), noWebkit);
 

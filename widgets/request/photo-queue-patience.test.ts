@@ -61,6 +61,17 @@ test('a photo that exceeded the limit can still be uploaded again', async () => 
   expect(summary()).toBe('a.jpg done');
 });
 
+test('a photo that exceeded the limit is not tried again by itself with the next sending: it would hang again', async () => {
+  const { queue, add, summary } = queueWith();
+  add('a.jpg');
+  const settled = queue.whenSettled(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  await settled;
+  queue.retryForSending();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(summary()).toBe('a.jpg failed');
+});
+
 describe('the time limit of an upload', () => {
   test('is a minute with both tries; then the photo has failed and nothing hangs', async () => {
     const { add, queue, uploads, last, summary } = queueWith();

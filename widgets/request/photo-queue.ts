@@ -134,11 +134,13 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
 
   /** Marks photos that are still uploading as failed: each can be retried. */
   function giveUp(): void {
+    const reason = new DOMException('The other photos took too long.', 'TimeoutError');
     for (const { id, status } of get().photos) {
       if (status === 'done' || status === 'named' || status === 'failed') continue;
       givenUp.add(id);
-      aborts.get(id)?.abort();
-      fail(id, new DOMException('The other photos took too long.', 'TimeoutError'));
+      // The upload fails with this reason too: without it, it would look like an outage that passes.
+      aborts.get(id)?.abort(reason);
+      fail(id, reason);
     }
   }
 

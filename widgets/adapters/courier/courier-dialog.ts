@@ -39,6 +39,8 @@ export function openCourierDialog(
   };
   // The visitor pressed Escape.
   dialog.addEventListener('close', hide);
+  // A host that replaces its body takes the dialog with it, and no event says so.
+  new ResizeObserver(() => dialog.isConnected || hide()).observe(dialog);
   return {
     ...frame,
     hide,
