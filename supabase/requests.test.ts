@@ -175,7 +175,7 @@ describe.each(['anon', 'authenticated'] as const)('a stored request: %s cannot r
     'select * from wrappie.limits',
     'update wrappie.limits set most = 1000000',
     'select * from wrappie.requests_without_mail',
-    'select wrappie.allow_request(1)',
+    "select wrappie.allow_request('WR-7KQ2M9XA', 'a', 1)",
     'create table mine ()',
   ])('%s', async (sql) => {
     expect(await refusal(database.exec(sql))).toBe('42501');
@@ -257,6 +257,14 @@ describe('requests are limited', () => {
     await limit('requests', null, 100, 80);
     await insert({ reference: 'WR-22222222' });
     expect(await refusal(insert({ reference: 'WR-33333333' }))).toBe('PT429');
+  });
+
+  test('but not those that are stored already: they have arrived, however full it is', async () => {
+    await insert();
+    await limit('requests', '1 minute', 0, 0);
+    expect(await refusal(insert())).toBe('23505');
+    expect(await refusal(insert({ digest: 'b'.repeat(64) }))).toBe('PT429');
+    expect(await refusal(insert({ reference: 'WR-22222222' }))).toBe('PT429');
   });
 
   test('when one statement adds many', async () => {
@@ -342,10 +350,16 @@ test('if it runs twice, it keeps requests, photos and limits, and restores every
   await database.exec(`
     alter table requests drop constraint requests_fields_known;
     drop policy "Visitors send requests" on requests;
-    create policy "Visitors send requests" on requests for insert to anon with check (true);
+    set local role project_owner;
+    create function wrappie.allow_request(integer) returns boolean language sql as 'select true';
+    create policy "Visitors send requests" on requests for insert to anon with check (wrappie.allow_request(1));
+    reset role;
     alter table requests disable row level security;
     grant select on requests to anon`);
   await applyMigrations(database);
+  expect(await rows(`select pronargs from pg_proc where proname = 'allow_request'`)).toEqual([
+    { pronargs: 3 },
+  ]);
   expect(await rows('select reference from requests')).toEqual([{ reference: 'WR-7KQ2M9XA' }]);
   expect(await rows('select name from storage.objects')).toEqual([{ name: oldPhoto }]);
   const [kept] = await rows(

@@ -109,13 +109,24 @@ insert into wrappie.limits (thing, span, most, bytes) values
   ('photos', interval '1 day', 800, 300 * 1024 * 1024)
 on conflict do nothing;
 
--- Returns true if one more request is within the limits. Otherwise raises PT429, which PostgREST answers with HTTP 429.
-create or replace function wrappie.allow_request(size integer) returns boolean
+-- The function of an earlier version of this migration, and the policy that uses it.
+drop policy if exists "Visitors send requests" on public.requests;
+drop function if exists wrappie.allow_request(integer);
+
+-- Returns true if one more request is within the limits. Otherwise raises PT429, which PostgREST answers with HTTP 429. A request that is
+-- stored already passes, however full it is: its unique key refuses it, and that answer is a receipt.
+create or replace function wrappie.allow_request(reference text, digest text, size integer) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   broken wrappie.limits;
 begin
+  if exists (
+    select from public.requests as requests
+    where requests.reference = allow_request.reference and requests.digest = allow_request.digest
+  ) then
+    return true;
+  end if;
   -- One transaction at a time: requests of the same moment would not count each other. The function must be volatile, so that the query
   -- below sees what was committed while it waited.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('wrappie.requests'));
@@ -165,8 +176,8 @@ begin
   return true;
 end $$;
 
-revoke all on function wrappie.allow_request(integer), wrappie.allow_photo(jsonb) from public;
-grant execute on function wrappie.allow_request(integer), wrappie.allow_photo(jsonb) to anon, service_role;
+revoke all on function wrappie.allow_request(text, text, integer), wrappie.allow_photo(jsonb) from public;
+grant execute on function wrappie.allow_request(text, text, integer), wrappie.allow_photo(jsonb) to anon, service_role;
 
 -- Visitors may add rows and nothing else: they cannot read, change or delete them, or choose the id or time of a row.
 alter table public.requests enable row level security;
@@ -178,10 +189,9 @@ grant insert (reference, digest, kind, fields, partner, embedded_on, language) o
 grant insert (reference, digest) on public.request_mails to anon;
 grant select, insert, update, delete on public.requests, public.request_mails to service_role;
 
-drop policy if exists "Visitors send requests" on public.requests;
 create policy "Visitors send requests" on public.requests
   for insert to anon
-  with check (wrappie.allow_request(octet_length(fields::text)));
+  with check (wrappie.allow_request(reference, digest, octet_length(fields::text)));
 
 drop policy if exists "Visitors report mails" on public.request_mails;
 create policy "Visitors report mails" on public.request_mails

@@ -54,6 +54,14 @@ const rare = [
     (world, { id, name }) => world.removePhoto(id, name),
   ),
   step('a second passes', always, () => void vi.advanceTimersByTime(1000)),
+  step('a program fills in the hidden field', always, ({ page }) => {
+    page.isTrapped = true;
+  }),
+  step(
+    'retry all photos',
+    ({ state }) => state.photos.find(({ status }) => status === 'failed'),
+    ({ page }) => page.note.photos.retryAll(),
+  ),
   step('reload', always, (world) => world.reload()),
   step('price a kitchen', always, (world) => world.chooseProject('keuken')),
   step('price window frames', always, (world) => world.chooseProject('kozijnen')),

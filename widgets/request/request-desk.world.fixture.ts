@@ -43,6 +43,8 @@ interface Page {
   deliveries: Delivery[];
   uploads: { arrive(): void; fail(status: number): void }[];
   clipboard?: string;
+  /** The hidden field is filled in: the next press is not delivered. */
+  isTrapped: boolean;
   isGone: boolean;
 }
 
@@ -130,7 +132,7 @@ export class World {
   send(): void {
     const { state, written } = this;
     const isPossible = this.typed !== '' && (state.sending === 'idle' || state.sending === 'unconfirmed');
-    if (isPossible) count(this.presses, written);
+    if (isPossible && !this.page.isTrapped) count(this.presses, written);
     void this.page.note.desk.send();
     const { reference, sending } = this.state;
     if (isPossible && sending === 'sending') this.tried.set(reference, written);
@@ -287,6 +289,7 @@ export class World {
       failures: 0,
       deliveries: [],
       uploads: [],
+      isTrapped: false,
       isGone: false,
     };
     const ports = fakePorts({
@@ -347,6 +350,13 @@ export class World {
       emit: (event) => page.events.push(event),
     });
     note.chooseProject(this.project);
+    note.store.setState({
+      takeHoneypot() {
+        const { isTrapped } = page;
+        page.isTrapped = false;
+        return isTrapped;
+      },
+    });
     /** The photos that the form held when it was emptied: they leave it one by one. */
     let photos: readonly string[] = [];
     const { clear } = note.photos;

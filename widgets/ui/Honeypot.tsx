@@ -19,5 +19,5 @@ export function Honeypot({ store }: { store: Pick<StoreApi<HoneypotState>, 'setS
       },
     });
   }, [store]);
-  return isShown && <input ref={ref} hidden name="website" />;
+  return isShown && <input ref={ref} hidden name="website" autoComplete="off" />;
 }
