@@ -55,7 +55,9 @@ export default defineConfig(({ command }) => ({
         postBanner: ({ name }) =>
           /^(react|(price-calculator|quote-form)\.widget)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
         entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash:6].js'),
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // Short names, because the first script holds them.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.replace(/^_early_.*/, 'fragments').replace(/\.widget$/, '')}-[hash:6].js`,
         codeSplitting: {
           groups: [
             {
@@ -67,10 +69,9 @@ export default defineConfig(({ command }) => ({
               name: 'project',
               test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:completeness|measurement|price|services)|price-calculator[\\/]project(?:-actions)?)\.ts$/,
             },
-            {
-              name: 'early',
-              test: /widgets[\\/](?:kit[\\/]early[\\/]|price-calculator[\\/](?:price-calculator\.early|compose-calculator))|\?early$|styles:/,
-            },
+            // The early part needs the CSS only where no page has it.
+            { name: 'styles', test: /styles:/ },
+            { name: 'early', test: /widgets[\\/]kit[\\/]early[\\/]|\?early$/ },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },
             // Everything that all widgets need, also buttons: every further small chunk would be a further request.

@@ -28,7 +28,7 @@ if (hasPage && page[guard] === undefined) {
     __EVERGREEN__ ? () => import(`${import.meta.url}?${Date.now()}`) : Promise.reject.bind(Promise),
   );
 } else if (hasPage && page[guard] !== __VERSION__) {
-  console.warn(`Wrappie widgets ${__VERSION__}: version ${page[guard]} is on this page already and stays.`);
+  console.warn(`Wrappie ${__VERSION__}: version ${page[guard]} is on this page already.`);
 }
 
 // `widgets.js?doctor` prints a report to the console, also for a second copy of the script. A bundle of another site has no address with

@@ -87,7 +87,7 @@ export function Head({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...new Set(widgets.first.flatMap((tag) => firstAssets(tag, lang)))].map((file) => (
+      {[...new Set(widgets.first.flatMap((tag) => firstAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
       {/* Pages without a widget need it too: it stores where the visitor came from. */}

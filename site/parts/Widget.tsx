@@ -9,15 +9,17 @@ interface Props {
   className?: string;
   /** Its styles are part of the page's stylesheet (`::part`) instead of the element. For small widgets on every page. */
   styledByPage?: boolean;
+  /** It is on the first screen. */
+  first?: boolean;
 }
 
 /** A prerendered widget: it can be read and filled in before its script has loaded. */
-export function Widget({ context, tag, attributes, className, styledByPage }: Props) {
+export function Widget({ context, tag, attributes, className, styledByPage, first }: Props) {
   const html = prerenderWidget(
     tag,
     { ...configuredAttributes(tag, context.site.environment), ...attributes },
     context.lang,
-    styledByPage ? { styledBy: 'page' } : {},
+    { ...(styledByPage && { styledBy: 'page' }), ...(first && { first }) },
   );
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -27,12 +28,16 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
         {/* Drawn after the first paint on a phone: see paint-first.js. */}
         <div data-later>
           {widget && (
-            <Widget
-              context={context}
-              tag={widget.tag}
-              attributes={widget.attributes}
-              className="mt-6 lg:mt-8"
-            />
+            <>
+              <Widget
+                context={context}
+                tag={widget.tag}
+                attributes={widget.attributes}
+                first={widget.first}
+                className="mt-6 lg:mt-8"
+              />
+              {widget.tag === 'wrap-price-calculator' && <InlineScript name="asked-service" />}
+            </>
           )}
           {facts.length > 0 && (
             <dl className="mt-10 md:grid md:grid-cols-3 md:gap-8">

@@ -28,12 +28,15 @@ export function render({ item: { tag, name, lang } }: Data): string {
   const { meta, examples } = entryOf(tag);
   const example = examples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`<${tag}> has no example "${name}".`);
-  const html = prerenderWidget(tag, example.attributes, lang, { state: example.state });
+  const html = prerenderWidget(tag, example.attributes, lang, {
+    state: example.state,
+    first: !example.state,
+  });
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
       <BareHead title={`${tag}: ${name}`} policy="page">
         <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
-        {firstAssets(tag, lang).map((file) => (
+        {firstAssets(tag).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src="/widgets.js" />

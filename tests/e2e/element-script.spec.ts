@@ -81,7 +81,7 @@ test('a load that failed is tried again once the browser is back online', async 
   for (const [what, files] of [
     ['all of it', '**/assets/*.js'],
     ['half way', '**/assets/react-*.js'],
-    ['but for the kit', '**/assets/price-calculator.widget-*.js'],
+    ['but for the kit', '**/assets/price-calculator-*.js'],
   ] as const)
     questions[what] = async () => {
       let broken = true;

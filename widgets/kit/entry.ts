@@ -54,7 +54,7 @@ export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
 export type SiteSetting = 'partnerEndpoint';
 
 /** The script limit of one element, in KB (brotli) until it is hydrated, unless its entry has its own. */
-export const usualScriptLimit = 66;
+export const usualScriptLimit = 66.25;
 
 /** Checks an entry against its own meta. */
 export function defineEntry<M extends WidgetMeta>(entry: WidgetEntry<M>): WidgetEntry<M> {

@@ -9,7 +9,7 @@ const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click
 const controls = 'label,input,select,textarea';
 
 interface Observed {
-  interacted: boolean;
+  used: boolean;
   callback(): void;
   /** Events to repeat later, by target: three clicks on one button count once. */
   presses: Map<EventTarget, () => Event>;
@@ -25,7 +25,7 @@ export function createInteractionObserver() {
 
   const observe = (element: Element): Observed => {
     const record: Observed = {
-      interacted: false,
+      used: false,
       callback() {},
       presses: new Map(),
       stop: new AbortController(),
@@ -35,7 +35,7 @@ export function createInteractionObserver() {
       const target = event.target as Element;
       const again = repeatable(event);
       if (again && !target.closest(controls)) record.presses.set(target, again);
-      record.interacted = true;
+      record.used = true;
       record.callback();
     };
     const options = { capture: true, passive: true, signal: record.stop.signal };
@@ -57,7 +57,7 @@ export function createInteractionObserver() {
     whenInteracted(element: Element, callback: () => void): void {
       const record = observed.get(element) ?? observe(element);
       record.callback = callback;
-      if (record.interacted) callback();
+      if (record.used) callback();
     },
 
     /** Forgets a press on this target, because it has taken effect already. */
@@ -71,7 +71,7 @@ export function createInteractionObserver() {
       // An element that left the page and came back is hydrated a second time.
       if (!record || record.stop.signal.aborted) return;
       record.stop.abort();
-      record.interacted = true;
+      record.used = true;
       element.addEventListener(openEvent, open);
       repeat(element);
       record.presses.clear();
@@ -84,15 +84,13 @@ export function createInteractionObserver() {
  * event is cancelled from the start. It does not leave the shadow root, because the host page has received the first one.
  */
 function repeatable(event: Event): (() => Event) | undefined {
-  const init = { bubbles: true, cancelable: true };
   const { type, detail, submitter } = event as Partial<UIEvent & SubmitEvent> & Event;
   if (type === openEvent) return () => new Event(type);
-  if (type === 'submit') return () => cancelled(new SubmitEvent(type, { ...init, submitter }));
-  if (type === 'click') return () => cancelled(new MouseEvent(type, { ...init, detail }));
-  return undefined;
-}
-
-function cancelled(event: Event): Event {
-  event.preventDefault();
-  return event;
+  const Repeated = type === 'click' ? MouseEvent : type === 'submit' && SubmitEvent;
+  if (!Repeated) return;
+  return () => {
+    const again = new Repeated(type, { bubbles: true, cancelable: true, detail, submitter });
+    again.preventDefault();
+    return again;
+  };
 }

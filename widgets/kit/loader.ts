@@ -1,4 +1,4 @@
-import type { StartEarly } from './early/early.ts';
+import type { EarlyEntry } from './early/early.ts';
 import type { ElementLoading } from './element-environment.ts';
 import { createInteractionObserver } from './interaction.ts';
 import { createViewportObserver, whenIdle } from './viewport-observer.ts';
@@ -6,12 +6,12 @@ import { createViewportObserver, whenIdle } from './viewport-observer.ts';
 /** A widget as the loader knows it. */
 export interface LoaderEntry {
   /**
-   * When its script loads: `near-viewport`, or `on-interaction` with the prerendered markup. An element that is not prerendered, as on a
+   * When its script loads: `near-viewport`, as usual, or `on-interaction` with the prerendered markup. An element that is not prerendered, as on a
    * partner's page, has nothing to interact with: it loads near the viewport.
    */
-  when: 'near-viewport' | 'on-interaction';
-  /** By language: what makes an element answer before its widget is loaded. */
-  early?: Readonly<Record<string, () => Promise<StartEarly>>>;
+  when?: 'near-viewport' | 'on-interaction';
+  /** What makes an element answer before its widget is loaded. */
+  early?: EarlyEntry;
   /** It sends requests: a page with this widget offers unsent requests again. */
   sends?: true;
 }
@@ -48,24 +48,33 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');
   const started = new WeakSet<Element>();
-  /** Starts the early part in the language of the element, which the page's is likely to be. */
+  /** Starts the early part in the language of the element, which the page's is likely to be: `resolveLanguage` decides once React is there. */
   const startEarly = async (element: HTMLElement) => {
     const { early } = registry[element.localName] ?? {};
     if (!early || started.has(element)) return;
     started.add(element);
-    const start = await (early[languageOf(element)] ?? Object.values(early)[0])?.();
-    if (!element.matches(':defined')) {
-      start?.(element, { forget: (target) => forget(element, target) });
+    try {
+      const written = element.shadowRoot?.querySelector('[data-fragments]')?.textContent;
+      const lang = element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2);
+      const [start, fragments] = await Promise.all([
+        early.start(),
+        written ? JSON.parse(written) : (early[`${lang}`] ?? early.other)(),
+      ]);
+      if (element.matches(':defined')) return;
+      start(fragments, element, { forget: (target) => forget(element, target) });
       repeat(element);
+      await new Promise<void>(whenIdle);
+    } catch (error) {
+      console.warn('Wrappie:', error);
     }
-    await new Promise<void>(whenIdle);
   };
   const request = async (element: HTMLElement) => {
     const tag = element.localName;
-    if (loading.has(tag)) return void startEarly(element).catch(console.warn);
+    const isLoading = loading.has(tag);
     loading.add(tag);
     // React comes after it: on a slow connection both would arrive late.
-    await startEarly(element).catch(console.warn);
+    await startEarly(element);
+    if (isLoading) return;
     // A failed load is tried again at an interaction, for the next element, and when the browser is back online.
     load(tag, { whenNeeded, onHydrated }).catch((error: unknown) => {
       console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
@@ -87,9 +96,4 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
           node.querySelectorAll<HTMLElement>(waiting).forEach(watch);
         }
   }).observe(document, { childList: true, subtree: true });
-}
-
-/** The language that the element is likely to have. The early part shows it; `resolveLanguage` decides once React is there. */
-function languageOf(element: HTMLElement): string {
-  return element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? '';
 }

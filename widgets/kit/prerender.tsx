@@ -19,6 +19,8 @@ export interface PrerenderOptions {
   sketch?: string;
   /** `page`: no styles are included, because the page itself styles the widget's parts. */
   styledBy?: 'widget' | 'page';
+  /** With these and their styles in the page, the element answers as soon as the script of its early part is there. */
+  fragments?: object;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface PrerenderOptions {
  */
 export function prerender(
   widget: Widget,
-  { attributes, lang, company, state, sketch, styledBy = 'widget' }: PrerenderOptions,
+  { attributes, lang, company, state, sketch, styledBy = 'widget', fragments }: PrerenderOptions,
 ): string {
   const instance = widget.createInstance({
     attributes,
@@ -39,13 +41,32 @@ export function prerender(
   });
   const written = renderToString(instance.view(lang, company));
   const ownRules = styledBy === 'widget' && sketch === undefined;
-  const { view, css } = ownRules ? styled(written, widget) : { view: written, css: sketch };
+  const pieces = fragments ? stringsIn(fragments).join('') : '';
+  const { view, css } = pieces
+    ? { view: written, css: cssFor(written + pieces, widget) }
+    : ownRules
+      ? styled(written, widget)
+      : { view: written, css: sketch };
   const tests = 'mode' in widget.meta.attributes && attributes['mode'] === 'test';
   const style = styledBy === 'widget' ? `<style>${css}${tests ? testPanelStyles : ''}</style>` : '';
   const data = state
     ? `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
     : '';
-  return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div>${tests ? testPanelMarkup(lang) : ''}</template>`;
+  // After the view, which the browser can paint before it has read them.
+  const early = fragments
+    ? `<script type="text/plain" data-fragments>${JSON.stringify(fragments).replace(/<(?=!--|\/script)/g, '\\u003c')}</script>`
+    : '';
+  return `<template shadowrootmode="open">${style}${data}<div data-wrap-root data-lang="${lang}">${view}</div>${early}${tests ? testPanelMarkup(lang) : ''}</template>`;
+}
+
+function cssFor(markup: string, widget: Widget): string {
+  return widgetBaseFor(markup) + widget.rootStyles(markup) + styles(classesIn(markup), 'widget');
+}
+
+/** All texts in an object, keys included. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value ?? {}).flatMap(([key, member]) => [key, ...stringsIn(member)]);
 }
 
 /**

@@ -9,22 +9,25 @@ import { type ProjectData, visibleProblems } from './project.ts';
 export const exampleAmount = 1_234_567;
 export const exampleCentimetres = '98765';
 
-/** Composes the markup of the calculator in any state that has fragments: what the views would render. */
-export function composeCalculator(fragments: CalculatorFragments): (state: ProjectData) => Markup[] {
+/**
+ * Composes the markup of the calculator in any state that has fragments: what the views would render.
+ *
+ * @param fresh the markup before a service is chosen, or with the service of the element's attribute
+ */
+export function composeCalculator(
+  fragments: CalculatorFragments,
+  fresh: readonly Markup[] = readMarkup(fragments.fresh ?? ''),
+): (state: ProjectData) => Markup[] {
   const known = new Map<string, Markup[]>();
   const read = (html: string) => {
     const markup = known.get(html) ?? readMarkup(html);
     known.set(html, markup);
     return markup as MarkupElement[];
   };
-  const [calculator] = read(fragments.fresh) as [MarkupElement];
+  const [calculator] = fresh as [MarkupElement];
   const [form, panel] = calculator.children as [MarkupElement, MarkupElement];
-  const [service, unasked, noScript, submit] = form.children as [
-    MarkupElement,
-    MarkupElement,
-    MarkupElement,
-    MarkupElement,
-  ];
+  const [service, unasked] = form.children as [MarkupElement, MarkupElement];
+  const [noScript, submit] = form.children.slice(-2) as [MarkupElement, MarkupElement];
   const [button] = submit.children as [MarkupElement];
   const { classes, problem } = fragments.wrong;
 

@@ -9,6 +9,7 @@ import {
 } from '../domain/calculator/services.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
 import { canStartEarly, openEarly } from '../kit/early/early-element.ts';
+import { markupOf } from '../kit/early/markup.ts';
 import { composeCalculator } from './compose-calculator.ts';
 import type { CalculatorFragments } from './price-calculator.fragments.ts';
 import { freshProject, type ProjectData } from './project.ts';
@@ -34,7 +35,8 @@ export function start(fragments: CalculatorFragments, host: HTMLElement, { forge
     ...(service && { input: withService(freshProject.input, service) }),
   };
   let used = false;
-  const compose = composeCalculator(fragments);
+  const shown = host.shadowRoot?.querySelector('[data-wrap-root]');
+  const compose = composeCalculator(fragments, fragments.fresh || !shown ? undefined : markupOf(shown));
   const { root, typed, emit, show, signal } = openEarly(host, {
     ...fragments,
     first: compose(state),

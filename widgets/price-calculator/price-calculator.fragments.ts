@@ -3,6 +3,7 @@ import {
   emptyInput,
   type PricedInput,
   type Service,
+  serviceAliases,
   services,
   withService,
 } from '../domain/calculator/services.ts';
@@ -15,12 +16,13 @@ import type { CalculatorData } from './price-calculator.state.ts';
 /** The markup of the calculator, in the pieces that its first states are composed of, in one language. All of it was made by the views. */
 export interface CalculatorFragments {
   lang: Language;
-  /** The CSS of all pieces. */
-  styles: string;
-  /** The calculator before a service is chosen. */
-  fresh: string;
-  /** The fields of each service. */
+  /** The CSS of all pieces; none where the prerendered root has it. */
+  styles?: string;
+  /** The calculator before a service is chosen; none where the prerendered root shows it. */
+  fresh?: string;
+  /** The fields of each service, and other names of services. */
   services: Record<Service, string>;
+  aliases: Readonly<Record<string, Service>>;
   /** What a field with a problem has in place of its classes, and in addition. */
   wrong: { classes: Record<string, string>; problem: string };
   /** The price, one that is out of date, and one while no request can be sent. */
@@ -61,6 +63,7 @@ export function fragments(
     lang,
     fresh: render({}),
     services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
+    aliases: serviceAliases,
     wrong: {
       classes: changedClasses(form({}).html(0, 1) + fieldsOf('keuken'), missing.replace(problems, '')),
       problem,

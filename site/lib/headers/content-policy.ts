@@ -66,7 +66,7 @@ function usual(formMailUrl: string): Policy {
 function hashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))];
   const run = inline.filter(
-    ([, attributes = '']) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes),
+    ([, attributes = '']) => !/\ssrc=|type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes),
   );
   return [...new Set(run.map(([, , content = '']) => hashOf(content)))];
 }

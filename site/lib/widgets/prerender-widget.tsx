@@ -3,6 +3,7 @@ import { locales } from '../../../widgets/domain/languages.ts';
 import { type Language, languages } from '../../../widgets/domain/text.ts';
 import { entries, entryOf } from '../../../widgets/entries.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
+import { fragmentsOf } from '../../../widgets/kit/early/fragments-of.ts';
 import type { WidgetEntry } from '../../../widgets/kit/entry.ts';
 import { type PrerenderOptions, prerender } from '../../../widgets/kit/prerender.tsx';
 import type { Widget } from '../../../widgets/kit/widget.ts';
@@ -13,6 +14,16 @@ import { environment } from '../environment.ts';
 const widgets = new Map<string, Widget>(await Promise.all(entries.map(loadWidget)));
 const company = companyOf(loadFacts());
 const { formMailUrl, siteUrl } = environment();
+/** By tag and language. */
+const fragments = new Map<string, object | undefined>(
+  await Promise.all(
+    entries.flatMap((entry) =>
+      languages.map(
+        async (lang) => [entry.meta.tag + lang, await fragmentsOf(entry, lang, company)] as const,
+      ),
+    ),
+  ),
+);
 
 /**
  * The HTML of a widget on one of our pages: the element, with its content prerendered.
@@ -35,12 +46,20 @@ export function prerenderWidget(
   return html;
 }
 
-type DrawOptions = Pick<PrerenderOptions, 'state' | 'styledBy'>;
+interface DrawOptions extends Pick<PrerenderOptions, 'state' | 'styledBy'> {
+  /** The page holds what the widget needs to answer before React, if it can: for a widget on the first screen. */
+  first?: boolean;
+}
 
 /** The same widget is on many pages. */
 const drawn = new Map<string, string>();
 
-function draw(tag: string, given: Record<string, string>, pageLang: Language, options: DrawOptions): string {
+function draw(
+  tag: string,
+  given: Record<string, string>,
+  pageLang: Language,
+  { first, ...options }: DrawOptions,
+): string {
   const entry = entryOf(tag);
   const widget = widgets.get(tag)!;
   const asked = languages.find((language) => language === given['lang']) ?? pageLang;
@@ -55,7 +74,20 @@ function draw(tag: string, given: Record<string, string>, pageLang: Language, op
       throw new Error(`<${tag} ${name}> is one of: ${meta.values.join(', ')}.`);
     return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
-  return `<${tag}${written.join('')}>${prerender(widget, { attributes, lang, company: { ...company, formMail: formMail(entry, lang) }, sketch: entry.sketch?.(attributes), ...options })}</${tag}>`;
+  const drawn = prerender(widget, {
+    attributes,
+    lang,
+    company: { ...company, formMail: formMail(entry, lang) },
+    sketch: entry.sketch?.(attributes),
+    fragments: first ? withoutFresh(fragments.get(tag + lang)) : undefined,
+    ...options,
+  });
+  return `<${tag}${written.join('')}>${drawn}</${tag}>`;
+}
+
+/** The element itself shows its fresh markup. */
+function withoutFresh(fragments: object | undefined): object | undefined {
+  return fragments && { ...fragments, fresh: undefined };
 }
 
 /** For forms that are sent without scripts: where they are posted, and where the service then redirects the visitor. */

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Language } from '../../../widgets/domain/text.ts';
-import { earlyModule } from '../../../widgets/kit/build/early-module.ts';
 
 const manifestFile = 'dist/.vite/manifest.json';
 
@@ -14,13 +12,14 @@ interface Chunk {
 export type WidgetManifest = Record<string, Chunk>;
 
 /**
- * Scripts that a widget needs to answer its visitor, for `<link rel="modulepreload">`: those of its early part, or else those that it needs
- * to be hydrated. React is not preloaded for an early part, because both would arrive late.
+ * Scripts that a widget needs to answer its visitor, for `<link rel="modulepreload">`: those of its early part, whose fragments are in the
+ * page, or else those that it needs to be hydrated. React is not preloaded for an early part, because both would arrive late.
  *
  * @throws Error when the widgets have not been built (except in unit tests), or the tag is not among them
  */
-export function firstAssets(tag: string, lang: Language, manifest = readManifest()): string[] {
-  const key = earlyModule(tag.replace(/^wrap-/, ''), lang);
+export function firstAssets(tag: string, manifest = readManifest()): string[] {
+  const name = tag.replace(/^wrap-/, '');
+  const key = `widgets/${name}/${name}.early.ts`;
   return manifest?.[key]
     ? [...reached(key, manifest)].map((file) => `/${file}`)
     : widgetAssets(tag, manifest);

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 /** How the names of these modules begin. */
 export const earlyPrefix = 'early:';
 
-/** The module with the early part of a widget and its fragments in one language. The build writes it. */
+/** The module with the fragments of a widget in one language, and their CSS. The build writes it. */
 export function earlyModule(name: string, lang: Language): string {
   return `${earlyPrefix}${name}.${lang}`;
 }

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Language } from '../../domain/languages.ts';
 import type { Company } from '../company.ts';
+import { widgetBase } from '../theme/widget-base.ts';
 import { earlyPrefix } from './early-module.ts';
 import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
-const copied = /\/kit\/element\/(?:build-facts|emit|read-controls|early-state)\.ts$/;
+const copied = /\/kit\/element\/(?:emit|read-controls|early-state|prerendered-data)\.ts$/;
 const fromEarly = /\/kit\/early\//;
 
 /**
- * Writes the modules of the early parts: `NAME.early.ts` with its fragments, which the views make in Node. The early parts have copies of
+ * Writes the modules of the early parts' fragments, which the views make in Node. The early parts have copies of
  * their own of the few small modules that they share with the kit.
  */
 export function earlyPlugin(company: Company): Plugin {
@@ -34,11 +35,9 @@ export function earlyPlugin(company: Company): Plugin {
       const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language];
       made ??= makeFragments(root, company);
       const { fragments } = (await made).module;
-      const file = (kind: string) => join(root, `widgets/${name}/${name}.${kind}.ts`);
-      return `import { start } from ${JSON.stringify(file('early'))};
-import { styles } from ${JSON.stringify(sharedStyles + file('widget'))};
-const fragments = ${JSON.stringify(fragments[`wrap-${name}`]?.[lang])};
-export const startEarly = (element, options) => start({ ...fragments, styles }, element, options);
+      const widget = join(root, `widgets/${name}/${name}.widget.ts`);
+      return `import { styles } from ${JSON.stringify(sharedStyles + widget)};
+export const fragments = { ...${JSON.stringify(fragments[`wrap-${name}`]?.[lang])}, styles: ${JSON.stringify(widgetBase)} + styles };
 `;
     },
   };

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { languages } from '../../domain/text.ts';
+import { defaultLanguage, languages } from '../../domain/text.ts';
 import type { WidgetEntry } from '../entry.ts';
 import { earlyModule } from './early-module.ts';
 
@@ -25,7 +25,8 @@ export function entriesPlugin(options: { early?: boolean } = {}): Plugin {
     // Loaded by itself, it would be one more chunk, which each widget waits for.
     transform: {
       filter: { id: /\.widget\.ts$/ },
-      handler: (code) => `${code}\nexport { defineElement } from '../define-element.ts';\n`,
+      handler: (code) =>
+        `${code}\nimport { defineElement } from '../define-element.ts';\nexport const chunk = { widget, defineElement };\n`,
     },
   };
 }
@@ -47,11 +48,13 @@ export function registryModule(entries: readonly WidgetEntry[], withEarly = fals
   const members = entries.map(({ meta: { tag }, when, sends, early }) => {
     const name = tag.replace('wrap-', '');
     // Picks its exports. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
-    const load = `async () => { const { widget, defineElement } = await import('./${name}/${name}.widget.ts'); return { widget, defineElement }; }`;
-    const parts = languages.map(
-      (lang) => `${lang}: async () => (await import('${earlyModule(name, lang)}')).startEarly`,
+    const load = `async () => { const { chunk } = await import('./${name}/${name}.widget.ts'); return chunk; }`;
+    const fragments = languages.map(
+      (lang) =>
+        `${lang === defaultLanguage ? 'other' : lang}: async () => { const { fragments } = await import('${earlyModule(name, lang)}'); return fragments; }`,
     );
-    return `  '${tag}': { when: '${when}', load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: { ${parts.join(', ')} }` : ''} },`;
+    const answers = `{ start: async () => { const { start } = await import('./${name}/${name}.early.ts'); return start; }, ${fragments.join(', ')} }`;
+    return `  '${tag}': { ${when === 'on-interaction' ? `when: '${when}', ` : ''}load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: ${answers}` : ''} },`;
   });
   return `export const registry = {\n${members.join('\n')}\n};\n`;
 }

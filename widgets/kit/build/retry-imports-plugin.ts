@@ -19,8 +19,8 @@ const folders = { first: 'assets', second: 'again' } as const;
  * before. A chunk that another chunk imports later is requested alone under a new address: its own imports are loaded already, and must not
  * be loaded twice.
  *
- * From the entry, the first try also preloads the chunk's imports, so that all of them load in parallel. A later import must not preload:
- * the browser would remember a failed preload.
+ * From the entry, the first try of what a visitor waits for also preloads the chunk's imports, so that all of them load in parallel. A
+ * later import must not preload: the browser would remember a failed preload.
  */
 export function retryImportsPlugin(): Plugin {
   return {
@@ -33,9 +33,10 @@ export function retryImportsPlugin(): Plugin {
         const target = posix.join(folder, specifier);
         if (!chunks[target]) return expression;
         found = true;
-        const files = isTop ? filesOf(target, chunks) : new Set([target]);
-        const paths = [...files].map((file) => `./${posix.relative(folder, file)}`);
-        return `importAgain(${paths.map((path) => JSON.stringify(path)).join()})`;
+        if (!isTop) return `importAgain(${JSON.stringify(`./${posix.relative(folder, target)}`)})`;
+        const isUrgent = /\.(?:widget|early)$|^_early_/.test(chunks[target].name);
+        const files = isUrgent ? filesOf(target, chunks) : new Set([target]);
+        return `importAgain(${[...files].map((file) => JSON.stringify(posix.basename(file, '.js'))).join()})`;
       });
       if (!found) return null;
       if (isTop) return rewritten + importFromTop;
@@ -64,21 +65,20 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
 }
 
 /**
- * Code for the entry: imports the first path and preloads the others. After any failure everything comes from the second copy: the kit of
+ * Code for the entry: imports the first file and preloads the others, by name. After any failure everything comes from the second copy: the kit of
  * one copy and a widget of the other would each load their own React. `var`, because code above it in the entry may already call the
  * function.
  */
 const importFromTop = `
 var tries = 0;
-function importAgain(path, ...others) {
-  const address = tries ? path.replace('/${folders.first}/', '/${folders.second}/') + '?' + tries : path;
-  const named = tries ? [] : others.map((file) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = new URL(file, import.meta.url).href;
-    return document.head.appendChild(link);
-  });
-  return import(address).catch((error) => {
+function importAgain(name, ...others) {
+  const address = (name) => './' + (tries ? '${folders.second}' : '${folders.first}') + '/' + name + '.js';
+  const named = tries ? [] : others.map((other) =>
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: new URL(address(other), import.meta.url) }),
+    ),
+  );
+  return import(address(name) + (tries ? '?' + tries : '')).catch((error) => {
     tries++;
     throw error;
   }).finally(() => named.map((link) => link.remove()));

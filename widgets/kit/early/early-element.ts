@@ -1,6 +1,6 @@
-import { baseStyles } from '../element/build-facts.ts';
 import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
+import { stateSelector } from '../element/prerendered-data.ts';
 import { readControls } from '../element/read-controls.ts';
 import type { Markup } from './markup.ts';
 import { patch } from './patch.ts';
@@ -19,12 +19,13 @@ export interface EarlyRoot {
 
 /** Whether an early part may answer: not in a state of its own, as in an example, and not in a mode, whose ports come with React. */
 export function canStartEarly(host: HTMLElement): boolean {
-  return !host.getAttribute('mode') && !host.shadowRoot?.querySelector('script');
+  return !host.getAttribute('mode') && !host.shadowRoot?.querySelector(stateSelector);
 }
 
 /**
  * Opens the element for an early part: its prerendered root, or a new one.
  *
+ * @param styles the CSS of all fragments; none where the prerendered root has it
  * @param first the markup of a fresh element with its attributes. A prerendered root shows it already
  * @param handOver called when React is there; the early part ends with it
  */
@@ -35,12 +36,14 @@ export function openEarly(
     lang,
     first,
     handOver,
-  }: { styles: string; lang: string; first: Markup[]; handOver(): EarlyState },
+  }: { styles?: string; lang: string; first: Markup[]; handOver(): EarlyState },
 ): EarlyRoot {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(baseStyles + styles);
-  shadow.adoptedStyleSheets = [sheet];
+  if (styles) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    shadow.adoptedStyleSheets = [sheet];
+  }
   let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
   if (!root) {
     root = document.createElement('div');

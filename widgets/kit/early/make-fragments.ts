@@ -1,10 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import type { Language } from '../../domain/languages.ts';
 import { languages } from '../../domain/text.ts';
 import { entries } from '../../entries.ts';
 import type { Company } from '../company.ts';
-import type { WidgetEntry } from '../entry.ts';
-import { noPorts } from '../prerender.tsx';
+import { fragmentsOf } from './fragments-of.ts';
 
 declare const __COMPANY__: Company;
 
@@ -15,15 +13,8 @@ declare const __COMPANY__: Company;
 export const fragments: Record<string, Record<Language, object>> = {};
 
 for (const entry of entries) {
-  const made = await Promise.all(languages.map(async (lang) => [lang, await fragmentsOf(entry, lang)]));
+  const made = await Promise.all(
+    languages.map(async (lang) => [lang, await fragmentsOf(entry, lang, __COMPANY__)]),
+  );
   if (entry.early) fragments[entry.meta.tag] = Object.fromEntries(made);
-}
-
-async function fragmentsOf({ load, early }: WidgetEntry, lang: Language): Promise<object | undefined> {
-  if (!early) return;
-  const [{ widget }, { fragments }] = await Promise.all([load(), early()]);
-  return fragments(lang, (initial) => {
-    const instance = widget.createInstance({ attributes: {}, ports: noPorts, emit: () => {}, initial });
-    return renderToString(instance.view(lang, __COMPANY__));
-  });
 }

@@ -34,6 +34,21 @@ export function readMarkup(html: string): Markup[] {
   return top;
 }
 
+/** The same data from nodes that the browser has parsed: what a prerendered root shows. */
+export function markupOf(parent: Node): Markup[] {
+  return [...parent.childNodes]
+    .filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
+    .map((node) =>
+      node instanceof Element
+        ? {
+            tag: node.localName,
+            attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+            children: markupOf(node),
+          }
+        : `${node.nodeValue}`,
+    );
+}
+
 function plain(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name) => entities[name] ?? all);
 }

@@ -3,6 +3,7 @@ import { propertyName } from '../meta.ts';
 import type { Widget, WidgetInstance } from '../widget.ts';
 import { type EarlyState, earlyKey } from './early-state.ts';
 import { emitFrom } from './emit.ts';
+import { stateSelector } from './prerendered-data.ts';
 
 /** One store per element, as long as the element exists: it may leave the document and come back. */
 const instances = new WeakMap<Element, WidgetInstance>();
@@ -56,5 +57,5 @@ function prerenderedState(host: Element): unknown {
 }
 
 function stateElement(host: Element): Element | null | undefined {
-  return host.shadowRoot?.querySelector('script[type="application/json"]');
+  return host.shadowRoot?.querySelector(stateSelector);
 }
