@@ -21,7 +21,7 @@ describe('the list of widgets', () => {
     const written: WidgetRegistry = new Function(
       code
         .replace('export const registry =', 'return')
-        .replaceAll(/async \(\) => \{[^}]*\} = await import\((.*?)\);[^}]*\}; \}/g, '$1'),
+        .replaceAll(/async \(\) => \{[^}]*\} = await import\((.*?)\);[^}]*\}/g, '$1'),
     )();
     expect(Object.keys(written)).toEqual(Object.keys(registry));
     for (const [tag, { load, ...rest }] of Object.entries(written)) {

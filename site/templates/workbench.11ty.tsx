@@ -51,6 +51,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
           <h1 className="sr-only font-sans">{`${tag}: ${name}`}</h1>
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </main>
+        {tag === 'wrap-price-calculator' && !example.state && <InlineScript name="asked-service" />}
         <InlineScript name="workbench-state" />
       </body>
     </html>,

@@ -14,10 +14,11 @@ import { expect, type Page, test } from '../support/test.ts';
 const addresses = {
   nl: '/workbench/wrap-price-calculator/empty',
   en: '/en/workbench/wrap-price-calculator/empty',
+  'a service in the address': '/workbench/wrap-price-calculator/empty?service=kozijnen',
 };
 
-for (const [lang, address] of Object.entries(addresses))
-  test(`${lang}: whenever React comes, a visitor sees what they would have seen with React from the start`, {
+for (const [where, address] of Object.entries(addresses))
+  test(`${where}: whenever React comes, a visitor sees what they would have seen with React from the start`, {
     tag: everyEngine,
   }, async ({ page }) => {
     test.setTimeout(60_000 + modelRuns * 10_000);
@@ -85,10 +86,20 @@ for (const [lang, prefix] of [
       expect(await told).toEqual({ projectType: 'keuken', estimatedPrice: 1923 });
     });
 
-    test('the service in the address has its fields', async ({ page }) => {
+    test('the service in the address has its fields before any of our scripts has come', async ({ page }) => {
+      await page.route('**/widgets.js', () => {});
+      await page.goto(`${prefix}/prijscalculator?service=%20Meubels`, { waitUntil: 'commit' });
+      const calculator = calculatorOn(page);
+      await expect(calculator.field('height')).toBeVisible();
+      await expect(calculator.element.getByRole('radio', { checked: true })).toHaveValue('meubel');
+    });
+
+    test('a service that does not exist leaves the choice open', async ({ page }) => {
       await withoutReact(page);
-      await page.goto(`${prefix}/prijscalculator?service=kozijnen`);
-      await expect(calculatorOn(page).field('kozijnSides').first()).toBeVisible();
+      await page.goto(`${prefix}/prijscalculator?service=constructor`);
+      const calculator = calculatorOn(page);
+      await calculator.choose('projectType', 'deuren');
+      await expect(calculator.field('height')).toBeVisible();
     });
 
     test('on a partner’s page with a strict policy too', async ({ page, site, partner }) => {

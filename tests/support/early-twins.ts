@@ -87,7 +87,9 @@ export async function takeSteps(address: string, steps: readonly Step[], release
   frame.style.cssText = 'width:400px;height:700px';
   frame.srcdoc = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-    .replace('<script type="module"', `${hold}<script type="module"`);
+    .replace('<script type="module"', `${hold}<script type="module"`)
+    // A frame without an address of its own has no query.
+    .replaceAll('location.search', JSON.stringify(new URL(address, location.href).search));
   document.body.append(frame);
   await new Promise((resolve) => {
     frame.onload = resolve;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widgetAssets } from './widget-assets.ts';
+import { firstAssets, widgetAssets } from './widget-assets.ts';
 
 const manifest = {
   'widgets/index.ts': { file: 'widgets.js', isEntry: true },
@@ -10,6 +10,9 @@ const manifest = {
     src: 'widgets/chat/chat.widget.ts',
     imports: ['_kit', '_react'],
   },
+  'widgets/dial/dial.widget.ts': { file: 'assets/dial.js', imports: ['_rules', '_kit', '_react'] },
+  'widgets/dial/dial.early.ts': { file: 'assets/dial.early.js', imports: ['_rules'] },
+  _rules: { file: 'assets/rules.js' },
 };
 
 it('lists the chunk of a widget and all its imports, once each, without the script that every page loads', () => {
@@ -18,6 +21,11 @@ it('lists the chunk of a widget and all its imports, once each, without the scri
     '/assets/kit.js',
     '/assets/react.js',
   ]);
+});
+
+it('lists for a first answer only the early part, with its imports, where there is one', () => {
+  expect(firstAssets('wrap-dial', manifest)).toEqual(['/assets/dial.early.js', '/assets/rules.js']);
+  expect(firstAssets('wrap-chat', manifest)).toEqual(widgetAssets('wrap-chat', manifest));
 });
 
 it('refuses a widget that was not built', () => {

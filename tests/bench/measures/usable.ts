@@ -17,7 +17,12 @@ export async function usable(stand: Stand, runs: number): Promise<Row[]> {
     compare({
       what: 'calculator usable: first price painted',
       pairs: await against('/workbench/wrap-price-calculator/empty'),
-      limit: 2.3,
+      limit: 1.5,
+    }),
+    compare({
+      what: 'the same with a service in the address',
+      pairs: await against('/workbench/wrap-price-calculator/empty?service=keuken'),
+      limit: 1.4,
     }),
     // Includes the whole page around it, which the plain one does not have. Informative only.
     compare({ what: 'the same on /prijscalculator', pairs: await against('/prijscalculator') }),
