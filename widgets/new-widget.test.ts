@@ -79,7 +79,7 @@ describe('it is known to', () => {
   it('the loader: its tag, and its chunk when it is needed', () => {
     const script = readFileSync(join(copy, 'dist/widgets.js'), 'utf8');
     expect(script).toMatch(
-      /"wrap-throw-away": \{\s*when: "near-viewport",\s*load: async \(\) => \(await import\("\.\/assets\/throw-away\.widget\.js"\)\)/,
+      /"wrap-throw-away": \{ load: async \(\) => \{\s*const \{ chunk \} = await import\("\.\/assets\/throw-away\.widget\.js"\)/,
     );
     expect(script).not.toContain('Welcomes the visitor');
     expect(readFileSync(join(copy, 'dist/assets/throw-away.widget.js'), 'utf8')).toContain('Welkom');
