@@ -37,7 +37,7 @@ wrap-price-calculator,wrap-quote-form{display:block}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition{pointer-events:none}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media print{body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
 `);
