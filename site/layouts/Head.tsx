@@ -85,7 +85,7 @@ export function Head({
       {(!index || anywhere) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#FAF8F4" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {/* Phones ask for `/apple-touch-icon.png` by themselves. */}
       <link rel="manifest" href="/manifest.webmanifest" />
       {[...new Set(widgets.first.flatMap((tag) => firstAssets(tag)))].map((file) => (
         <link key={file} rel="modulepreload" href={file} />

@@ -42,7 +42,6 @@ export function PictureOf({
         width={picture.width}
         height={picture.height}
         loading={first ? undefined : 'lazy'}
-        decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}
         className={`bg-[${picture.colour}] object-cover ${className}`}
       />

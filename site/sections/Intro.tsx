@@ -36,7 +36,7 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
                 first={widget.first}
                 className="mt-6 lg:mt-8"
               />
-              {widget.tag === 'wrap-price-calculator' && <InlineScript name="asked-service" />}
+              {widget.first && <InlineScript name={['widget-first', ...askedFor(widget.tag)]} />}
             </>
           )}
           {facts.length > 0 && (
@@ -63,4 +63,9 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
       )}
     </section>
   );
+}
+
+/** Scripts that show what the address asks of a widget. */
+function askedFor(tag: string): string[] {
+  return tag === 'wrap-price-calculator' ? ['asked-service'] : [];
 }

@@ -1,3 +1,4 @@
+import { calculatorOn } from '../support/calculator.ts';
 import { expect, inMotion, test } from '../support/test.ts';
 
 test.use(inMotion);
@@ -36,6 +37,25 @@ test.describe('a fade between pages that the browser skips', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState();
   });
+});
+
+test('a press while a page fades into the next counts', async ({ page }) => {
+  // The fade stops at its first frame, so it lasts as long as the test.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['fading'] = '';
+      }),
+    );
+  });
+  await page.goto('/diensten/keuken-wrappen');
+  await page.locator('a[href^="/prijscalculator"]:visible').first().click();
+  await page.locator('[data-fading]').waitFor({ state: 'attached' });
+  const radio = calculatorOn(page).element.getByRole('radio', { name: 'Deuren' });
+  const box = await radio.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(radio).toBeChecked();
 });
 
 test('a page whose connection broke before the language switcher logs nothing', async ({ page }) => {

@@ -35,6 +35,39 @@ test('the other blocks follow after the first paint, without any other script', 
   expect(await atFirst()).toBeGreaterThan(5);
 });
 
+test('behind a widget on the first screen they wait for its script, so that no picture slows it down', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  const waiting = page.waitForRequest('**/assets/react-*.js');
+  await page.goto('/prijscalculator', { waitUntil: 'commit' });
+  await waiting;
+  await expect(page.getByRole('button', { name: 'Bereken prijs' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/pictures/'))).toEqual([]);
+  const picture = page.waitForRequest(/\/pictures\//);
+  answer();
+  await picture;
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test('or until the visitor scrolls', async ({ page }) => {
+  await page.route('**/widgets.js', () => {});
+  await page.goto('/prijscalculator', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Bereken prijs' })).toBeVisible();
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('nothing shifts when they follow', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];

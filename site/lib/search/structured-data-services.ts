@@ -65,7 +65,6 @@ export function serviceOffered(context: PageContext, description: string): Servi
       : site.facts.areas.map(({ name }) => name),
     offers: {
       '@type': 'Offer',
-      url: address,
       priceCurrency: 'EUR',
       priceSpecification: prices(offered),
     },
