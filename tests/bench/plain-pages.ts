@@ -23,6 +23,12 @@ export const comparedPages = [
 /** Address of the calculator without a library. */
 export const plainCalculator = '/bench/calculator';
 
+/** Address of our calculator, alone on a page. */
+export const ourCalculator = '/workbench/wrap-price-calculator/empty';
+
+/** Address of the same page as a host shows it that knows no preloads. Our server speaks HTTP/1.1, without priorities. */
+export const withoutPreloads = '/bench/without-preloads';
+
 /** Address of the chat without a library. */
 export const plainChat = '/bench/chat';
 
@@ -35,6 +41,8 @@ export function twinOf(path: string): string {
 export async function writePlainPages(dist: string, origin: string, devTools: DevTools): Promise<void> {
   writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
   writePage(dist, plainChat, withScript(readPlain('chat.html')));
+  const ours = readFileSync(join(dist, `${ourCalculator}.html`), 'utf8');
+  writePage(dist, withoutPreloads, ours.replace(/<link rel="modulepreload"[^>]*>/g, ''));
   const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
   // Twins are made from the server's HTML, before any script has changed it.
   await page.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -1,5 +1,5 @@
 import { compare } from '../compare.ts';
-import { plainCalculator } from '../plain-pages.ts';
+import { ourCalculator, plainCalculator, withoutPreloads } from '../plain-pages.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -16,13 +16,22 @@ export async function usable(stand: Stand, runs: number): Promise<Row[]> {
   return [
     compare({
       what: 'calculator usable: first price painted',
-      pairs: await against('/workbench/wrap-price-calculator/empty'),
+      pairs: await against(ourCalculator),
       limit: 1.5,
     }),
     compare({
       what: 'the same with a service in the address',
-      pairs: await against('/workbench/wrap-price-calculator/empty?service=keuken'),
+      pairs: await against(`${ourCalculator}?service=keuken`),
       limit: 1.4,
+    }),
+    compare({
+      what: 'the same without preloads, against ours',
+      pairs: await inPairs(
+        runs,
+        () => timeToPrice(stand, stand.origin + withoutPreloads),
+        () => timeToPrice(stand, stand.origin + ourCalculator),
+      ),
+      limit: 1.15,
     }),
     // Includes the whole page around it, which the plain one does not have. Informative only.
     compare({ what: 'the same on /prijscalculator', pairs: await against('/prijscalculator') }),
