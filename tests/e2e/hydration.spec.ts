@@ -85,7 +85,10 @@ test('a prerendered element carries the styles it needs and no others', async ({
       const drawn = document.createElement('template');
       drawn.innerHTML = silent.join('');
       const classed = [shadow, drawn.content].flatMap((root) => [...root.querySelectorAll('[class]')]);
-      const used = new Set(classed.flatMap((each) => [...each.classList]));
+      // Neither does it parse the fragments, which are shown before the widget has its own styles.
+      const fragments = shadow.querySelector('[data-fragments]')?.textContent ?? '';
+      const later = fragments.split(/[\s"\\]+/);
+      const used = new Set([...classed.flatMap((each) => [...each.classList]), ...later]);
       const named = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => [
           ...[...((rule as CSSStyleRule).selectorText ?? '').matchAll(/\.((?:\\.|[\w-])+)/g)].map(
