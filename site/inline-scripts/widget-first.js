@@ -1,5 +1,6 @@
 // On a slow phone the pictures further down would share the connection with the widget of the first screen. So what follows the first
-// block waits until the widget's script is there, until the visitor scrolls or presses a key, or for five seconds.
+// block waits until the widget's script is there, until the visitor scrolls, even where there is nothing to scroll, or presses a key, or for five
+// seconds.
 {
   const { localName } = document.currentScript.previousElementSibling.firstElementChild;
   const follow = () => {
@@ -10,6 +11,6 @@
   // Only where paint-first.js shows the page block by block: an address with an anchor opens further down.
   if (document.documentElement.className) document.adoptedStyleSheets = [waiting];
   customElements.whenDefined(localName).then(follow);
-  for (const type of ['scroll', 'keydown']) addEventListener(type, follow, { once: true });
+  for (const type of ['scroll', 'wheel', 'touchmove', 'keydown']) addEventListener(type, follow, { once: true });
   setTimeout(follow, 5000);
 }
