@@ -1,6 +1,5 @@
 // On a slow phone the pictures further down would share the connection with the widget of the first screen. So what follows the first
-// block waits until the widget's script is there, until the visitor scrolls, even where there is nothing to scroll, or presses a key, or for five
-// seconds.
+// block waits until the widget's script is there, until the visitor scrolls (or tries to) or presses a key, or for five seconds.
 {
   const { localName } = document.currentScript.previousElementSibling.firstElementChild;
   const follow = () => {
