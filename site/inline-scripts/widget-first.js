@@ -10,6 +10,7 @@
   // Only where paint-first.js shows the page block by block: an address with an anchor opens further down.
   if (document.documentElement.className) document.adoptedStyleSheets = [waiting];
   customElements.whenDefined(localName).then(follow);
-  for (const type of ['scroll', 'wheel', 'touchmove', 'keydown']) addEventListener(type, follow, { once: true });
+  for (const type of ['scroll', 'wheel', 'touchmove', 'keydown'])
+    addEventListener(type, follow, { once: true });
   setTimeout(follow, 5000);
 }
