@@ -24,7 +24,7 @@ export function offerUnsent(): void {
       notice.style.cssText = 'position:fixed!important;bottom:0!important';
       document.body.append(notice);
     } catch (error) {
-      console.warn('Wrappie:', error);
+      console.warn('Wrappie cannot read its outbox.', error);
     }
   });
 }
