@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     entriesPlugin({ early: true }),
     earlyPlugin(companyOf(loadFacts())),
     reactModulesPlugin(),
-    widgetStylesPlugin(command === 'build' ? ['price-calculator'] : []),
+    widgetStylesPlugin(command === 'build' ? ['price-calculator', 'chat'] : []),
   ],
   define: {
     ...widgetDefines(),
@@ -64,20 +64,30 @@ export default defineConfig(({ command }) => ({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]/,
             },
+            // The answers of the chat need these without the kit.
+            { name: 'languages', test: /widgets[\\/]domain[\\/](?:languages|numbers|text)\.ts$/ },
             // With everything that it needs, so that it is one request. The calculator and the chat then take the rules from it.
             {
               name: 'project',
               test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:completeness|measurement|price|services)|price-calculator[\\/]project(?:-actions)?)\.ts$/,
             },
-            // The early part needs the CSS only where no page has it.
-            { name: 'styles', test: /styles:/ },
             { name: 'early', test: /widgets[\\/]kit[\\/]early[\\/]|\?early$/ },
+            // What the early part and the widget both need is in one file with the early part, which comes first.
+            {
+              name: 'chat.early',
+              test: /early:chat$|styles:.*chat\.widget|widgets[\\/]chat[\\/](?:chat\.early|chat\.frame|chat\.state|chat-actions|chat-history|clock|close-on-escape|keyboard-room|suggestions)\.ts$/,
+            },
+            // The early part needs the CSS only where no page has it.
+            { name: 'styles', test: /styles:.*price-calculator/ },
+            // In one file, because each is smaller than a request.
+            { name: 'protocol', test: /widgets[\\/]adapters[\\/](?:courier[\\/]protocol|post-form)\.ts$/ },
+            { name: 'receipts', test: /widgets[\\/]adapters[\\/](?:tab[\\/]receipts|await-receipt)\.ts$/ },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },
             // Everything that all widgets need, also buttons: every further small chunk would be a further request.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/](?:addresses|languages|numbers|text)|ui[\\/](?:Button|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/]addresses|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },

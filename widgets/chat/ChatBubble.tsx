@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { locales } from '../domain/languages.ts';
-import type { Language } from '../domain/text.ts';
 import type { ChatMessage, ChatViewProps } from './chat.state.ts';
 import { linkAddress, linkLabel } from './chat-links.ts';
+import { clock } from './clock.ts';
 
 interface ChatBubbleProps extends ChatViewProps {
   message: ChatMessage;
@@ -49,17 +48,8 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
         suppressHydrationWarning
         className={isBot ? 'block mt-1 text-xs text-ink-soft' : 'block mt-1 text-xs text-ink-soft text-right'}
       >
-        {clock(timestamp, lang)}
+        {clock(timestamp)}
       </time>
     </div>
   );
-}
-
-/** `14:05`, on the visitor's own clock; a blank of the same height while the time is not known. */
-function clock(timestamp: string, lang: Language): string {
-  if (timestamp === '') return '\u00a0';
-  return new Date(timestamp).toLocaleTimeString(locales[lang].tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }

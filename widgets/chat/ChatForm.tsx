@@ -3,15 +3,14 @@ import { useStore } from 'zustand';
 import { Icon } from '../ui/Icon.tsx';
 import type { ChatViewProps } from './chat.state.ts';
 import { longestMessage } from './chat-history.ts';
+import { suggestionsLeft } from './suggestions.ts';
 
 const arrow = ['M5 12h14', 'm12 5 7 7-7 7'];
-const mostSuggestions = 3;
 
 /** A few suggested questions, and the field for the visitor's own. */
 export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
   const { messages, draft, change, send } = useStore(store);
-  const asked = new Set(messages.map(({ text }) => text));
-  const left = copy.examples.filter((example) => !asked.has(example)).slice(0, mostSuggestions);
+  const left = suggestionsLeft(copy.examples, messages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(lang);

@@ -9,6 +9,8 @@ export const entry = defineEntry({
   docs: chatDocs,
   examples: chatExamples,
   load: () => import('./chat.widget.ts'),
+  early: () => import('./chat.fragments.ts'),
+  withFragments: true,
   when: 'on-interaction',
   sketch: ({ placement }) => (placement === 'inline' ? undefined : chatSketch),
   demo: 'inline-empty',

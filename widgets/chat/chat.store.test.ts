@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fakePorts } from '../request/ports.fixture.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
-import { createChatStore, replyDelay } from './chat.store.ts';
+import { createChatStore } from './chat.store.ts';
+import { replyDelay } from './chat-actions.ts';
 import { historyKey, longestMessage } from './chat-history.ts';
 
 beforeAll(async () => {

@@ -15,6 +15,7 @@ export const widget = defineWidget({
   View: Chat,
   styles: chatFrame + import.meta.widgetStyles,
   loadAll: conversationPart.load,
+  loadEarly: conversationPart.load,
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
   onOpen: (state) => state.setOpen(true, 'visitor'),

@@ -1,27 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { keepAboveKeyboard } from './keyboard-room.ts';
 
-/**
- * Keeps an open panel above the on-screen keyboard of a phone. Browsers lay the keyboard over the page and report it only through the
- * visual viewport. The panel's styles use the two properties.
- */
+/** Keeps the panel above the on-screen keyboard while it is open. */
 export function useKeyboardRoom(ref: RefObject<HTMLElement | null>, open: boolean): void {
-  useEffect(() => {
-    const { visualViewport: viewport } = window;
-    if (!open || !viewport) return;
-    const fit = () => {
-      const style = ref.current?.style;
-      const below = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      // Pinch zoom makes the visual viewport smaller too: then there is no keyboard.
-      const isZoomed = viewport.scale > 1.01;
-      style?.setProperty('--_height', isZoomed ? '' : `${viewport.height}px`);
-      style?.setProperty('--_below', isZoomed ? '' : `${below}px`);
-    };
-    fit();
-    viewport.addEventListener('resize', fit);
-    viewport.addEventListener('scroll', fit);
-    return () => {
-      viewport.removeEventListener('resize', fit);
-      viewport.removeEventListener('scroll', fit);
-    };
-  }, [ref, open]);
+  useEffect(() => (open ? keepAboveKeyboard(ref.current) : undefined), [ref, open]);
 }

@@ -27,6 +27,8 @@ export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
     // biome-ignore lint/suspicious/noExplicitAny: the state is that of the entry's own widget.
     fragments(lang: Language, render: FragmentSource<any>): object;
   }>;
+  /** Its early part has the fragments of all languages in its own file: for one that is small, and starts at an interaction. */
+  withFragments?: true;
   examples: readonly Example[];
   /** The script limit of one element, in KB (brotli) until it is hydrated, if it is above `usualScriptLimit`. */
   scriptLimit?: number;

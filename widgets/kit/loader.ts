@@ -58,7 +58,7 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
       const lang = element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2);
       const [start, fragments] = await Promise.all([
         early.start(),
-        written ? JSON.parse(written) : (early[`${lang}`] ?? early.other)(),
+        written ? JSON.parse(written) : (early[`${lang}`] ?? early.other)?.(),
       ]);
       if (element.matches(':defined')) return;
       start(fragments, element, { forget: (target) => forget(element, target) });

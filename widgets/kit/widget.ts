@@ -38,6 +38,8 @@ export interface WidgetParts<M extends WidgetMeta, State, Copy> {
   rootStyles?: string | RootStyles;
   /** Loads the parts that otherwise load on demand: a prerendered state may show any of them. */
   loadAll(): Promise<unknown>;
+  /** Loads the parts that an early part shows: hydration needs them. */
+  loadEarly?(): Promise<unknown>;
   /** Called when an attribute has changed. */
   onAttributes(state: State, attributes: AttributesOf<M>): void;
   /** Called at the first hydration; `typed` holds what was filled in before, by control name. */
@@ -63,6 +65,7 @@ export interface Widget {
   styles: string | undefined;
   rootStyles: RootStyles;
   loadAll(): Promise<unknown>;
+  loadEarly: (() => Promise<unknown>) | undefined;
   createInstance(context: InstanceContext): WidgetInstance;
 }
 
@@ -84,6 +87,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     styles = '',
     rootStyles: given = '',
     loadAll,
+    loadEarly,
     onAttributes,
     onStart,
     onOpen,
@@ -95,6 +99,7 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     styles: rootStyles() + styles,
     rootStyles,
     loadAll,
+    loadEarly,
     createInstance({ attributes, ports, emit, initial }) {
       const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
       let started = false;

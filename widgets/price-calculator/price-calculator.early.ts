@@ -8,7 +8,7 @@ import {
   withService,
 } from '../domain/calculator/services.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
-import { canStartEarly, openEarly } from '../kit/early/early-element.ts';
+import { canStartEarly, openEarly, prerenderedState } from '../kit/early/early-element.ts';
 import { markupOf } from '../kit/early/markup.ts';
 import { composeCalculator } from './compose-calculator.ts';
 import type { CalculatorFragments } from './price-calculator.fragments.ts';
@@ -27,7 +27,7 @@ const fields: readonly string[] = ['projectType', ...measurementNames, ...choice
  * What it cannot show waits for React.
  */
 export function start(fragments: CalculatorFragments, host: HTMLElement, { forget }: EarlyOptions): void {
-  if (!canStartEarly(host)) return;
+  if (!canStartEarly(host) || prerenderedState(host)) return;
   const asked = host.getAttribute('service') ?? '';
   const service = readService(asked);
   let state: ProjectData = {

@@ -9,15 +9,13 @@ let asked = false;
 
 /**
  * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has, and none beside a widget in
- * kiosk mode. Until then it only looks when the browser is idle, and deletes old photos that were chosen and never sent.
+ * kiosk mode. It only looks when the browser is idle.
  */
 export function offerUnsent(): void {
   if (asked) return;
   asked = true;
   whenIdle(async () => {
     try {
-      if (await holds('wrappie-visitor', 'pictures'))
-        void (await import('../pictures.ts')).deleteOldPictures();
       if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(unwanted)) return;
       const notice = document.createElement(tag);
       // Fixed, so that the notice takes no space wherever the host's styles would put it.

@@ -1,5 +1,6 @@
 import { isReference } from '../../domain/request/is-reference.ts';
 import type { FromCourier } from '../courier/protocol.ts';
+import { isKnown } from '../outbox/is-known.ts';
 import { openReceipts } from './receipts.ts';
 
 /*
@@ -17,7 +18,6 @@ if (query.get('success') === 'true' && reference && isReference(reference)) {
   openReceipts()?.postMessage(receipt);
   // Only after this script has run to its end, because the helper for dynamic imports is defined there.
   queueMicrotask(async () => {
-    const { isKnown } = await import('../outbox/is-known.ts');
     // Anybody can write any reference into an address: the outbox notes none that this device did not send.
     if (await isKnown(reference)) await (await import('../outbox/outbox.ts')).forget(reference);
   });

@@ -7,7 +7,7 @@ import { earlyPrefix } from './early-module.ts';
 import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
-const copied = /\/kit\/element\/(?:emit|read-controls|early-state|prerendered-data)\.ts$/;
+const copied = /\/kit\/(?:storage|element\/(?:emit|read-controls|early-state|prerendered-data))\.ts$/;
 const fromEarly = /\/kit\/early\//;
 
 /**
@@ -32,12 +32,18 @@ export function earlyPlugin(company: Company): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${earlyPrefix}`)) return;
-      const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language];
+      const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language | undefined];
       made ??= makeFragments(root, company);
-      const { fragments } = (await made).module;
-      const widget = join(root, `widgets/${name}/${name}.widget.ts`);
-      return `import { styles } from ${JSON.stringify(sharedStyles + widget)};
-export const fragments = { ...${JSON.stringify(fragments[`wrap-${name}`]?.[lang])}, styles: ${JSON.stringify(widgetBase)} + styles };
+      const fragments = (await made).module.fragments[`wrap-${name}`];
+      const widget = JSON.stringify(sharedStyles + join(root, `widgets/${name}/${name}.widget.ts`));
+      const base = JSON.stringify(widgetBase);
+      return lang
+        ? `import { styles } from ${widget};
+export const fragments = { ...${JSON.stringify(fragments?.[lang])}, styles: ${base} + styles };
+`
+        : `export { styles } from ${widget};
+export const base = ${base};
+export const fragments = ${JSON.stringify(fragments)};
 `;
     },
   };

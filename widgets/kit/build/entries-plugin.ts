@@ -45,11 +45,11 @@ export function writtenOut(file: string, entries: readonly WidgetEntry[], early 
  * @param withEarly includes the early parts, for a build with `earlyPlugin`
  */
 export function registryModule(entries: readonly WidgetEntry[], withEarly = false): string {
-  const members = entries.map(({ meta: { tag }, when, sends, early }) => {
+  const members = entries.map(({ meta: { tag }, when, sends, early, withFragments }) => {
     const name = tag.replace('wrap-', '');
     // Picks its exports. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
     const load = `async () => { const { chunk } = await import('./${name}/${name}.widget.ts'); return chunk; }`;
-    const fragments = languages.map(
+    const fragments = (withFragments ? [] : languages).map(
       (lang) =>
         `${lang === defaultLanguage ? 'other' : lang}: async () => { const { fragments } = await import('${earlyModule(name, lang)}'); return fragments; }`,
     );

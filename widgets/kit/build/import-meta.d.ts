@@ -5,3 +5,10 @@ interface ImportMeta {
    */
   readonly widgetStyles?: string;
 }
+
+/** The fragments of an early part that has them in its own file, in all languages, and the CSS for them. The build writes it. */
+declare module 'early:chat' {
+  export const fragments: Readonly<Record<string, import('../../chat/chat.fragments.ts').ChatFragments>>;
+  export const base: string;
+  export const styles: string;
+}

@@ -17,9 +17,20 @@ export interface EarlyRoot {
   signal: AbortSignal;
 }
 
-/** Whether an early part may answer: not in a state of its own, as in an example, and not in a mode, whose ports come with React. */
+export { readStorage } from '../storage.ts';
+
+/** Our own origin: that of this script. */
+export const ownOrigin = new URL(import.meta.url).origin;
+
+/** Whether an early part may answer: not in a mode, whose ports come with React. */
 export function canStartEarly(host: HTMLElement): boolean {
-  return !host.getAttribute('mode') && !host.shadowRoot?.querySelector(stateSelector);
+  return !host.getAttribute('mode');
+}
+
+/** The members of the state that an element was prerendered in, if it is not a fresh one. */
+export function prerenderedState(host: HTMLElement): object | undefined {
+  const data = host.shadowRoot?.querySelector(stateSelector)?.textContent;
+  return data ? JSON.parse(data) : undefined;
 }
 
 /**

@@ -7,7 +7,10 @@ export interface EarlyOptions {
 /** Makes an element answer before its widget is loaded. */
 export type StartEarly = (fragments: object, element: HTMLElement, options: EarlyOptions) => void;
 
-/** Loads the early part of a widget, and its fragments: those of a language, or of the default one. A prerendered element may hold its own. */
+/**
+ * Loads the early part of a widget, and its fragments: those of a language, or of the default one. A prerendered element may hold its own,
+ * or the early part all of them.
+ */
 export type EarlyEntry = Readonly<
-  { start(): Promise<StartEarly>; other(): Promise<object> } & Record<string, () => Promise<object>>
+  { start(): Promise<StartEarly>; other?(): Promise<object> } & Record<string, () => Promise<object>>
 >;

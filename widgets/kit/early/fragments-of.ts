@@ -15,6 +15,7 @@ export async function fragmentsOf(
 ): Promise<object | undefined> {
   if (!early) return;
   const [{ widget }, { fragments }] = await Promise.all([load(), early()]);
+  await widget.loadEarly?.();
   const shown = widget.copy[lang] ? lang : (locales[lang].fallback as Language);
   return fragments(shown, (initial) => {
     const instance = widget.createInstance({ attributes: {}, ports: noPorts, emit: () => {}, initial });

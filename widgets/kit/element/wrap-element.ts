@@ -7,6 +7,7 @@ import { propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
+import { earlyKey } from './early-state.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './instances.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
@@ -81,16 +82,18 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
     }
 
     /**
-     * Loads what the element needs before it can be hydrated: the parts that a prerendered example shows, and the ports of its mode,
-     * without which it could send or store something.
+     * Loads what the element needs before it can be hydrated: the parts that a prerendered example or its early part shows, and the ports
+     * of its mode, without which it could send or store something.
      */
     #prepare(): void {
       const { mode } = readAttributes(this, widget);
       const needs = [
         hasPrerenderedState(this) && widget.loadAll(),
+        earlyKey in this && widget.loadEarly?.(),
         mode && environment.prepareMode(this, mode),
       ].filter(Boolean);
-      if (needs.length > 0) void Promise.all(needs).then(() => this.#mount());
+      // After a failure, the next interaction tries again.
+      if (needs.length > 0) Promise.all(needs).then(() => this.#mount(), console.error);
       else this.#mount();
     }
 
