@@ -71,11 +71,11 @@ export default defineConfig(({ command }) => ({
               name: 'project',
               test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:completeness|measurement|price|services)|price-calculator[\\/]project(?:-actions)?)\.ts$/,
             },
-            { name: 'early', test: /widgets[\\/]kit[\\/]early[\\/]|\?early$/ },
+            { name: 'early', test: /widgets[\\/]kit[\\/]early[\\/]|kit[\\/]element[\\/].*\?early$/ },
             // What the early part and the widget both need is in one file with the early part, which comes first.
             {
               name: 'chat.early',
-              test: /early:chat$|styles:.*chat\.widget|widgets[\\/]chat[\\/](?:chat\.early|chat\.frame|chat\.state|chat-actions|chat-history|clock|close-on-escape|keyboard-room|suggestions)\.ts$/,
+              test: /early:chat$|styles:.*chat\.widget|widgets[\\/]chat[\\/](?:chat\.early|chat\.frame|chat\.state|chat-actions|chat-history|clock|close-on-escape|keyboard-room|stand-aside|suggestions)\.ts$/,
             },
             // The early part needs the CSS only where no page has it.
             { name: 'styles', test: /styles:.*price-calculator/ },

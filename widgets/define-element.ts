@@ -1,6 +1,5 @@
 import { createElementPorts, type Storing } from './adapters/element-ports.ts';
 import type { Landing } from './adapters/landing.ts';
-import { deleteOldPictures } from './adapters/old-pictures.ts';
 import { define } from './kit/element/define.ts';
 import type { ElementLoading } from './kit/element-environment.ts';
 import type { Widget } from './kit/widget.ts';
@@ -21,5 +20,4 @@ export function defineElement(
     ...createElementPorts(landing, storing),
     diagnose: async (element, meta) => (await import('./doctor/diagnose.ts')).diagnose([{ element, meta }]),
   });
-  deleteOldPictures();
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { earlyChunk } from '../../site/lib/widgets/widget-assets.ts';
 import { entries } from '../../widgets/entries.ts';
 import { earlyPrefix } from '../../widgets/kit/build/early-module.ts';
 import { usualScriptLimit } from '../../widgets/kit/entry.ts';
@@ -41,16 +42,13 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     // Visits are stored when a widget is used, and old photos are deleted where there are any.
-    (key) => !/\.(?:widget|early)\.ts$|^early:|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
+    (key) => !/\.(?:widget|early)(?:\.ts$|-)|^early:|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
   );
   const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
   /** Some builds of our tests have no early parts. */
   const hasEarly = Object.keys(manifest).some((key) => key.endsWith('.early.ts'));
-  /** The early part of a widget, without its fragments: our own pages hold them. */
-  const earlyFor = (tag: string) => {
-    const name = tag.replace('wrap-', '');
-    return `widgets/${name}/${name}.early.ts`;
-  };
+  /** The early part of a widget, without fragments that our own pages hold. */
+  const earlyFor = (tag: string) => `${earlyChunk(tag, manifest)}`;
   /** The larger of the fragments of a widget, which differ by language, with their CSS: for a page that does not hold them. */
   const fragmentsFor = async (tag: string) => {
     const keys = Object.keys(manifest).filter((key) =>
@@ -87,17 +85,16 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
       await Promise.all(
         entries
           .filter(({ early }) => hasEarly && early)
-          .map(async ({ meta: { tag } }): Promise<BudgetLine[]> => {
+          .map(async ({ meta: { tag }, withFragments }): Promise<BudgetLine[]> => {
             const first = ['widgets/index.ts', earlyFor(tag)];
-            const there = [...first, await fragmentsFor(tag)];
+            const there = withFragments ? first : [...first, await fragmentsFor(tag)];
             const line = async (what: string, keys: string[], limit: number): Promise<BudgetLine> => {
               const actual = await size(closure(manifest, keys));
               return { what, actual, limit: limit * kb, unit: 'bytes' };
             };
-            return [
-              await line(`script with which <${tag}> answers before React`, first, 9),
-              await line(`the same on a partner’s page, with markup and CSS`, there, 14),
-            ];
+            const what = `script with which <${tag}> answers before React`;
+            const whole = await line(`${what}, with markup and CSS`, there, 14);
+            return withFragments ? [whole] : [await line(what, first, 9), whole];
           }),
       )
     ).flat(),

@@ -1,7 +1,7 @@
 import { newReference } from '../domain/request/reference.ts';
 import { ownOrigin } from '../kit/element/build-facts.ts';
 import type { Ports } from '../kit/ports.ts';
-import { readStorage } from '../kit/storage.ts';
+import { readStorage, writeStorage } from '../kit/storage.ts';
 import type { Landing } from './landing.ts';
 
 /**
@@ -12,6 +12,7 @@ import type { Landing } from './landing.ts';
  */
 export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Ports {
   const device = gate(() => localStorage, allowed);
+  allowed.then(async () => (await pictures()).deleteOldPictures()).catch(console.warn);
   const visit = gate(() => sessionStorage, allowed);
   return {
     now: () => new Date(),
@@ -71,12 +72,7 @@ function gate(storage: () => Storage, allowed: Promise<void>) {
   let waiting: Map<string, string> | undefined = new Map();
   const write = (name: string, value: string): boolean => {
     if (waiting) return Boolean(waiting.set(name, value));
-    try {
-      storage().setItem(name, value);
-      return true;
-    } catch {
-      return false;
-    }
+    return writeStorage(storage, name, value);
   };
   allowed.then(() => {
     const held = waiting ?? [];

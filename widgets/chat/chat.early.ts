@@ -1,16 +1,20 @@
 import * as built from 'early:chat';
-import { canStartEarly, openEarly, ownOrigin, prerenderedState, readStorage } from '../kit/early/early-element.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
+import { canStartEarly, openEarly, prerenderedState } from '../kit/early/early-element.ts';
 import { markupOf } from '../kit/early/markup.ts';
+import { readStorage, writeStorage } from '../kit/storage.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import type { ChatFragments } from './chat.fragments.ts';
 import { chatFrame } from './chat.frame.ts';
 import { type ChatData, freshChat } from './chat.state.ts';
 import { conversationActions, type Reply } from './chat-actions.ts';
-import { historyKey } from './chat-history.ts';
+import { historyKey, writeHistory } from './chat-history.ts';
 import { closeOnEscape } from './close-on-escape.ts';
 import { composeChat } from './compose-chat.ts';
 import { keepAboveKeyboard } from './keyboard-room.ts';
+import { standAside } from './stand-aside.ts';
+
+const ownOrigin = new URL(import.meta.url).origin;
 
 /**
  * Lets the assistant converse before React is there: the actions of the store, and markup that the views made at build time. Its
@@ -54,8 +58,8 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     emit,
     now: () => new Date(),
     replyTo,
-    // The store keeps them: it knows whether anything may be stored.
-    keep() {},
+    // The visitor has used it, so this may be stored.
+    keep: (messages) => void writeStorage(() => sessionStorage, historyKey, writeHistory(messages)),
   });
 
   async function replyTo(text: string): Promise<Reply> {
@@ -133,11 +137,13 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     else return;
     forget(target);
   });
-  signal.addEventListener(
-    'abort',
+  const launcher = root.querySelector<HTMLElement>('[part=launcher]');
+  const ends = [
     closeOnEscape(panel, () => ({ ...state, ...actions })),
-  );
-  signal.addEventListener('abort', () => stopFitting?.());
+    launcher && standAside(launcher),
+    () => stopFitting?.(),
+  ];
+  signal.addEventListener('abort', () => ends.map((end) => end?.()));
 
   actions.begin({
     kept: readStorage(() => sessionStorage, historyKey),
@@ -148,6 +154,4 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     actions.setOpen(true, 'visitor');
     enter();
   }
-  // So that an answer is there in time. Without them, a question is answered with that.
-  loadAnswers(lang).catch(console.warn);
 }

@@ -1,6 +1,6 @@
 import { type Markup, type MarkupElement, readMarkup } from '../kit/early/markup.ts';
-import type { ChatData, ChatMessage } from './chat.state.ts';
 import type { ChatFragments } from './chat.fragments.ts';
+import type { ChatData, ChatMessage } from './chat.state.ts';
 import { clock } from './clock.ts';
 import { suggestionsLeft } from './suggestions.ts';
 
@@ -26,9 +26,8 @@ export function composeChat(fragments: ChatFragments): (state: ChatData) => Mark
     };
     const bubble = ({ text, isBot, timestamp, lang, links = [] }: Omit<ChatMessage, 'id'>): Markup => {
       const example = read(isBot ? fragments.answer : fragments.question);
-      const [said, ...rest] = example.children as MarkupElement[];
-      const { attributes, children } = said as MarkupElement;
-      const { dateTime: _, ...time } = rest.at(-1)?.attributes as Record<string, string>;
+      const { attributes, children } = example.children[0] as MarkupElement;
+      const { dateTime: _, ...time } = (example.children.at(-1) as MarkupElement).attributes;
       return withChildren(example, [
         {
           tag: 'p',

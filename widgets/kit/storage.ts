@@ -8,3 +8,13 @@ export function readStorage(storage: () => Storage, name: string): string | unde
     return undefined;
   }
 }
+
+/** Stores a text under a name. False where storage is blocked, absent or full. */
+export function writeStorage(storage: () => Storage, name: string, text: string): boolean {
+  try {
+    storage().setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -17,11 +17,13 @@ const { formMailUrl, siteUrl } = environment();
 /** By tag and language. */
 const fragments = new Map<string, object | undefined>(
   await Promise.all(
-    entries.flatMap((entry) =>
-      languages.map(
-        async (lang) => [entry.meta.tag + lang, await fragmentsOf(entry, lang, company)] as const,
+    entries
+      .filter(({ withFragments }) => !withFragments)
+      .flatMap((entry) =>
+        languages.map(
+          async (lang) => [entry.meta.tag + lang, await fragmentsOf(entry, lang, company)] as const,
+        ),
       ),
-    ),
   ),
 );
 

@@ -18,11 +18,16 @@ export type WidgetManifest = Record<string, Chunk>;
  * @throws Error when the widgets have not been built (except in unit tests), or the tag is not among them
  */
 export function firstAssets(tag: string, manifest = readManifest()): string[] {
+  const key = manifest && earlyChunk(tag, manifest);
+  return key ? [...reached(key, manifest)].map((file) => `/${file}`) : widgetAssets(tag, manifest);
+}
+
+/** The key of the early part of a widget in the manifest. Its chunk may hold what the widget needs too: then it has a key without a path. */
+export function earlyChunk(tag: string, manifest: Record<string, unknown>): string | undefined {
   const name = tag.replace(/^wrap-/, '');
-  const key = `widgets/${name}/${name}.early.ts`;
-  return manifest?.[key]
-    ? [...reached(key, manifest)].map((file) => `/${file}`)
-    : widgetAssets(tag, manifest);
+  return Object.keys(manifest).find(
+    (key) => key === `widgets/${name}/${name}.early.ts` || key.startsWith(`_${name}.early-`),
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
 const copied = /\/kit\/(?:storage|element\/(?:emit|read-controls|early-state|prerendered-data))\.ts$/;
-const fromEarly = /\/kit\/early\//;
+const fromEarly = /\/kit\/early\/|\.early\.ts$/;
 
 /**
  * Writes the modules of the early parts' fragments, which the views make in Node. The early parts have copies of

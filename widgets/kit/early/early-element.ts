@@ -17,11 +17,6 @@ export interface EarlyRoot {
   signal: AbortSignal;
 }
 
-export { readStorage } from '../storage.ts';
-
-/** Our own origin: that of this script. */
-export const ownOrigin = new URL(import.meta.url).origin;
-
 /** Whether an early part may answer: not in a mode, whose ports come with React. */
 export function canStartEarly(host: HTMLElement): boolean {
   return !host.getAttribute('mode');
