@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
               test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|zustand)[\\/]/,
             },
             // The answers of the chat need these without the kit.
-            { name: 'languages', test: /widgets[\\/]domain[\\/](?:languages|numbers|text)\.ts$/ },
+            { name: 'languages', test: /widgets[\\/]domain[\\/](?:addresses|languages|numbers|text)\.ts$/ },
             // With everything that it needs, so that it is one request. The calculator and the chat then take the rules from it.
             {
               name: 'project',
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             // Everything that all widgets need, also buttons: every further small chunk would be a further request.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|domain[\\/]addresses|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
+              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },

@@ -1,7 +1,8 @@
 import { everyEngine } from '../engines/engines.ts';
 import { Webkit } from '../engines/webkit.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
-import { expectTwins, modelRuns, takeSteps } from '../support/early-twins.ts';
+import { calculatorStep, expectTwins, modelRuns, takeSteps } from '../support/early-twins.ts';
+import { describeVisit, openVisit } from '../support/early-visit.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
 import { hostPage } from '../support/host-page.ts';
 import { strictPolicy } from '../support/partner.ts';
@@ -23,11 +24,11 @@ for (const [where, address] of Object.entries(addresses))
   }, async ({ page }) => {
     test.setTimeout(60_000 + modelRuns * 10_000);
     await page.goto('/robots.txt');
-    await expectTwins((steps, releaseAt) =>
+    await expectTwins(calculatorStep, (steps, releaseAt) =>
       page.evaluate(
         ([run, ...args]) =>
           new Function(`return (${run})(...arguments)`)(...args) as ReturnType<typeof takeSteps>,
-        [String(takeSteps), address, steps, releaseAt] as const,
+        [String(takeSteps), String(openVisit), String(describeVisit), address, steps, releaseAt] as const,
       ),
     );
   });
@@ -40,7 +41,9 @@ test('in WebKit: whenever React comes, a visitor sees what they would have seen 
   const webkit = await Webkit.launch();
   try {
     await webkit.goto(`${site.origin}/robots.txt`);
-    await expectTwins((steps, releaseAt) => webkit.evaluate(takeSteps, addresses.nl, steps, releaseAt));
+    await expectTwins(calculatorStep, (steps, releaseAt) =>
+      webkit.evaluate(takeSteps, String(openVisit), String(describeVisit), addresses.nl, steps, releaseAt),
+    );
   } finally {
     await webkit.close();
   }
