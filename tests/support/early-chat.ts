@@ -116,6 +116,8 @@ export async function takeChatSteps(
     else await answered();
   };
   const answered = async () => {
+    // React stores nothing before it has seen a use.
+    host.dispatchEvent(new Event('pointerdown'));
     for (const work of view.timers.splice(0)) work();
     await until(() => {
       const said = stored();

@@ -43,14 +43,21 @@ export function conversationActions({
   function ask(question: ChatMessage): void {
     const asked = { question, due: now().getTime() + replyDelay };
     set({ typing: get().typing + 1, pending: [...(get().pending ?? []), asked] });
-    void reply(asked);
+    reply(asked);
   }
 
-  async function reply(asked: PendingQuestion): Promise<void> {
+  /** Replies come in the order of their questions. */
+  let earlier: Promise<void> | undefined;
+  function reply(asked: PendingQuestion): void {
+    earlier = replyAfter(earlier, asked);
+  }
+
+  async function replyAfter(earlier: Promise<void> | undefined, asked: PendingQuestion): Promise<void> {
     const { text, lang } = asked.question;
     const [{ topic, ...said }] = await Promise.all([
       replyTo(text, lang),
       new Promise((resolve) => setTimeout(resolve, asked.due - now().getTime())),
+      earlier,
     ]);
     const { pending = [], typing } = get();
     // After the handing over, the store replies.
@@ -65,7 +72,7 @@ export function conversationActions({
       const { begun, messages, pending = [] } = get();
       if (begun) {
         if (messages.length > 0) keep(messages);
-        for (const asked of pending) void reply(asked);
+        for (const asked of pending) reply(asked);
         return;
       }
       const all = [...readHistory(kept), ...messages];

@@ -139,7 +139,7 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
   });
   const launcher = root.querySelector<HTMLElement>('[part=launcher]');
   const ends = [
-    closeOnEscape(panel, () => ({ ...state, ...actions })),
+    isInline ? undefined : closeOnEscape(panel, () => ({ ...state, ...actions })),
     launcher && standAside(launcher),
     () => stopFitting?.(),
   ];
