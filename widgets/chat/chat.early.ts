@@ -1,4 +1,5 @@
 import * as built from 'early:chat';
+import { defaultLanguage } from '../domain/text.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
 import { canStartEarly, openEarly, prerenderedState } from '../kit/early/early-element.ts';
 import { markupOf } from '../kit/early/markup.ts';
@@ -29,7 +30,7 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
   const shown = host.shadowRoot?.querySelector<HTMLElement>('[data-wrap-root]');
   const pageLanguage = host.closest<HTMLElement>('[lang]')?.lang.slice(0, 2);
   const fragments = (built.fragments[`${shown?.dataset['lang'] ?? pageLanguage}`] ??
-    built.fragments['nl']) as ChatFragments;
+    built.fragments[defaultLanguage]) as ChatFragments;
   const { lang } = fragments;
   const compose = composeChat(fragments);
   let state: ChatData = { ...freshChat({ placement, open }), ...prerenderedState(host), ready: true };

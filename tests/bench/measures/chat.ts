@@ -13,8 +13,7 @@ export async function chat(stand: Stand, runs: number): Promise<Row[]> {
     () => asked(stand, '/workbench/wrap-chat/inline-empty'),
     () => asked(stand, plainChat),
   );
-  // Above this limit the closest comparable library is just as fast.
-  return [compare({ what: 'chat usable: first question asked', pairs, limit: 2.7 })];
+  return [compare({ what: 'chat usable: first question asked', pairs, limit: 2 })];
 }
 
 async function asked({ devTools, origin }: Stand, path: string): Promise<number> {
