@@ -31,8 +31,12 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
     const { open, openedBy, focusOn } = store.getState();
     if (open && openedBy === 'visitor') focusOn('entry');
   };
+  /** An early part has shown the conversation: the visitor may have moved the focus since. */
+  const wasShown = useRef(ready);
   // The field that takes the focus is part of the conversation.
-  useEffect(enter, [ready]);
+  useEffect(() => {
+    if (!wasShown.current) enter();
+  }, [ready]);
 
   return {
     // Before the panel is shown, so that it shows the conversation at once.
