@@ -9,6 +9,7 @@ import { type Localised, localise, type Placeholders, placeholdersFrom } from '.
 import { type LocalNavigation, loadNavigation } from './content/navigation.ts';
 import { readYaml } from './content/read-yaml.ts';
 import { type Environment, environment } from './environment.ts';
+import { filmPages } from './films/film-pages.ts';
 import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
 import { partnerWidgets } from './widgets/partner-widgets.ts';
@@ -51,7 +52,7 @@ async function load(): Promise<Site> {
   const articles = loadArticles();
   const templateRoutes = readYaml('site/content/template-routes.yaml', z.array(z.string().startsWith('/')));
   const routes = new Set([
-    ...[...pages, ...articles, ...partnerWidgets].map(({ route }) => route),
+    ...[...pages, ...articles, ...partnerWidgets, ...filmPages].map(({ route }) => route),
     ...templateRoutes,
   ]);
   const navigation = loadNavigation(routes);

@@ -22,7 +22,8 @@ import { roomFolder } from './room-pictures.ts';
  */
 
 const white = 'linear-gradient(#fff 0 0)';
-const layers = [
+/** How the pictures of a room are mixed into one. */
+const mixing = [
   // W·t
   '[data-layer=white]>i{background:var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:soft-light,multiply}',
   // K·(1−t), added to W·t
@@ -31,6 +32,10 @@ const layers = [
   '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
   // A browser without `plus-lighter` shows the room in white, as a plain picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
+].join('');
+
+const layers = [
+  mixing,
   // The room before, up to the handle. The handle's position is an inline style only after it was moved: a policy may forbid inline styles
   // in HTML.
   '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.2))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
@@ -78,14 +83,26 @@ function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
   const chosen = `div:has([value=${room}]:checked)`;
-  const light = room === 'office' ? 'none' : `url(${picture(`${room}-light`, 800)})`;
-  return `${chosen}{--s:${light};${pictures}}${chosen} [data-room=${room}]{display:block}`;
+  return `${chosen}{--s:${lightOf(room)};${pictures}}${chosen} [data-room=${room}]{display:block}`;
+}
+
+function lightOf(room: Room): string {
+  return room === 'office' ? 'none' : `url(${picture(`${room}-light`, 800)})`;
 }
 
 function filmRule({ code, grain, colour, group }: Film): string {
   const chosen = `:has([value=${code}]:checked)`;
   const room = group === 'glass' ? ':has([value=office]:checked)' : '';
   return `[value=${code}],div${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+}
+
+/** The rules for rooms that show one film and nothing else, as on the film's own page. */
+export function stillStyles({ grain, colour, group }: Film, shown: readonly Room[]): string {
+  const still = (room: Room) => {
+    const pattern = grain ? `url(${picture(`${room}-${grain}`, 1200)})` : 'none';
+    return `[data-room=${room}]{display:block;--c:${blendColour(colour, group)};--g:${pattern};--s:${lightOf(room)}}`;
+  };
+  return mixing + shown.map(still).join('');
 }
 
 /** A room that does not offer the chosen film shows its own first film. */

@@ -1,0 +1,106 @@
+import { euros } from '../../widgets/domain/numbers.ts';
+import type { FilmPage } from '../lib/films/film-pages.ts';
+import { filmPrices } from '../lib/films/film-prices.ts';
+import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { bandAir, frame } from '../sections/frame.ts';
+
+interface Props {
+  context: PageContext;
+  page: FilmPage;
+  care: string;
+  /** The family in the shop of our supplier. */
+  supplier: string;
+}
+
+/** A sheet of the film, what it costs, how to look after it, and how to hold it in your hands. */
+export function FilmFacts({ context, page: { film }, care, supplier }: Props) {
+  const { lang } = context;
+  const prices = filmPrices(film);
+  const samePrice = prices.every(({ amount, plain }) => amount === plain);
+  const from = (amount: number) =>
+    say(context, { nl: `vanaf ${euros(amount, lang)}`, en: `from ${euros(amount, lang)}` });
+  return (
+    <section className={`bg-sand ${bandAir}`}>
+      <div className={`${frame} grid gap-10 lg:gap-16 lg:grid-cols-[5fr_7fr]`}>
+        <figure>
+          <div data-sheet="" className="aspect-square rounded-lg border border-line" />
+          <figcaption className="mt-2 text-sm text-ink-soft">
+            {film.group === 'glass'
+              ? say(context, {
+                  nl: 'Op glas: hoe witter, hoe minder u erdoor ziet.',
+                  en: 'On glass: the whiter, the less you see through.',
+                })
+              : say(context, {
+                  nl: 'Recht van voren, in daglicht.',
+                  en: 'Seen from the front, in daylight.',
+                })}
+          </figcaption>
+        </figure>
+        <div>
+          <h2 className="text-2xl">{say(context, { nl: 'Wat het kost', en: 'What it costs' })}</h2>
+          <p className="mt-2 text-ink-soft">
+            {samePrice
+              ? say(context, {
+                  nl: 'Deze folie kost evenveel als de eenvoudigste, dus kies gerust op smaak.',
+                  en: 'This film costs the same as the plainest one, so choose by taste.',
+                })
+              : say(context, {
+                  nl: 'Deze folie kost meer dan de eenvoudigste, omdat hij duurder is om te maken.',
+                  en: 'This film costs more than the plainest one, because it costs more to make.',
+                })}
+          </p>
+          <dl className="mt-4 border-t border-line">
+            {prices.map(({ job, amount, plain }) => (
+              <div key={job.nl} className="flex flex-wrap justify-between gap-x-6 py-3 border-b border-line">
+                <dt>{say(context, job)}</dt>
+                <dd className="font-semibold tabular">
+                  {from(amount)}
+                  {amount !== plain && (
+                    <span className="font-normal text-ink-soft">
+                      {' '}
+                      {say(context, {
+                        nl: `(eenvoudigste: ${euros(plain, lang)})`,
+                        en: `(plainest: ${euros(plain, lang)})`,
+                      })}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-sm text-ink-soft">
+            {say(context, {
+              nl: 'Indicatie van onze prijscalculator, inclusief btw.',
+              en: 'A guide from our price calculator, VAT included.',
+            })}
+          </p>
+          <h2 className="mt-10 text-2xl">
+            {say(context, { nl: 'Zo blijft hij mooi', en: 'How to keep it lovely' })}
+          </h2>
+          <p className="mt-2 text-ink-soft max-w-prose">{care}</p>
+          <h2 className="mt-10 text-2xl">
+            {say(context, { nl: 'Voelen voor u kiest', en: 'Feel it before you choose' })}
+          </h2>
+          <p className="mt-2 text-ink-soft max-w-prose">
+            {say(context, {
+              nl: `Vraag een gratis staal aan en noem ${film.code}, want elk scherm toont kleuren anders.`,
+              en: `Ask for a free sample and name ${film.code}, because every screen shows colours differently.`,
+            })}
+          </p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+            <LinkButton href={quoteAddress(context)} look="quiet">
+              {say(context, { nl: 'Vraag een gratis staal aan', en: 'Ask for a free sample' })}
+            </LinkButton>
+            <TextLink
+              context={context}
+              to={supplier}
+              label={say(context, { nl: 'Meer bij onze leverancier', en: 'More at our supplier' })}
+            />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { filmPage } from '../../widgets/domain/film/film-link.ts';
+import type { FilmPage } from '../lib/films/film-pages.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { frame } from '../sections/frame.ts';
+import { RoomStill } from './RoomStill.tsx';
+
+interface Props {
+  context: PageContext;
+  page: FilmPage;
+  family: string;
+  story: string;
+}
+
+const lights = [
+  { value: 'morning', label: { nl: 'Ochtend', en: 'Morning' } },
+  { value: 'noon', label: { nl: 'Middag', en: 'Midday' } },
+  { value: 'lamp', label: { nl: 'Lamp', en: 'Lamplight' } },
+] as const;
+
+/** The film in a room, in three kinds of light, with the ways on. */
+export function FilmHead({ context, page: { film, rooms }, family, story }: Props) {
+  const { lang } = context;
+  const room = rooms[0]!;
+  const name = say(context, film.name);
+  return (
+    <section className={`${frame} pt-1 lg:pt-6 pb-8 lg:pb-12`}>
+      <Breadcrumbs context={context} label={name} />
+      <div className="mt-2 lg:mt-8 grid gap-8 lg:gap-16 lg:grid-cols-[5fr_7fr] lg:items-center">
+        <div>
+          <p className="text-sm text-ink-soft">
+            {family} · <span className="tabular">{film.code}</span>
+          </p>
+          <h1 className="mt-1 text-display">{name}</h1>
+          <p className="mt-4 text-lg text-ink-soft max-w-prose">{story}</p>
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <LinkButton href={filmPage('visualiser', { room, film, lang, origin: '' })}>
+              {say(context, { nl: 'Bekijk hem in uw ruimte', en: 'See it in your room' })}
+            </LinkButton>
+            <LinkButton href={filmPage('calculator', { room, film, lang, origin: '' })} look="quiet">
+              {say(context, { nl: 'Bereken uw prijs', en: 'Work out your price' })}
+            </LinkButton>
+          </p>
+        </div>
+        <div>
+          <RoomStill context={context} film={film} room={room} first />
+          <fieldset className="mt-3 flex flex-wrap items-center gap-2">
+            <legend className="sr-only">{say(context, { nl: 'Licht', en: 'Light' })}</legend>
+            {lights.map(({ value, label }) => (
+              <label
+                key={value}
+                className="relative flex items-center min-h-[2.75rem] px-4 rounded-full border border-line bg-white text-sm cursor-pointer within-checked:bg-action within-checked:text-white focus-frame"
+              >
+                <input
+                  type="radio"
+                  name="light"
+                  value={value}
+                  defaultChecked={value === 'noon'}
+                  className="absolute opacity-0"
+                />
+                {say(context, label)}
+              </label>
+            ))}
+            <p className="text-sm text-ink-soft">
+              {say(context, {
+                nl: 'Nagebootst licht. Een staal bij u thuis zegt meer.',
+                en: 'Simulated light. A sample at home tells you more.',
+              })}
+            </p>
+          </fieldset>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Film, grains, type Room } from '../../widgets/domain/film/films.ts';
+import { stillStyles } from '../../widgets/film-visualiser/film-styles.ts';
+import { grainPicture } from '../../widgets/film-visualiser/room-pictures.ts';
+import type { FilmPage } from '../lib/films/film-pages.ts';
+
+/** The rules of a film's page that depend on the film: its rooms, its sheet, and the light of the day. */
+export function filmPageStyles(film: Film, rooms: readonly Room[]): string {
+  return `${stillStyles(film, rooms)}[data-sheet]{${sheetOf(film)}}${lights}`;
+}
+
+/** A sheet of the film, seen from the front; film for glass on a pane. */
+function sheetOf({ colour, grain, group }: Film): string {
+  if (group === 'glass')
+    return `background:${panes[`${grain ?? colour}`]},linear-gradient(135deg,#7d9a9c,#b4c8c8)`;
+  const surface = grains.find((each) => each === grain);
+  const picture = surface ? `url(${grainPicture(surface)}) 0/512px,` : '';
+  return `background:${picture}${colour};background-blend-mode:multiply`;
+}
+
+/** How film covers glass, by pattern, or by how much of the view it hides. */
+const panes: Readonly<Record<string, string>> = {
+  '#ffffff': 'linear-gradient(#ffffffd9 0 0)',
+  '#8c8c8c': 'linear-gradient(#ffffff80 0 0)',
+  frost: 'linear-gradient(#fff0 30%,#ffffffd9 30% 70%,#fff0 70%)',
+  low: 'linear-gradient(#fff0 45%,#ffffffd9 45%)',
+  lines: 'repeating-linear-gradient(#ffffffd9 0 2px,#fff0 2px 8px)',
+  reeds: 'repeating-linear-gradient(90deg,#ffffffd9 0 4px,#fff4 4px 10px)',
+};
+
+/** The colours of small swatches, by film. */
+export function swatchStyles(pages: readonly FilmPage[]): string {
+  return pages.map(({ film }) => `[data-film=${film.code}]{${sheetOf(film)}}`).join('');
+}
+
+/** Light on the room: warm from one side, even, and that of a lamp. */
+const lights = [
+  '[data-light]{position:absolute;inset:0;mix-blend-mode:multiply;pointer-events:none}',
+  ':has(>fieldset [value=morning]:checked) [data-light]{background:linear-gradient(100deg,#ffe3bd,#fff3e2 35%,#dfe6f2)}',
+  ':has(>fieldset [value=lamp]:checked) [data-light]{background:radial-gradient(circle at 50% 10%,#ffdda8,#d59a5c 55%,#8a5f3c)}',
+].join('');

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { filmGroups, films } from '../../widgets/domain/film/films.ts';
+import { text } from './text.ts';
+
+/** What the page of a film says about its family. */
+const family = z.strictObject({
+  name: text,
+  /** The family in the shop of our supplier. */
+  supplier: z.url(),
+  care: text,
+});
+
+/** The words of the films' pages: site/content/films.yaml. Every film has its own, by code. */
+export const filmWords = z.strictObject({
+  families: z.strictObject(
+    Object.fromEntries(filmGroups.map((group) => [group, family])) as Record<
+      (typeof filmGroups)[number],
+      typeof family
+    >,
+  ),
+  films: z.strictObject(
+    Object.fromEntries(films.map(({ code }) => [code, text])) as Record<string, typeof text>,
+  ),
+});
+
+export type FilmWords = z.infer<typeof filmWords>;

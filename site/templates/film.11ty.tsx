@@ -1,0 +1,69 @@
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { type Language, languages } from '../../widgets/domain/text.ts';
+import { FilmFacts } from '../films/FilmFacts.tsx';
+import { FilmHead } from '../films/FilmHead.tsx';
+import { FilmNeighbours } from '../films/FilmNeighbours.tsx';
+import { FilmRooms } from '../films/FilmRooms.tsx';
+import { filmPageStyles, swatchStyles } from '../films/film-styles.ts';
+import { renderPage } from '../layouts/Base.tsx';
+import { fileOf } from '../lib/addresses.ts';
+import { readYaml } from '../lib/content/read-yaml.ts';
+import { type FilmPage, filmPages, neighboursOf } from '../lib/films/film-pages.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { filmData } from '../lib/search/structured-data-films.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { type FilmWords, filmWords } from '../schema/films.ts';
+
+interface Data {
+  site: Site;
+  words: FilmWords;
+  item: { page: FilmPage; lang: Language };
+}
+
+/** A page for each film of the visualiser. */
+export const data = async () => ({
+  site: await loadSite(),
+  words: readYaml('site/content/films.yaml', filmWords),
+  pagination: { data: 'items', size: 1, alias: 'item' },
+  items: filmPages.flatMap((page) => languages.map((lang) => ({ page, lang }))),
+  permalink: ({ item: { page, lang } }: Data) => fileOf(addressOf(page.route, lang)),
+});
+
+export function render({ site, words, item: { page, lang } }: Data): string {
+  const context: PageContext = { site, lang, route: page.route };
+  const { film, rooms } = page;
+  const family = words.families[film.group];
+  const name = say(context, film.name);
+  const story = say(context, words.films[film.code]!);
+  return renderPage({
+    context,
+    title: say(context, {
+      nl: `${name}: folie in uw ruimte | Wrappie`,
+      en: `${name}: film in your room | Wrappie`,
+    }),
+    description: say(context, {
+      nl: `Bekijk ${name} in een echte ruimte, bij ochtendlicht en bij lamplicht. Lees hoe u de folie onderhoudt en zie meteen wat hij kost.`,
+      en: `See ${name} in a real room, in the morning and by lamplight. Read how to look after the film, and find out straight away what it costs.`,
+    }),
+    picture: film.group === 'glass' ? 'glass-frost' : undefined,
+    data: filmData(context, page, say(context, family.name), story),
+    head: (
+      <style
+        dangerouslySetInnerHTML={{ __html: filmPageStyles(film, rooms) + swatchStyles(neighboursOf(page)) }}
+      />
+    ),
+    children: (
+      <>
+        <FilmHead context={context} page={page} family={say(context, family.name)} story={story} />
+        <FilmRooms context={context} film={film} rooms={rooms.slice(1)} />
+        <FilmFacts
+          context={context}
+          page={page}
+          care={say(context, family.care)}
+          supplier={family.supplier}
+        />
+        <FilmNeighbours context={context} page={page} />
+      </>
+    ),
+  });
+}
