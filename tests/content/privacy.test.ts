@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** Code that stores something, with the name of it as the first group: a literal, or an expression. */
 const writes = [
   /\b(?:remember|rememberForVisit|recall|recallForVisit)\(([^,()]+)/g,
+  /\bwriteStorage\(\(\) => \w+, ([^,()]+)/g,
   /\b(?:localStorage|sessionStorage|storage\(\))\.setItem\(([^,()]+),/g,
   /\b(?:localStorage|sessionStorage)\.(?!setItem|getItem|removeItem|clear|key|length)(\w+) = /g,
   /\b(?:localStorage|sessionStorage)\[([^\]]+)\] = /g,
@@ -21,6 +22,7 @@ const known: Record<string, readonly string[]> = {
   // Parameters of functions whose callers are found themselves.
   'widgets/kit/ports.ts': ['name: string'],
   'widgets/adapters/browser-ports.ts': ['name'],
+  'widgets/kit/storage.ts': ['name'],
   'widgets/adapters/database.ts': ['name'],
   'widgets/adapters/outbox/holds.ts': ['name'],
   // The address of a page: the text says so.

@@ -12,7 +12,7 @@ import type { Landing } from './landing.ts';
  */
 export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Ports {
   const device = gate(() => localStorage, allowed);
-  allowed.then(async () => (await pictures()).deleteOldPictures()).catch(console.warn);
+  deleteOldPictures();
   const visit = gate(() => sessionStorage, allowed);
   return {
     now: () => new Date(),
@@ -59,6 +59,16 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
     recallForVisit: visit.read,
     rememberForVisit: visit.write,
   };
+}
+
+/** Deletes photos of an earlier visit that were never sent. Its code loads only where there may be any. */
+async function deleteOldPictures(): Promise<void> {
+  try {
+    const known = await indexedDB.databases();
+    if (known.some(({ name }) => name === 'wrappie-visitor')) (await pictures()).deleteOldPictures();
+  } catch {
+    // Where storage is blocked, there are none. An old browser cannot list its databases: there the next photo deletes old ones.
+  }
 }
 
 const uploading = () => import('./courier/upload-photo.ts');

@@ -5,8 +5,7 @@ import { answerOf, createDatabase } from './database.ts';
  * browser blocks storage.
  */
 
-const database = 'wrappie-visitor';
-const { transact } = createDatabase(database, 1, ['pictures']);
+const { transact } = createDatabase('wrappie-visitor', 1, ['pictures']);
 
 /** How long a picture is kept, in ms. */
 const longest = 24 * 3600 * 1000;
@@ -31,22 +30,9 @@ export async function keepPicture(objectName: string, picture: Blob): Promise<vo
   });
 }
 
-let asked = false;
-
-/** Deletes the pictures that were kept long enough, once per page. It creates no database. Never rejects. */
+/** Deletes the pictures that were kept long enough. Never rejects. */
 export async function deleteOldPictures(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  if (await isStored()) await attempt('readwrite', ({ pictures }) => deleteOld(pictures));
-}
-
-async function isStored(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === database);
-  } catch {
-    // Where storage is blocked, no picture is stored. An old browser cannot list its databases: there the next photo deletes old ones.
-    return false;
-  }
+  await attempt('readwrite', ({ pictures }) => deleteOld(pictures));
 }
 
 /** A picture from the future was kept while the clock was wrong: it counts as old. */
