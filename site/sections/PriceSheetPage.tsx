@@ -41,35 +41,35 @@ export function PriceSheetPage({ context, script }: Props) {
   return (
     <section className={`${frame} py-8 lg:py-12`}>
       <h1 className="text-title">{words.title}</h1>
-      <div id="prijsblad-wegen" hidden>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={calculator} id="prijsblad-offerte">
-            {words.request}
-          </LinkButton>
-          <LinkButton href={calculator} look="quiet" id="prijsblad-wijzig">
-            {words.change}
-          </LinkButton>
-          <button id="prijsblad-print" type="button" className={`${buttonShape} border-ink hover:bg-sand`}>
-            {words.print}
-          </button>
-        </p>
-        <p className="mt-4 max-w-prose text-ink-soft">{words.share}</p>
+      <div className="lg:grid lg:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] lg:gap-12 lg:items-start">
+        <div id="prijsblad-wegen" hidden className="lg:order-1 lg:mt-8 lg:sticky lg:top-24">
+          <p className="mt-6 lg:mt-0 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+            <LinkButton href={calculator} id="prijsblad-offerte">
+              {words.request}
+            </LinkButton>
+            <LinkButton href={calculator} look="quiet" id="prijsblad-wijzig">
+              {words.change}
+            </LinkButton>
+            <button id="prijsblad-print" type="button" className={`${buttonShape} border-ink hover:bg-sand`}>
+              {words.print}
+            </button>
+          </p>
+          <p className="mt-4 max-w-prose text-ink-soft">{words.share}</p>
+        </div>
+        <div
+          id="prijsblad"
+          data-script={script}
+          hidden
+          className="mt-8 p-4 md:p-12 rounded border bg-white"
+        />
       </div>
-      <div
-        id="prijsblad"
-        data-script={script}
-        hidden
-        className="mt-8 max-w-[52rem] p-4 md:p-12 rounded border bg-white"
-      />
       <div id="prijsblad-geen" className="no-script:hidden">
         <p className="mt-4 max-w-prose">{words.none}</p>
         <LinkButton href={calculator} className="mt-8">
           {words.toCalculator}
         </LinkButton>
       </div>
-      <noscript>
-        <p className="mt-4 max-w-prose">{words.noScript}</p>
-      </noscript>
+      <p className="hidden no-script:block mt-4 max-w-prose">{words.noScript}</p>
       <InlineScript name="price-sheet" module />
     </section>
   );

@@ -19,7 +19,10 @@ export function PriceSheet({ sheet }: { sheet: PriceSheetData }): ReactNode {
   return (
     <article lang={lang} aria-label={copy.title}>
       <header>
-        <strong>{companyOnPaper.name}</strong>
+        <strong>
+          <img src={`${sheet.origin}/favicon.svg`} alt="" />
+          {companyOnPaper.name}
+        </strong>
         <address>
           <span>{companyOnPaper.phone}</span>
           <span>{companyOnPaper.email}</span>

@@ -1,13 +1,8 @@
-import { readCalculation } from '../domain/calculator/calculation-link.ts';
-import { inputProblems } from '../domain/calculator/completeness.ts';
-import { price } from '../domain/calculator/price.ts';
-import type { PricedInput } from '../domain/calculator/services.ts';
-import { readChosenFilm } from '../domain/film/chosen-film.ts';
-import { readFilmQuery } from '../domain/film/film-query.ts';
 import type { Language } from '../domain/text.ts';
 import { mountSheet } from './mount-sheet.tsx';
-import { type PriceSheetData, sheetAddress } from './price-sheet.ts';
+import { sheetAddress } from './price-sheet.ts';
 import { keepSheet, printSheet } from './print-sheet.ts';
+import { readSheet } from './read-sheet.ts';
 
 /** What `/prijsblad` does with the calculation in its address. */
 export interface ShownSheet {
@@ -29,7 +24,7 @@ let draw: ReturnType<typeof mountSheet> | undefined;
  * @returns `undefined` when the address holds no complete calculation
  */
 export async function showSheet(place: HTMLElement, lang: Language): Promise<ShownSheet | undefined> {
-  const sheet = readSheet(new URL(location.href), lang);
+  const sheet = readSheet(new URL(location.href), lang, new Date());
   await keepSheet(sheet);
   if (!sheet) return undefined;
   draw ??= mountSheet(place);
@@ -40,23 +35,5 @@ export async function showSheet(place: HTMLElement, lang: Language): Promise<Sho
     request: `${change}&offerte=ja`,
     asksToPrint: new URLSearchParams(location.hash).has('print'),
     print: () => printSheet(sheet),
-  };
-}
-
-/** The sheet of a calculation in an address; `undefined` when it is incomplete. */
-export function readSheet({ hash, origin, searchParams }: URL, lang: Language): PriceSheetData | undefined {
-  const input = readCalculation(hash);
-  if (!input || inputProblems(input).size > 0) return undefined;
-  const priced = input as PricedInput;
-  const film = readChosenFilm(readFilmQuery(hash));
-  const fits = film?.finishes[priced.projectType] === input.folieType;
-  return {
-    input: priced,
-    price: price(priced),
-    ...(fits && { film }),
-    lang,
-    date: new Date(),
-    origin,
-    partner: searchParams.get('partner') ?? undefined,
   };
 }
