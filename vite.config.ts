@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'labels', test: /widgets[\\/]domain[\\/]calculator[\\/]labels\.ts/ },
             {
               name: 'price-explanation',
-              test: /widgets[\\/]domain[\\/]calculator[\\/](?:calculation-link|price-explanation)\.ts/,
+              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation)|price-calculator[\\/]price-sheet)\.ts/,
             },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },

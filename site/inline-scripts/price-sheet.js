@@ -1,10 +1,14 @@
 // Shows the price sheet of the calculation in the address. A visitor whose address holds none, or without the script, keeps the words of
-// the page. The script's chunk also prepares printing.
+// the page, and nothing is loaded.
 {
   const place = document.getElementById('prijsblad');
+  const [script, ...imports] = place.dataset.scripts.split(' ');
   const part = (name) => document.getElementById(`prijsblad-${name}`);
   const show = async () => {
-    const { showSheet } = await import(place.dataset.script);
+    if (!location.hash.includes('?')) return;
+    for (const href of imports)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const { showSheet } = await import(script);
     const sheet = await showSheet(place, document.documentElement.lang);
     part('wegen').hidden = place.hidden = !sheet;
     part('geen').hidden = Boolean(sheet);

@@ -6,12 +6,12 @@ import { frame } from './frame.ts';
 
 interface Props {
   context: PageContext;
-  /** The address of the script that draws the sheet. */
-  script: string;
+  /** The addresses of the script that draws the sheet, and of what it imports. */
+  scripts: readonly string[];
 }
 
 /** A price as one sheet, to read, print and share, with the ways on. Without a calculation in the address it leads to the calculator. */
-export function PriceSheetPage({ context, script }: Props) {
+export function PriceSheetPage({ context, scripts }: Props) {
   const { company } = context.site.local[context.lang].facts;
   const calculator = addressOf('/prijscalculator', context.lang);
   const words = say(context, {
@@ -58,7 +58,7 @@ export function PriceSheetPage({ context, script }: Props) {
         </div>
         <div
           id="prijsblad"
-          data-script={script}
+          data-scripts={scripts.join(' ')}
           hidden
           className="mt-8 p-4 md:p-12 rounded border bg-white"
         />

@@ -12,7 +12,6 @@ export const data = inBothLanguages(route);
 
 export function render({ site, lang }: LanguageData): string {
   const context: PageContext = { site, lang, route };
-  const [script = '', ...imports] = priceSheetScripts();
   const words = say(context, {
     nl: {
       title: 'Uw prijs op één blad',
@@ -31,7 +30,6 @@ export function render({ site, lang }: LanguageData): string {
     description: words.description,
     index: false,
     data: templateData(context, words.title),
-    head: [script, ...imports].map((file) => <link key={file} rel="modulepreload" href={file} />),
-    children: <PriceSheetPage context={context} script={script} />,
+    children: <PriceSheetPage context={context} scripts={priceSheetScripts()} />,
   });
 }

@@ -208,6 +208,26 @@ test('the browser’s own menu prints the sheet, while the price on it holds', a
   expect(await scanned(sheet)).toContain('length=14');
 });
 
+test('a press before React is there counts once it is', async ({ page }) => {
+  const printed = await notePrinting(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/prijscalculator');
+  const calculator = calculatorOn(page);
+  await calculator.fill({ projectType: 'keuken', length: '12', folieType: 'mat', complexity: 'gemiddeld' });
+  await calculator.button('Bereken prijs').click();
+  await calculator.button('Bewaar als PDF').click();
+  release();
+  await expect.poll(printed).toBe(1);
+  expect(await printedPages(page)).toBe(1);
+});
+
 test('nothing of the sheet is loaded before there is a price', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -26,10 +26,10 @@ export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
       {earlier}
       {sentReference && <Sent {...props} reference={sentReference} receipt={receipt} />}
       {calculated && !stale && (
-        <>
+        <div className="flex flex-col items-start">
           <SheetLink {...props} />
           <CalculationLink {...props} calculated={calculated} />
-        </>
+        </div>
       )}
     </>
   );
