@@ -24,7 +24,7 @@ small{font-size:.84em}
 [data-top] [data-soft]{margin-top:.75em}
 figcaption{margin-top:.6em;font-weight:600}
 figcaption small,dt small{display:block;font-weight:400}
-[data-sample]{display:block;aspect-ratio:1;max-width:calc(var(--u)*18);border-radius:4px;overflow:hidden;isolation:isolate;box-shadow:inset 0 0 0 1px ${line};print-color-adjust:exact;-webkit-print-color-adjust:exact}
+[data-sample]{display:block;aspect-ratio:1;max-width:calc(var(--u)*18);border-radius:4px;overflow:hidden;isolation:isolate;border:1px solid ${line};print-color-adjust:exact;-webkit-print-color-adjust:exact}
 [data-sample]>span{display:block;height:100%;isolation:isolate;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 [data-sample=glass]{background:linear-gradient(135deg,#7d9a9c,#b4c8c8)}
 [data-sample=glass]>span{mix-blend-mode:screen}
@@ -45,7 +45,7 @@ address{grid:auto auto/auto-flow;text-align:right}
 [data-amount]{font-size:calc(var(--u)*3.25)}
 footer{grid-template-columns:auto 1fr;column-gap:calc(var(--u)*2)}
 }
-@media print{:host{--u:10pt}[data-amount]{font-size:calc(var(--u)*4.5)}article{min-height:245mm;grid-template-rows:auto auto 1fr auto}a{text-decoration:none;color:inherit}}
+@media print{:host{--u:10pt}[data-sample]{max-width:calc(var(--u)*16)}dl>div{padding:.4em 0}[data-amount]{font-size:calc(var(--u)*4.5)}article{min-height:245mm;grid-template-rows:auto auto 1fr auto}a{text-decoration:none;color:inherit}}
 `);
 
 /** The rules of the page while a sheet can be printed: on paper there is nothing else. */
