@@ -89,6 +89,16 @@ export default defineConfig(({ command }) => ({
               name: 'kit',
               test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
+            // The price sheet needs them on a page without a calculator. In chunks of their own they would be larger.
+            {
+              name: 'films',
+              test: /widgets[\\/]domain[\\/]film[\\/](?:chosen-film|film-pictures|film-query|films)\.ts/,
+            },
+            { name: 'labels', test: /widgets[\\/]domain[\\/]calculator[\\/]labels\.ts/ },
+            {
+              name: 'price-explanation',
+              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation)|price-calculator[\\/]price-sheet)\.ts/,
+            },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },
           ],

@@ -8,6 +8,8 @@ const looks = {
 
 interface Props {
   href: string;
+  /** For a script that changes where it leads. */
+  id?: string;
   look?: keyof typeof looks;
   className?: string;
   /** The link leads to another site and opens in a new tab. */
@@ -16,9 +18,10 @@ interface Props {
 }
 
 /** A link that looks like a button, 48 px high. */
-export function LinkButton({ href, look = 'action', className = '', external, children }: Props) {
+export function LinkButton({ href, id, look = 'action', className = '', external, children }: Props) {
   return (
     <a
+      id={id}
       href={href}
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}

@@ -192,7 +192,7 @@ test('fifty calculators on a page are independent', async ({ page }) => {
   const last = new Calculator(all.nth(49));
   await last.fill(kitchen);
   await last.button(words.nl.calculate).click();
-  await expect(page.getByText(kitchenPrice, { exact: true })).toHaveCount(1);
+  await expect(page.locator('wrap-price-calculator').getByText(kitchenPrice, { exact: true })).toHaveCount(1);
   const now = await all.evaluateAll((hosts) =>
     hosts.map(({ shadowRoot }) =>
       [...(shadowRoot?.querySelectorAll<HTMLInputElement>('input[name=projectType]:checked') ?? [])].map(

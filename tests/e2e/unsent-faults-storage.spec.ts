@@ -36,7 +36,7 @@ for (const [what, breakIt] of Object.entries(brokenDatabases)) {
     await page.addInitScript(breakIt);
     await page.goto('/prijscalculator');
     await quoteOn(page).calculate();
-    await expect(page.getByText('vanaf € 1.923')).toBeVisible();
+    await expect(page.locator('wrap-price-calculator').getByText('vanaf € 1.923')).toBeVisible();
     await expectNothingOffered(page);
   });
 }

@@ -138,7 +138,7 @@ test('the notice cannot be loaded: the page works, and the request is offered on
   await page.route('**/assets/unsent-requests*', (route) => route.abort());
   await page.goto('/prijscalculator');
   await quoteOn(page).calculate();
-  await expect(page.getByText('vanaf € 1.923')).toBeVisible();
+  await expect(page.locator('wrap-price-calculator').getByText('vanaf € 1.923')).toBeVisible();
   await page.unroute('**/assets/unsent-requests*');
   await page.reload();
   await new Notice(page).expectOffered();

@@ -16,12 +16,12 @@ test('shows the state that its controls say, and keeps it in the address', async
   await page.goto('/workbench');
   await control(page, 'Staat').selectOption('price');
   await control(page, 'Pagina eromheen').selectOption('dark');
-  await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+  await expect(framed(page).locator('wrap-price-calculator').getByText('vanaf € 1.923')).toBeVisible();
   await expect(framed(page).locator('html')).toHaveAttribute('data-host', 'dark');
   await expect(page).toHaveURL(/widget=wrap-price-calculator.*host=dark.*example=price/);
 
   await page.reload();
-  await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+  await expect(framed(page).locator('wrap-price-calculator').getByText('vanaf € 1.923')).toBeVisible();
   await expect(control(page, 'Pagina eromheen')).toHaveValue('dark');
   const alone = page.getByRole('link', { name: 'Open deze staat apart' });
   await expect(alone).toHaveAttribute('href', '/workbench/wrap-price-calculator/price?mode=test&host=dark');
@@ -40,7 +40,7 @@ test.describe('in motion', () => {
     await page.goto('/workbench');
     await expect(framed(page).locator('html')).toHaveAttribute('data-fade', 'none');
     await control(page, 'Staat').selectOption('price');
-    await expect(framed(page).getByText('vanaf € 1.923')).toBeVisible();
+    await expect(framed(page).locator('wrap-price-calculator').getByText('vanaf € 1.923')).toBeVisible();
     await expect(framed(page).locator('html')).toHaveAttribute('data-fade', 'broken off');
   });
 });

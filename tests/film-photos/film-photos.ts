@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
+import { grainPicture } from '../../widgets/domain/film/film-pictures.ts';
 import { type Film, type Grain, readFilm } from '../../widgets/domain/film/films.ts';
 import {
   createEngine,
@@ -9,7 +10,6 @@ import {
 import { grainSide } from '../../widgets/film-visualiser/photo/engine/grain-layers.ts';
 import type { Picture } from '../../widgets/film-visualiser/photo/engine/picture.ts';
 import { engineFilm } from '../../widgets/film-visualiser/photo/engine-film.ts';
-import { grainPicture } from '../../widgets/film-visualiser/room-pictures.ts';
 import { type HardPhoto, hardPhotos } from './hard-photos.ts';
 
 /*

@@ -42,6 +42,13 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
     },
     pictures,
     copyText: (text) => navigator.clipboard.writeText(text),
+    openTab(address) {
+      const tab = open();
+      if (!tab) return false;
+      tab.opener = null;
+      tab.location.href = address;
+      return true;
+    },
     onFragment(listener) {
       const tell = () => listener(location.hash.slice(1));
       addEventListener('hashchange', tell);

@@ -1,4 +1,5 @@
 import { blendOf, linearOf } from '../domain/film/film-light.ts';
+import { roomFolder } from '../domain/film/film-pictures.ts';
 import {
   type Film,
   filmGroups,
@@ -9,7 +10,6 @@ import {
   roomFacts,
   rooms,
 } from '../domain/film/films.ts';
-import { roomFolder } from './room-pictures.ts';
 
 /*
  * The recolouring, in CSS alone. Light adds up linearly, so a room with a film is a mix of the room with black fronts (K) and the one with

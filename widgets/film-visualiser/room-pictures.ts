@@ -1,7 +1,5 @@
-import type { Grain, Room } from '../domain/film/films.ts';
-
-/** The folder of the rooms' pictures on our site. Each edition has its own number: what a released script shows does not change. */
-export const roomFolder = 'rooms/1';
+import { roomFolder } from '../domain/film/film-pictures.ts';
+import type { Room } from '../domain/film/films.ts';
 
 /** One of the pictures that a room is composed of. */
 export type Layer = 'black' | 'white' | 'before';
@@ -23,9 +21,4 @@ export function layerPicture(room: Room, layer: Layer, origin: string): { small:
 /** The largest width of a room's pictures, in pixels. */
 export function widthOf(room: Room): number {
   return room === 'kitchen' ? 1600 : 1200;
-}
-
-/** A grain seen from the front, 512 px for 0.7 m of film: its path on our site. */
-export function grainPicture(grain: Grain): string {
-  return `/${roomFolder}/grain-${grain}-512.avif`;
 }

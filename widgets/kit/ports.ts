@@ -114,6 +114,8 @@ export interface Ports {
   /** Rejects when its code cannot be loaded. */
   pictures(): Promise<Pictures>;
   copyText(text: string): Promise<void>;
+  /** Opens an address in a new tab, cut off from this page. Must be called in the click itself. `false` when the browser blocks it. */
+  openTab(address: string): boolean;
   /**
    * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever the visitor follows
    * a link to another fragment or goes back. A listener must ignore a fragment that it does not know: the page may have other widgets, and

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { fieldLabels } from '../domain/calculator/labels.ts';
 import { readMeasurement } from '../domain/calculator/measurement.ts';
 import type { MeasurementField } from '../domain/calculator/services.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ interface MeasurementInputProps extends CalculatorViewProps {
 }
 
 /** A number as people type it. A length of over 50 m asks whether centimetres were meant. */
-export function MeasurementInput({ store, copy, field, problem }: MeasurementInputProps): ReactNode {
+export function MeasurementInput({ store, copy, lang, field, problem }: MeasurementInputProps): ReactNode {
   const { input, change, leave, focusOn } = useStore(store);
   const { name, of, kind, required } = field;
   const { centimetres } = readMeasurement(input[name], kind);
@@ -24,7 +25,7 @@ export function MeasurementInput({ store, copy, field, problem }: MeasurementInp
   return (
     <TextField
       name={name}
-      label={copy.fields[of]}
+      label={fieldLabels[of][lang]}
       hint={copy.hints[of]}
       optional={required ? undefined : copy.optional}
       required={required}

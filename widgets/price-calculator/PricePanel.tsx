@@ -10,7 +10,8 @@ import { quoteRequestPart } from './quote-request.lazy.ts';
 /** The price once there is one, its explanation, and the way to a quote. */
 export function PricePanel(props: CalculatorViewProps): ReactNode {
   const { store, copy, lang, company } = props;
-  const { calculated, request, sendFormOpen, sentReference, stale, unavailable, accept } = useStore(store);
+  const { calculated, request, sendFormOpen, sentReference, stale, unavailable, accept, savePdf } =
+    useStore(store);
   const part = request && quoteRequestPart.loaded;
   const ref = useRef<HTMLDivElement>(null);
   useComeIntoView(ref, calculated);
@@ -35,6 +36,11 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
           <p className="px-2 text-sm text-ink-soft">{copy.afterAccept}</p>
           {unavailable && <SendingUnavailable lang={lang} company={company} />}
         </div>
+      )}
+      {calculated && !stale && !sendFormOpen && (
+        <Button look="secondary" onPress={() => savePdf(lang)}>
+          {copy.savePdf}
+        </Button>
       )}
       {part && <part.QuoteRequestPanel {...props} />}
     </div>

@@ -6,6 +6,7 @@ import { EarlierArrived } from '../ui/EarlierArrived.tsx';
 import { CalculationLink } from './CalculationLink.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { SendForm } from './SendForm.tsx';
+import { SheetLink } from './SheetLink.tsx';
 
 /** The form to send an accepted price, the confirmation that it arrived, and the link of the calculation. */
 export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
@@ -24,7 +25,12 @@ export function QuoteRequestPanel(props: CalculatorViewProps): ReactNode {
     <>
       {earlier}
       {sentReference && <Sent {...props} reference={sentReference} receipt={receipt} />}
-      {calculated && !stale && <CalculationLink {...props} calculated={calculated} />}
+      {calculated && !stale && (
+        <div className="flex flex-col items-start">
+          <SheetLink {...props} />
+          <CalculationLink {...props} calculated={calculated} />
+        </div>
+      )}
     </>
   );
 }

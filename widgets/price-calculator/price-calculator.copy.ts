@@ -12,8 +12,7 @@ export interface PriceCalculatorCopy {
   floor: string;
   sides: string;
   optional: string;
-  fields: FieldTexts;
-  hints: Partial<FieldTexts>;
+  hints: Hints;
   missing(name: InputName): string;
   problems: Record<MeasurementProblem, string>;
   centimetresQuestion(number: string): string;
@@ -37,42 +36,19 @@ export interface PriceCalculatorCopy {
   stale: string;
   accept: string;
   afterAccept: string;
+  savePdf: string;
   noScript(phone: string, email: string): string;
 }
 
-type FieldTexts = Record<CountedThing | MeasuredLength, string>;
+type Hints = Partial<Record<CountedThing | MeasuredLength, string>>;
 
-const nlFields: FieldTexts = {
-  fronts: 'Aantal fronten',
-  drawers: 'Aantal lades',
-  frameHeight: 'Hoogte',
-  frameWidth: 'Breedte',
-  length: 'Lengte',
-  width: 'Breedte',
-  height: 'Hoogte',
-  windows: 'Aantal ramen',
-  windowHeight: 'Hoogte per raam',
-  windowWidth: 'Breedte per raam',
-};
-const nlHints: Partial<FieldTexts> = {
+const nlHints: Hints = {
   fronts: 'Kastdeuren en zijpanelen',
   frameHeight: 'Buitenkant van het kozijn',
   frameWidth: 'Buitenkant van het kozijn',
   height: 'Telt de zijkanten mee',
 };
-const enFields: FieldTexts = {
-  fronts: 'Number of fronts',
-  drawers: 'Number of drawers',
-  frameHeight: 'Height',
-  frameWidth: 'Width',
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  windows: 'Number of windows',
-  windowHeight: 'Height per window',
-  windowWidth: 'Width per window',
-};
-const enHints: Partial<FieldTexts> = {
+const enHints: Hints = {
   fronts: 'Cupboard doors and end panels',
   frameHeight: 'Outer edge of the frame',
   frameWidth: 'Outer edge of the frame',
@@ -90,7 +66,6 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     floor: 'Waar zit het?',
     sides: 'Welke kanten?',
     optional: 'Niet verplicht',
-    fields: nlFields,
     hints: nlHints,
     missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
     problems: {
@@ -120,6 +95,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
     accept: 'Akkoord, offerte aanvragen',
     afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
+    savePdf: 'Bewaar als PDF',
     noScript: (phone, email) =>
       `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
   },
@@ -131,7 +107,6 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     floor: 'Where is it?',
     sides: 'Which sides?',
     optional: 'Optional',
-    fields: enFields,
     hints: enHints,
     missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
     problems: {
@@ -161,6 +136,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     stale: 'You changed something. This amount no longer holds.',
     accept: 'Accept and request a quote',
     afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
+    savePdf: 'Save as PDF',
     noScript: (phone, email) =>
       `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
   },

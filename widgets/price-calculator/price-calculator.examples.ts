@@ -83,6 +83,7 @@ export const priceCalculatorExamples: readonly Example<Partial<CalculatorData>>[
     attributes: {},
     state: { ...priced(kitchen), link: { address: linkOf(kitchen), copied: false } },
   },
+  { name: 'sheet-blocked', attributes: {}, state: { ...priced(kitchen), sheetBlocked: true } },
   {
     name: 'price-out-of-date',
     attributes: {},

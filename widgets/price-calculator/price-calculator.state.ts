@@ -4,6 +4,7 @@ import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
 import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
+import type { PriceSheetData } from './price-sheet.ts';
 import { freshProject, type ProjectActions, type ProjectData } from './project.ts';
 
 /** The state that the calculator shows. Plain data: an example is a part of it. */
@@ -14,11 +15,15 @@ export interface CalculatorData extends ProjectData, RequestState, FilmState {
   contactMarked: boolean;
   /** The link of a calculation: copied, or shown because the browser refused to copy it. */
   link?: { address: string; copied: boolean };
+  /** The browser blocked the tab with the price sheet. */
+  sheetBlocked?: boolean;
 }
 
 export interface CalculatorActions extends ProjectActions {
   accept(): Promise<void>;
   cancel(): void;
+  /** Prints the price sheet, or opens our page with it (rule `price-sheet`). */
+  savePdf(lang: Language): Promise<void>;
   changeCustomer(name: keyof Customer, value: string): void;
   /** Applies the current attributes. */
   readAttributes(attributes: { service?: string; partner?: string }): void;
@@ -50,6 +55,10 @@ export interface QuoteRequest {
   openCalculation(fragment: string, earlier: CalculatorInput): void;
   /** Copies the address that opens this calculation. */
   copyLink(lang: Language): Promise<void>;
+  /** The price sheet of the calculation, while its price holds. */
+  sheet(lang: Language): PriceSheetData | undefined;
+  /** Prints the sheet; on a partner's page it opens our page with it, which prints it. */
+  savePdf(lang: Language): Promise<void>;
 }
 
 export interface CalculatorState extends CalculatorData, CalculatorActions {

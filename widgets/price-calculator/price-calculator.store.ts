@@ -32,6 +32,10 @@ export function createPriceCalculatorStore(
       set({ sendFormOpen: true, sentReference: undefined });
       get().focusOn('name');
     },
+    async savePdf(lang) {
+      if (await prepareRequest()) await get().request?.savePdf(lang);
+      else get().say('failed');
+    },
     cancel() {
       if (get().sending === 'sending') return;
       set({ sendFormOpen: false, contactMarked: false });

@@ -7,6 +7,8 @@ export interface QuoteRequestCopy {
   copyLink: string;
   linkCopied: string;
   linkShown: string;
+  sheet: string;
+  sheetBlocked: string;
 }
 
 export const quoteRequestCopy: Record<Language, QuoteRequestCopy> = {
@@ -16,6 +18,8 @@ export const quoteRequestCopy: Record<Language, QuoteRequestCopy> = {
     copyLink: 'Kopieer link naar deze berekening',
     linkCopied: 'Gekopieerd. Wie de link opent, ziet deze berekening.',
     linkShown: 'Kopiëren lukt hier niet. Dit is de link:',
+    sheet: 'Open het prijsblad, om te lezen of te delen',
+    sheetBlocked: 'Uw browser hield het nieuwe tabblad tegen. Open het prijsblad hier:',
   },
   en: {
     explain: 'How do we get to this amount?',
@@ -23,5 +27,7 @@ export const quoteRequestCopy: Record<Language, QuoteRequestCopy> = {
     copyLink: 'Copy a link to this calculation',
     linkCopied: 'Copied. Whoever opens the link sees this calculation.',
     linkShown: 'Your browser will not let us copy. This is the link:',
+    sheet: 'Open the price sheet, to read or share',
+    sheetBlocked: 'Your browser blocked the new tab. Open the price sheet here:',
   },
 };

@@ -10,6 +10,7 @@ import {
   withService,
 } from '../domain/calculator/services.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
+import type { Language } from '../domain/text.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
 import { forgetVisitor, knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
@@ -22,6 +23,8 @@ import {
   noCustomer,
   type QuoteRequest,
 } from './price-calculator.state.ts';
+import { priceSheetPart } from './price-sheet.lazy.ts';
+import { type PriceSheetData, sheetAddress } from './price-sheet.ts';
 import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
 import { followVisitor } from './quote-request.visitor.ts';
 
@@ -84,6 +87,14 @@ export function createQuoteRequest(
     };
   }
 
+  function sheet(lang: Language): PriceSheetData | undefined {
+    const { calculated, stale, film: chosen } = store.getState();
+    if (!calculated || stale) return undefined;
+    const { partner } = attributes;
+    const film = filmOf(chosen, calculated.input);
+    return { ...calculated, film, lang, date: ports.now(), origin: ports.ownOrigin(), partner };
+  }
+
   return {
     addPhotos: photos.add,
     retryPhoto: photos.retry,
@@ -117,12 +128,29 @@ export function createQuoteRequest(
       for (const name of names) change(name, input[name]);
       if (inputProblems(store.getState().input).size === 0) calculate();
       void film.readFilm(fragment, input);
+      // The price sheet leads here to ask for a quote.
+      if (/&offerte=ja(&|$)/.test(fragment)) void store.getState().accept();
     },
     takeFilm: () => void film?.takeOver(),
     removeFilm() {
       store.setState({ film: undefined });
       knownVisitor(ports).setState(noFilm);
       focusOn('folieType');
+    },
+    sheet,
+    async savePdf(lang) {
+      const data = sheet(lang);
+      if (!data) return;
+      // A partner's page may print anything but the sheet: its own rules and frames apply.
+      if (ports.pageAddress().origin === ports.ownOrigin())
+        try {
+          return await (await priceSheetPart.load()).printSheet(data);
+        } catch (error) {
+          // After a deploy the code is gone, but the page that holds it is there.
+          console.warn(error);
+        }
+      const isOpen = ports.openTab(`${sheetAddress(data, '/prijsblad')}&print=ja`);
+      store.setState({ sheetBlocked: !isOpen });
     },
     async copyLink(lang) {
       const { calculated } = store.getState();

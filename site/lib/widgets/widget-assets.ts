@@ -53,6 +53,12 @@ export function deliveryScripts(
   return { entry: `/${file}`, imports: imports.map((key) => `/${manifest?.[key]?.file}`) };
 }
 
+/** The script of the price sheet, which `/prijsblad` starts itself, and its imports. */
+export function priceSheetScripts(manifest = readManifest()): string[] {
+  if (!manifest) return [];
+  return [...reached('widgets/price-calculator/price-sheet.part.ts', manifest)].map((file) => `/${file}`);
+}
+
 function* reached(key: string, manifest: WidgetManifest, seen = new Set<string>()): Generator<string> {
   const chunk = manifest[key];
   if (!chunk || chunk.isEntry || seen.has(key)) return;

@@ -130,6 +130,11 @@ export const company: ContentTable = {
     { is: 'overview of 272+ products', at: 'main a[target="_blank"]:not(li a)', says: ['272+'] },
     closingCall,
   ],
+  // What is on the sheet is in the address (rule `price-sheet`).
+  '/prijsblad': [
+    { is: 'way to the calculator', at: 'main a[href$="/prijscalculator"]:not([id])', count: 1 },
+    { is: 'what to do without scripts', at: 'main', says: ['JavaScript'] },
+  ],
   // The form-mail service redirects the tab of a contact request here (rule `delivery-receipt`).
   '/verzonden': [
     { is: 'thanks', at: 'main h1', count: 1, says: [words('Bedankt', 'Thank you')] },

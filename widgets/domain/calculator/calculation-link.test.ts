@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, readableNumber } from '../typed.fixture.ts';
-import { calculationFragment, readCalculation } from './calculation-link.ts';
+import {
+  type CalculationPage,
+  calculationFragment,
+  calculationLink,
+  readCalculation,
+} from './calculation-link.ts';
 import { inputProblems } from './completeness.ts';
 import { inputOf, measured } from './input.fixture.ts';
 import { price } from './price.ts';
@@ -42,6 +47,15 @@ test.each<[PricedInput, string]>([
 ])('%#: the link is readable, and opens the same input', (input, fragment) => {
   expect(calculationFragment(input)).toBe(fragment);
   expect(readCalculation(fragment)).toEqual(input);
+});
+
+test('a link leads to the calculator or to the price sheet, and names the partner', () => {
+  const link = (page?: CalculationPage) =>
+    calculationLink('https://www.voorbeeld.nl', inputOf('anders'), 'en', page);
+  expect(link()).toBe('https://www.voorbeeld.nl/en/prijscalculator#anders?');
+  expect(link({ route: '/prijsblad', partner: 'dealer 7' })).toBe(
+    'https://www.voorbeeld.nl/en/prijsblad?partner=dealer%207#anders?',
+  );
 });
 
 describe('reading is tolerant', () => {

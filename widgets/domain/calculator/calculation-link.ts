@@ -17,9 +17,22 @@ import {
  * which no browser sends to a server. It holds what the price depends on, and nothing about the visitor.
  */
 
+/** Where a calculation can be opened: in the calculator, or as a price sheet (rule `price-sheet`). */
+export interface CalculationPage {
+  route?: '/prijscalculator' | '/prijsblad';
+  /** Code of the partner on whose page it was made: a request from there names it. */
+  partner?: string;
+}
+
 /** The address on our site that opens this calculation. */
-export function calculationLink(origin: string, input: PricedInput, lang: Language): string {
-  return origin + addressOf('/prijscalculator', lang) + calculationFragment(input);
+export function calculationLink(
+  origin: string,
+  input: PricedInput,
+  lang: Language,
+  { route = '/prijscalculator', partner }: CalculationPage = {},
+): string {
+  const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
+  return origin + addressOf(route, lang) + query + calculationFragment(input);
 }
 
 /** The fragment of a calculation, `#` included. It holds the values as they were typed, so that the form shows the same text. */

@@ -1,8 +1,8 @@
 import type { Text } from '../text.ts';
-import type { Complexity, Finish, Sides } from './services.ts';
+import type { Complexity, CountedThing, Finish, MeasuredLength, Sides } from './services.ts';
 
 /*
- * The labels of the calculator's choices; a service's name is in its row. The values themselves are Dutch, also in every payload (rules
+ * The labels of the calculator's fields and choices; a service's name is in its row. The values themselves are Dutch, also in every payload (rules
  * `price-finish` and `price-complexity`).
  */
 
@@ -36,4 +36,18 @@ export const complexityLabels: Record<Complexity, Text> = {
 export const sidesLabels: Record<Sides, Text> = {
   enkelzijdig: { nl: 'Enkelzijdig', en: 'One side' },
   dubbelzijdig: { nl: 'Dubbelzijdig', en: 'Both sides' },
+};
+
+/** The labels of the fields for measurements. */
+export const fieldLabels: Record<CountedThing | MeasuredLength, Text> = {
+  fronts: { nl: 'Aantal fronten', en: 'Number of fronts' },
+  drawers: { nl: 'Aantal lades', en: 'Number of drawers' },
+  frameHeight: { nl: 'Hoogte', en: 'Height' },
+  frameWidth: { nl: 'Breedte', en: 'Width' },
+  length: { nl: 'Lengte', en: 'Length' },
+  width: { nl: 'Breedte', en: 'Width' },
+  height: { nl: 'Hoogte', en: 'Height' },
+  windows: { nl: 'Aantal ramen', en: 'Number of windows' },
+  windowHeight: { nl: 'Hoogte per raam', en: 'Height per window' },
+  windowWidth: { nl: 'Breedte per raam', en: 'Width per window' },
 };

@@ -1,5 +1,5 @@
+import { grainPicture } from '../../../domain/film/film-pictures.ts';
 import type { Grain } from '../../../domain/film/films.ts';
-import { grainPicture } from '../../room-pictures.ts';
 import type { EngineFilm } from '../engine/film.ts';
 import { grainSide } from '../engine/grain-layers.ts';
 import type { Painter } from '../painter.ts';

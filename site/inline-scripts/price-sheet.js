@@ -1,0 +1,27 @@
+// Shows the price sheet of the calculation in the address. A visitor whose address holds none, or without the script, keeps the words of
+// the page, and nothing is loaded.
+{
+  const place = document.getElementById('prijsblad');
+  const [script, ...imports] = place.dataset.scripts.split(' ');
+  const part = (name) => document.getElementById(`prijsblad-${name}`);
+  const show = async () => {
+    if (!location.hash.includes('?')) return;
+    for (const href of imports)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const { showSheet } = await import(script);
+    const sheet = await showSheet(place, document.documentElement.lang);
+    part('wegen').hidden = place.hidden = !sheet;
+    part('geen').hidden = Boolean(sheet);
+    if (!sheet) return;
+    part('wijzig').href = sheet.change;
+    part('offerte').href = sheet.request;
+    part('print').onclick = sheet.print;
+    if (!sheet.asksToPrint) return;
+    // Whoever gets this address from here is not asked to print.
+    history.replaceState(history.state, '', location.href.replace('&print=ja', ''));
+    await sheet.print();
+  };
+  const start = () => show().catch(console.error);
+  addEventListener('hashchange', start);
+  start();
+}
