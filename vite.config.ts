@@ -72,10 +72,10 @@ export default defineConfig(({ command }) => ({
               test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:completeness|measurement|price|services)|price-calculator[\\/]project(?:-actions)?)\.ts$/,
             },
             { name: 'early', test: /widgets[\\/]kit[\\/]early[\\/]|kit[\\/]element[\\/].*\?early$/ },
-            // What the early part and the widget both need is in one file with the early part, which comes first.
+            // What the early part and the widget of the chat both need.
             {
-              name: 'chat.early',
-              test: /early:chat$|styles:.*chat\.widget|widgets[\\/]chat[\\/](?:chat\.early|chat\.frame|chat\.state|chat-actions|chat-history|clock|close-on-escape|keyboard-room|stand-aside|suggestions)\.ts$/,
+              name: 'conversation',
+              test: /styles:.*chat\.widget|widgets[\\/]chat[\\/](?:answers\.lazy|chat\.frame|chat\.state|chat-actions|chat-history|clock|close-on-escape|keyboard-room|stand-aside|suggestions)\.ts$/,
             },
             // The early part needs the CSS only where no page has it.
             { name: 'styles', test: /styles:.*price-calculator/ },
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             // Everything that all widgets need, also buttons: every further small chunk would be a further request.
             {
               name: 'kit',
-              test: /widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
+              test: /^(?!.*\?early$).*widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
             // The price sheet needs them on a page without a calculator. In chunks of their own they would be larger.
             {

@@ -25,7 +25,7 @@ export function FilmFacts({ context, page: { film }, care, supplier }: Props) {
     <section className={`bg-sand ${bandAir}`}>
       <div className={`${frame} grid gap-10 lg:gap-16 lg:grid-cols-[5fr_7fr]`}>
         <figure>
-          <div data-sheet="" className="aspect-square rounded-lg border border-line" />
+          <div data-film-sheet="" className="aspect-square rounded-lg border border-line" />
           <figcaption className="mt-2 text-sm text-ink-soft">
             {film.group === 'glass'
               ? say(context, {

@@ -1,4 +1,4 @@
-import { type FilmPage, filmsRoute, neighboursOf } from '../lib/films/film-pages.ts';
+import { type FilmPage, filmIndexRoute, neighboursOf } from '../lib/films/film-pages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { TextLink } from '../parts/TextLink.tsx';
 import { air, frame } from '../sections/frame.ts';
@@ -17,7 +17,7 @@ export function FilmNeighbours({ context, page }: Props) {
       <FilmLinks context={context} pages={neighboursOf(page)} className="mt-6 lg:mt-10" />
       <TextLink
         context={context}
-        to={filmsRoute}
+        to={filmIndexRoute}
         label={say(context, { nl: 'Naar alle folies', en: 'To all films' })}
         className="mt-6"
       />

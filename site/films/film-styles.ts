@@ -1,11 +1,11 @@
-import { type Film, grains, type Room } from '../../widgets/domain/film/films.ts';
+import { grainPicture } from '../../widgets/domain/film/film-pictures.ts';
+import { type Film, filmGroups, grains, type Room } from '../../widgets/domain/film/films.ts';
 import { stillStyles } from '../../widgets/film-visualiser/film-styles.ts';
-import { grainPicture } from '../../widgets/film-visualiser/room-pictures.ts';
 import type { FilmPage } from '../lib/films/film-pages.ts';
 
 /** The rules of a film's page that depend on the film: its rooms, its sheet, and the light of the day. */
 export function filmPageStyles(film: Film, rooms: readonly Room[]): string {
-  return `${stillStyles(film, rooms)}[data-sheet]{${sheetOf(film)}}${lights}`;
+  return `${stillStyles(film, rooms)}[data-film-sheet]{${sheetOf(film)}}${lights}`;
 }
 
 /** A sheet of the film, seen from the front; film for glass on a pane. */
@@ -31,6 +31,11 @@ const panes: Readonly<Record<string, string>> = {
 export function swatchStyles(pages: readonly FilmPage[]): string {
   return pages.map(({ film }) => `[data-film=${film.code}]{${sheetOf(film)}}`).join('');
 }
+
+/** Filters the films by the chosen family. On screen only: print shows all. */
+export const filterStyles =
+  '@supports not selector(:has(a)){[data-film-filter]{display:none}}' +
+  `@media screen{${filmGroups.map((group) => `main:has([data-film-filter] [value=${group}]:checked) [data-family]:not([data-family=${group}])`).join()}{display:none}}`;
 
 /** Light on the room: warm from one side, even, and that of a lamp. */
 const lights = [

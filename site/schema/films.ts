@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filmGroups, films } from '../../widgets/domain/film/films.ts';
+import { limited } from './page-texts.ts';
 import { text } from './text.ts';
 
 /** What the page of a film says about its family. */
@@ -12,6 +13,15 @@ const family = z.strictObject({
 
 /** The words of the films' pages: site/content/films.yaml. Every film has its own, by code. */
 export const filmWords = z.strictObject({
+  /** The page that lists them. */
+  index: z.strictObject({
+    title: limited('title'),
+    description: limited('description'),
+    name: text,
+    heading: text,
+    lead: text,
+    all: text,
+  }),
   families: z.strictObject(
     Object.fromEntries(filmGroups.map((group) => [group, family])) as Record<
       (typeof filmGroups)[number],

@@ -42,7 +42,7 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const entry = closure(manifest, ['widgets/index.ts']);
   const kit = (manifest['widgets/index.ts']?.dynamicImports ?? []).filter(
     // Visits are stored when a widget is used, and old photos are deleted where there are any.
-    (key) => !/\.(?:widget|early)(?:\.ts$|-)|^early:|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
+    (key) => !/\.(?:widget|early)\.ts$|^early:|\/doctor\/|adapters\/(pictures|visits)\.ts$/.test(key),
   );
   const widgets = entries.map(({ meta }) => chunkOf(meta.tag));
   /** Some builds of our tests have no early parts. */

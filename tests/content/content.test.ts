@@ -27,8 +27,12 @@ describe('not found', () => {
     for (const block of notFound[page.route]!) has(`${page.address}: ${block.is}`, () => page, block);
 });
 
-it('has every page in the table', () => {
-  expect([...new Set(pages.map(({ route }) => route))].filter((route) => !contentTable[route])).toEqual([]);
+it('has every page in the table, except those of the films, which films.test.ts checks', () => {
+  expect(
+    [...new Set(pages.map(({ route }) => route))].filter(
+      (route) => !contentTable[route] && !/^\/kleuren-folie\/./.test(route),
+    ),
+  ).toEqual([]);
 });
 
 function has(name: string, page: () => BuiltPage | undefined, block: Block): void {

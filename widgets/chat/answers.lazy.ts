@@ -1,13 +1,11 @@
 import type { ChatReply } from '../domain/chat/chat-replies.ts';
 import type { Language } from '../domain/text.ts';
 
-/** Loads the answers of one language, once per page. Rejects when the network fails; a later call tries again. */
+/**
+ * Loads the answers, once per page, and gives those of one language. In a file for each language they would be one more request before
+ * the first answer. Rejects when the network fails; a later call tries again.
+ */
 export async function loadAnswers(lang: Language): Promise<(message: string) => ChatReply> {
-  return (await parts[lang]()).answer;
+  const { answer } = await import('./answers.part.ts');
+  return (message) => answer(message, lang);
 }
-
-/** Each language is a chunk of its own. */
-const parts: Record<Language, () => Promise<{ answer(message: string): ChatReply }>> = {
-  nl: () => import('./answers-nl.part.ts'),
-  en: () => import('./answers-en.part.ts'),
-};

@@ -12,6 +12,9 @@ export interface FilmPage {
 /** The route of the page with all films. */
 export const filmsRoute = '/kleuren-folie';
 
+/** The route of the page that lists the films' pages. */
+export const filmIndexRoute = `${filmsRoute}/alle`;
+
 /** A page for each film, in the order in which films are offered. */
 export const filmPages: readonly FilmPage[] = films.map((film) => ({
   film,

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../widgets/domain/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../../widgets/domain/text.ts';
-import { filmPages } from '../films/film-pages.ts';
+import { filmIndexRoute, filmPages } from '../films/film-pages.ts';
 import type { Site } from '../site.ts';
 import { partnerRoute, partnerWidgets } from '../widgets/partner-widgets.ts';
 
@@ -32,6 +32,7 @@ function known({ pages, articles }: Pick<Site, 'pages' | 'articles'>): Entry[] {
   return [
     ...listed.map(({ route }) => ({ route })),
     ...[partnerRoute, ...partnerWidgets.map(({ route }) => route)].map((route) => ({ route })),
+    { route: filmIndexRoute },
     ...filmPages.map(({ route }) => ({ route })),
     { route: '/blog', changed: articles[0]?.meta.date },
     ...articles.map(({ route, meta }) => ({ route, changed: meta.date })),

@@ -13,7 +13,6 @@ const manifest = {
   'widgets/dial/dial.widget.ts': { file: 'assets/dial.js', imports: ['_rules', '_kit', '_react'] },
   'widgets/dial/dial.early.ts': { file: 'assets/dial.early.js', imports: ['_rules'] },
   _rules: { file: 'assets/rules.js' },
-  '_talk.early-a1B2c3.js': { file: 'assets/talk.early.js', imports: ['_rules'] },
 };
 
 it('lists the chunk of a widget and all its imports, once each, without the script that every page loads', () => {
@@ -26,7 +25,6 @@ it('lists the chunk of a widget and all its imports, once each, without the scri
 
 it('lists for a first answer only the early part, with its imports, where there is one', () => {
   expect(firstAssets('wrap-dial', manifest)).toEqual(['/assets/dial.early.js', '/assets/rules.js']);
-  expect(firstAssets('wrap-talk', manifest)).toEqual(['/assets/talk.early.js', '/assets/rules.js']);
   expect(firstAssets('wrap-chat', manifest)).toEqual(widgetAssets('wrap-chat', manifest));
 });
 

@@ -22,12 +22,11 @@ export function firstAssets(tag: string, manifest = readManifest()): string[] {
   return key ? [...reached(key, manifest)].map((file) => `/${file}`) : widgetAssets(tag, manifest);
 }
 
-/** The key of the early part of a widget in the manifest. Its chunk may hold what the widget needs too: then it has a key without a path. */
+/** The key of the early part of a widget in the manifest. */
 export function earlyChunk(tag: string, manifest: Record<string, unknown>): string | undefined {
   const name = tag.replace(/^wrap-/, '');
-  return Object.keys(manifest).find(
-    (key) => key === `widgets/${name}/${name}.early.ts` || key.startsWith(`_${name}.early-`),
-  );
+  const key = `widgets/${name}/${name}.early.ts`;
+  return manifest[key] ? key : undefined;
 }
 
 /**
