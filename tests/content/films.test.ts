@@ -11,7 +11,9 @@ import { pageOf } from './built-pages.ts';
 
 describe.each(languages)('%s', (lang) => {
   it('lists every film once, with a link to its page', () => {
-    const links = [...(pageOf(filmIndexRoute, lang)?.document.querySelectorAll('main li[data-family] a') ?? [])];
+    const links = [
+      ...(pageOf(filmIndexRoute, lang)?.document.querySelectorAll('main li[data-family] a') ?? []),
+    ];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       filmPages.map(({ film, route }) => [addressOf(route, lang), film.name[lang]]),
     );

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../widgets/domain/addresses.ts';
+import { readCalculation } from '../../widgets/domain/calculator/calculation-link.ts';
+import { readFilmFragment } from '../../widgets/domain/film/film-link.ts';
 import { type BuiltPage, canonicalRoute, dist, everyPage, isHidden, pages, siteUrl } from './built-pages.ts';
 
 const byAddress = new Map(everyPage.map((page) => [page.address, page]));
@@ -112,7 +114,10 @@ function exists(target: string, from: BuiltPage): boolean {
   const { pathname, hash } = new URL(target, siteUrl + from.address);
   const page = byAddress.get(pathname);
   if (!page) return !isPage(new URL(pathname, siteUrl)) && existsSync(join(dist, pathname));
-  return hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+  const fragment = decodeURIComponent(hash.slice(1));
+  // A room with a film, or a calculation, is read by the widget of that page.
+  if (fragment.includes('?')) return Boolean(readFilmFragment(fragment)?.film ?? readCalculation(fragment));
+  return hash === '' || page.document.getElementById(fragment) !== null;
 }
 
 /** Pages have no file extension, all other files have one. */
