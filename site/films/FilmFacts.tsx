@@ -47,8 +47,8 @@ export function FilmFacts({ context, page: { film }, care, supplier }: Props) {
                   en: 'This film costs the same as the plainest one, so choose by taste.',
                 })
               : say(context, {
-                  nl: 'Deze folie kost meer dan de eenvoudigste, omdat hij duurder is om te maken.',
-                  en: 'This film costs more than the plainest one, because it costs more to make.',
+                  nl: 'Deze folie kost meer dan de eenvoudigste. Hieronder ziet u wat dat scheelt.',
+                  en: 'This film costs more than the plainest one. Below you see by how much.',
                 })}
           </p>
           <dl className="mt-4 border-t border-line">

@@ -17,7 +17,7 @@ export function FilmRooms({ context, film, rooms }: Props) {
       <h2>
         {say(context, { nl: 'Dezelfde folie in een andere ruimte', en: 'The same film in another room' })}
       </h2>
-      <ul className="mt-6 lg:mt-10 grid gap-6 md:grid-cols-2">
+      <ul className={`mt-6 lg:mt-10 grid gap-6 ${rooms.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         {rooms.map((room) => (
           <li key={room}>
             <RoomStill context={context} film={film} room={room} />

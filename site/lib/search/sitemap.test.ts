@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../content/content.ts';
 import { article, contextOf } from '../context.fixture.ts';
+import { filmIndexRoute, filmPages } from '../films/film-pages.ts';
 import { partnerWidgets } from '../widgets/partner-widgets.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -24,6 +25,7 @@ it('names every page in both languages with its twins, and leaves out pages that
     '/widgets',
     '/en/widgets',
     ...partnerWidgets.flatMap(({ route }) => [route, `/en${route}`]),
+    ...[filmIndexRoute, ...filmPages.map(({ route }) => route)].flatMap((route) => [route, `/en${route}`]),
     '/blog',
     '/en/blog',
     '/blog/proef',
