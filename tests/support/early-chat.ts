@@ -118,8 +118,9 @@ export async function takeChatSteps(
   const answered = async () => {
     // React stores nothing before it has seen a use.
     host.dispatchEvent(new Event('pointerdown'));
-    for (const work of view.timers.splice(0)) work();
     await until(() => {
+      // Also those of questions that are handed over meanwhile.
+      for (const work of view.timers.splice(0)) work();
       const said = stored();
       return said.filter((each) => each.startsWith('U')).length * 2 === said.length;
     });

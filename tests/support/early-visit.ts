@@ -40,6 +40,8 @@ export async function openVisit<View extends Visited>(
   // The loader lets React wait until the browser is idle: here, until the test says so.
   const hold = `<script>window.held=[];window.requestIdleCallback=work=>window.held?window.held.push(work):work();window.errors=[];
     addEventListener('error',({message})=>errors.push(message));console.error=(...all)=>errors.push(all.join(' '));${before}</script>`;
+  // A visit that failed has left its frame.
+  for (const left of document.querySelectorAll('iframe')) left.remove();
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width:400px;height:700px';
   frame.srcdoc = html

@@ -2,7 +2,7 @@ import * as built from 'early:chat';
 import { defaultLanguage } from '../domain/text.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
 import { canStartEarly, openEarly, prerenderedState } from '../kit/early/early-element.ts';
-import { markupOf } from '../kit/early/markup.ts';
+import { type Markup, type MarkupElement, markupOf } from '../kit/early/markup.ts';
 import { readStorage, writeStorage } from '../kit/storage.ts';
 import { loadAnswers } from './answers.lazy.ts';
 import type { ChatFragments } from './chat.fragments.ts';
@@ -38,7 +38,7 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
   const { root, typed, emit, show, signal } = openEarly(host, {
     styles: built.base + chatFrame + built.styles,
     lang,
-    first: shown ? markupOf(shown) : compose(state),
+    first: shown ? markupOf(shown).map(withKeys) : compose(state),
     handOver() {
       render();
       const { focus, ...handed } = state;
@@ -155,4 +155,14 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     actions.setOpen(true, 'visitor');
     enter();
   }
+}
+
+/** The same markup with the keys of composed suggestions, so that those of the page stay the same nodes. */
+function withKeys(markup: Markup): Markup {
+  if (typeof markup === 'string') return markup;
+  const { tag, children } = markup;
+  const [button] = children as MarkupElement[];
+  return tag === 'li' && button
+    ? { ...markup, key: `${button.children[0]}` }
+    : { ...markup, children: children.map(withKeys) };
 }
