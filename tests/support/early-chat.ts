@@ -116,9 +116,9 @@ export async function takeChatSteps(
     else await answered();
   };
   const answered = async () => {
-    // React stores nothing before it has seen a use.
-    host.dispatchEvent(new Event('pointerdown'));
     await until(() => {
+      // React stores nothing before it has seen a use, and may come at any time.
+      host.dispatchEvent(new Event('pointerdown'));
       // Also those of questions that are handed over meanwhile.
       for (const work of view.timers.splice(0)) work();
       const said = stored();
