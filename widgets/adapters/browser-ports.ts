@@ -70,9 +70,9 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
 
 /** Deletes photos of an earlier visit that were never sent. Its code loads only where there may be any. */
 async function deleteOldPictures(): Promise<void> {
-  // A frame without an origin stores nothing. Chromium would report a rejection there that nobody can catch.
-  if (origin === 'null') return;
   try {
+    // A frame without an origin stores nothing. Chromium would report a rejection there that nobody can catch.
+    if (origin === 'null') return;
     const known = await indexedDB.databases();
     if (known.some(({ name }) => name === 'wrappie-visitor')) await (await pictures()).deleteOldPictures();
   } catch {
