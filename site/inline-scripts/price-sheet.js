@@ -17,7 +17,7 @@
     part('offerte').href = sheet.request;
     part('print').onclick = sheet.print;
     if (!sheet.asksToPrint) return;
-    // Whoever gets this address from here is not asked to print.
+    // The visitor may share this address: it must not open a print dialogue elsewhere.
     history.replaceState(history.state, '', location.href.replace('&print=ja', ''));
     await sheet.print();
   };

@@ -58,13 +58,7 @@ export interface ChatShown {
   errors: string[];
 }
 
-/**
- * Runs in a page of our site: opens a page with the assistant in a frame, and takes the steps there. It must not use anything outside itself.
- *
- * @param releaseAt number of the step before which React may load; -1 when it must be there before the first
- * @param open `openVisit`, as text
- * @param describe `describeVisit`, as text
- */
+/** Opens a page with the assistant in a frame, and takes the steps there (see `Visits.takeSteps`). */
 export async function takeChatSteps(
   open: string,
   describe: string,

@@ -1,6 +1,5 @@
 /*
- * What visits in a frame share. Both functions run in a page of our site, and get there as text: they must not use anything outside
- * themselves.
+ * Both functions run in a page of our site, and get there as text. So they must not use anything outside themselves.
  */
 
 export interface Visited {
@@ -10,7 +9,7 @@ export interface Visited {
   InputEvent: typeof InputEvent;
 }
 
-/** A page in a frame, with an element of ours, whose early part answers and whose React waits. */
+/** A page in a frame with one element of ours. Its early part runs at once; React loads after `release`. */
 export interface Visit<View extends Visited> {
   view: Window & View;
   host: HTMLElement;

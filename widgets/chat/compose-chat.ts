@@ -4,7 +4,7 @@ import type { ChatData, ChatMessage } from './chat.state.ts';
 import { clock } from './clock.ts';
 import { suggestionsLeft } from './suggestions.ts';
 
-/** What stands for any text, and for any origin of ours, in the fragments. */
+/** Placeholders in the fragments: `composeChat` writes the text of a message, and our origin, in their place. */
 export const exampleText = 'Text';
 export const exampleOrigin = 'https://origin.example';
 
