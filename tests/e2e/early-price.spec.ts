@@ -1,9 +1,6 @@
-import { everyEngine } from '../engines/engines.ts';
-import { Webkit } from '../engines/webkit.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
-import { calculatorStep, expectTwins, modelRuns, takeSteps } from '../support/early-twins.ts';
-import { describeVisit, openVisit } from '../support/early-visit.ts';
-import { findWebkit, noWebkit } from '../support/find-webkit.ts';
+import { calculatorStep, takeSteps } from '../support/early-calculator.ts';
+import { testTwins } from '../support/early-twins.ts';
 import { hostPage } from '../support/host-page.ts';
 import { strictPolicy } from '../support/partner.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -12,41 +9,15 @@ import { expect, type Page, test } from '../support/test.ts';
  * The calculator answers before React is loaded, and is handed over to React without a seam.
  */
 
-const addresses = {
-  nl: '/workbench/wrap-price-calculator/empty',
-  en: '/en/workbench/wrap-price-calculator/empty',
-  'a service in the address': '/workbench/wrap-price-calculator/empty?service=kozijnen',
-};
-
-for (const [where, address] of Object.entries(addresses))
-  test(`${where}: whenever React comes, a visitor sees what they would have seen with React from the start`, {
-    tag: everyEngine,
-  }, async ({ page }) => {
-    test.setTimeout(60_000 + modelRuns * 10_000);
-    await page.goto('/robots.txt');
-    await expectTwins(calculatorStep, (steps, releaseAt) =>
-      page.evaluate(
-        ([run, ...args]) =>
-          new Function(`return (${run})(...arguments)`)(...args) as ReturnType<typeof takeSteps>,
-        [String(takeSteps), String(openVisit), String(describeVisit), address, steps, releaseAt] as const,
-      ),
-    );
-  });
-
-test('in WebKit: whenever React comes, a visitor sees what they would have seen with React from the start', async ({
-  site,
-}) => {
-  test.skip(!findWebkit(), noWebkit);
-  test.setTimeout(120_000 + modelRuns * 10_000);
-  const webkit = await Webkit.launch();
-  try {
-    await webkit.goto(`${site.origin}/robots.txt`);
-    await expectTwins(calculatorStep, (steps, releaseAt) =>
-      webkit.evaluate(takeSteps, String(openVisit), String(describeVisit), addresses.nl, steps, releaseAt),
-    );
-  } finally {
-    await webkit.close();
-  }
+testTwins({
+  title: 'whenever React comes, a visitor sees what they would have seen with React from the start',
+  addresses: {
+    nl: '/workbench/wrap-price-calculator/empty',
+    en: '/en/workbench/wrap-price-calculator/empty',
+    'a service in the address': '/workbench/wrap-price-calculator/empty?service=kozijnen',
+  },
+  step: calculatorStep,
+  takeSteps,
 });
 
 /** React never comes: everything below happens before it. */

@@ -1,70 +1,68 @@
 import fc from 'fast-check';
-import type { Visited } from './early-visit.ts';
-import { expect } from './test.ts';
+import { everyEngine } from '../engines/engines.ts';
+import { Webkit } from '../engines/webkit.ts';
+import { describeVisit, openVisit } from './early-visit.ts';
+import { findWebkit, noWebkit } from './find-webkit.ts';
+import { expect, test } from './test.ts';
 
 /** How many random visits are compared. */
-export const modelRuns = Number(process.env.MODEL_RUNS ?? 25);
+const modelRuns = Number(process.env.MODEL_RUNS ?? 25);
 
-/** A step of a visitor. A position counts among what is there at that moment, and starts again after the last. */
-export type Step =
-  | { do: 'choose' | 'focus' | 'leave' | 'clear'; at: number }
-  | { do: 'type'; at: number; text: string }
-  | { do: 'calculate' | 'enter' | 'closeToast' | 'centimetres' };
-
-const at = fc.nat(30);
-
-/** Steps as visitors take them, often towards a price. */
-export const calculatorStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('choose' as const), at }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      at,
-      text: fc.constantFrom(
-        '4',
-        '12',
-        '2,5',
-        '250',
-        '1.250,5',
-        'abc',
-        '-3',
-        '1,5 m',
-        '9999999',
-        ' ',
-        '80 cm',
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('focus' as const, 'leave' as const, 'clear' as const), at }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom('calculate' as const, 'calculate' as const, 'enter' as const),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('closeToast' as const, 'centimetres' as const) }) },
-);
-
-/** What a calculator shows after the steps of a visitor, and what it told the page meanwhile. */
-export interface Shown {
-  markup: string;
-  values: string[];
-  focus: string;
-  events: string[];
-  errors: string[];
+/** Visits to a widget with an early part. */
+export interface Visits<Step> {
+  /** What holds whenever React comes. */
+  title: string;
+  /** Pages that hold the widget. In WebKit only the first is visited. */
+  addresses: Record<string, string>;
+  step: fc.Arbitrary<Step>;
+  /**
+   * Takes the steps in a page of our site. It must not use anything outside itself.
+   *
+   * @param open `openVisit`, as text
+   * @param describe `describeVisit`, as text
+   * @param releaseAt number of the step before which React may load; -1 when it must be there before the first
+   */
+  takeSteps(
+    open: string,
+    describe: string,
+    address: string,
+    steps: readonly Step[],
+    releaseAt: number,
+  ): Promise<{ errors: string[] }>;
 }
 
-/**
- * Compares random visits in which React comes at some step with the same visits with React from the start.
- *
- * @param step a step of a visitor
- * @param visit takes the steps, with React released before the one with this number; -1 for React from the start
- */
-export async function expectTwins<Step>(
+/** Tests in three engines that a visit is the same with React at any step and with React from the start. */
+export function testTwins<Step>({ title, addresses, step, takeSteps }: Visits<Step>): void {
+  for (const [where, address] of Object.entries(addresses))
+    test(`${where}: ${title}`, { tag: everyEngine }, async ({ page }) => {
+      test.setTimeout(60_000 + modelRuns * 10_000);
+      await page.goto('/robots.txt');
+      await expectTwins(step, (steps, releaseAt) =>
+        page.evaluate(
+          ([run, ...args]) =>
+            new Function(`return (${run})(...arguments)`)(...args) as ReturnType<typeof takeSteps>,
+          [String(takeSteps), String(openVisit), String(describeVisit), address, steps, releaseAt] as const,
+        ),
+      );
+    });
+
+  test(`in WebKit: ${title}`, async ({ site }) => {
+    test.skip(!findWebkit(), noWebkit);
+    test.setTimeout(120_000 + modelRuns * 10_000);
+    const [address = ''] = Object.values(addresses);
+    const webkit = await Webkit.launch();
+    try {
+      await webkit.goto(`${site.origin}/robots.txt`);
+      await expectTwins(step, (steps, releaseAt) =>
+        webkit.evaluate(takeSteps, String(openVisit), String(describeVisit), address, steps, releaseAt),
+      );
+    } finally {
+      await webkit.close();
+    }
+  });
+}
+
+async function expectTwins<Step>(
   step: fc.Arbitrary<Step>,
   visit: (steps: readonly Step[], releaseAt: number) => Promise<{ errors: string[] }>,
 ): Promise<void> {
@@ -77,77 +75,4 @@ export async function expectTwins<Step>(
     }),
     { numRuns: modelRuns },
   );
-}
-
-/**
- * Runs in a page of our site: opens a page with a calculator in a frame, and takes the steps there. It must not use anything outside itself.
- *
- * @param releaseAt number of the step before which React may load; -1 when it must be there before the first
- * @param open `openVisit`, as text
- * @param describe `describeVisit`, as text
- */
-export async function takeSteps(
-  open: string,
-  describe: string,
-  address: string,
-  steps: readonly Step[],
-  releaseAt: number,
-): Promise<Shown> {
-  const openVisit = new Function(`return ${open}`)() as typeof import('./early-visit.ts').openVisit;
-  const describeVisit = new Function(
-    `return ${describe}`,
-  )() as typeof import('./early-visit.ts').describeVisit;
-  const { view, host, shadow, release, until, hydrated, type, end } = await openVisit<
-    Visited & { told: string[] }
-  >(
-    address,
-    'wrap-price-calculator',
-    "window.told=[];addEventListener('wrap-price-calculated',({detail})=>told.push(JSON.stringify(detail)))",
-  );
-  const inputs = (type: string) => [...shadow.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)];
-  const pick = <T>(all: T[], at: number) => all[at % all.length];
-  const click = (selector: string) => shadow.querySelector<HTMLElement>(selector)?.click();
-  const take = (step: Step) => {
-    if (step.do === 'choose') {
-      const control = pick(inputs('radio'), step.at);
-      control?.focus();
-      control?.click();
-    } else if (step.do === 'type') type(pick(inputs('text'), step.at), step.text);
-    else if (step.do === 'clear') type(pick(inputs('text'), step.at), '');
-    else if (step.do === 'focus') pick(inputs('text'), step.at)?.focus();
-    else if (step.do === 'leave') (shadow.activeElement as HTMLElement | null)?.blur();
-    else if (step.do === 'calculate') click('[part=calculate]');
-    else if (step.do === 'enter') shadow.querySelector('form')?.requestSubmit();
-    else if (step.do === 'closeToast') click('[popover] button');
-    else click('[role=status] button');
-  };
-
-  await until(() => Reflect.has(host, Symbol.for('wrappie.early')));
-  if (releaseAt < 0) {
-    release();
-    await hydrated();
-  }
-  for (const [index, step] of steps.entries()) {
-    if (index === releaseAt) release();
-    take(step);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  release();
-  await hydrated();
-  // What follows a price loads with the first use.
-  await until(() => !shadow.querySelector('[part=price]') || shadow.querySelector('[part=explanation]'));
-
-  const shown = {
-    ...describeVisit(shadow),
-    values: [
-      ...inputs('text').map(({ name, value }) => `${name}=${value}`),
-      ...inputs('radio')
-        .filter(({ checked }) => checked)
-        .map(({ name, value }) => `${name}=${value}`),
-    ],
-    events: view.told,
-    errors: view.errors,
-  };
-  end();
-  return shown;
 }

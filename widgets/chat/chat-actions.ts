@@ -1,5 +1,6 @@
 import type { Language } from '../domain/text.ts';
 import type { Emit } from '../kit/meta.ts';
+import { loadAnswers } from './answers.lazy.ts';
 import type { chatMeta } from './chat.meta.ts';
 import type { ChatData, ChatMessage, ConversationActions, PendingQuestion } from './chat.state.ts';
 import { longestMessage, readHistory } from './chat-history.ts';
@@ -8,15 +9,15 @@ import { longestMessage, readHistory } from './chat-history.ts';
 export const replyDelay = 1000;
 
 /** An answer, before it is a message. */
-export type Reply = Pick<ChatMessage, 'text' | 'links'> & { topic?: string };
+type Reply = Pick<ChatMessage, 'text' | 'links'> & { topic?: string };
 
 interface ConversationContext {
   get(): ChatData & ConversationActions;
   set(changes: Partial<ChatData>): void;
   emit: Emit<typeof chatMeta>;
   now(): Date;
-  /** Never rejects: without answers the reply says so. */
-  replyTo(text: string, lang: Language): Promise<Reply>;
+  /** What a reply says when the answers cannot be loaded. */
+  unreachable(lang: Language): string;
   /** Keeps the messages for the next page of this visit. */
   keep(messages: readonly ChatMessage[]): void;
 }
@@ -27,9 +28,18 @@ export function conversationActions({
   set,
   emit,
   now,
-  replyTo,
+  unreachable,
   keep,
 }: ConversationContext): ConversationActions {
+  async function replyTo({ text, lang }: ChatMessage): Promise<Reply> {
+    try {
+      return (await loadAnswers(lang))(text);
+    } catch (error) {
+      console.error(error);
+      return { text: unreachable(lang), links: [{ to: 'call' }, { to: 'contact' }] };
+    }
+  }
+
   const isoNow = () => now().toISOString();
 
   function say(said: Omit<ChatMessage, 'id' | 'timestamp'>): ChatMessage {
@@ -53,9 +63,8 @@ export function conversationActions({
   }
 
   async function replyAfter(earlier: Promise<void> | undefined, asked: PendingQuestion): Promise<void> {
-    const { text, lang } = asked.question;
     const [{ topic, ...said }] = await Promise.all([
-      replyTo(text, lang),
+      replyTo(asked.question),
       new Promise((resolve) => setTimeout(resolve, asked.due - now().getTime())),
       earlier,
     ]);
@@ -63,7 +72,7 @@ export function conversationActions({
     // After the handing over, the store replies.
     if (!pending.includes(asked)) return;
     set({ typing: typing - 1, pending: pending.filter((each) => each !== asked) });
-    say({ ...said, isBot: true, lang });
+    say({ ...said, isBot: true, lang: asked.question.lang });
     if (topic) emit('wrap-chat-answered', { topic });
   }
 

@@ -4,11 +4,10 @@ import type { EarlyOptions } from '../kit/early/early.ts';
 import { canStartEarly, openEarly, prerenderedState } from '../kit/early/early-element.ts';
 import { type Markup, type MarkupElement, markupOf } from '../kit/early/markup.ts';
 import { readStorage, writeStorage } from '../kit/storage.ts';
-import { loadAnswers } from './answers.lazy.ts';
 import type { ChatFragments } from './chat.fragments.ts';
 import { chatFrame } from './chat.frame.ts';
 import { type ChatData, freshChat } from './chat.state.ts';
-import { conversationActions, type Reply } from './chat-actions.ts';
+import { conversationActions } from './chat-actions.ts';
 import { historyKey, writeHistory } from './chat-history.ts';
 import { closeOnEscape } from './close-on-escape.ts';
 import { composeChat } from './compose-chat.ts';
@@ -58,19 +57,10 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     set,
     emit,
     now: () => new Date(),
-    replyTo,
+    unreachable: () => fragments.unreachable,
     // The visitor has used it, so this may be stored.
     keep: (messages) => void writeStorage(() => sessionStorage, historyKey, writeHistory(messages)),
   });
-
-  async function replyTo(text: string): Promise<Reply> {
-    try {
-      return (await loadAnswers(lang))(text);
-    } catch (error) {
-      console.error(error);
-      return { text: fragments.unreachable, links: [{ to: 'call' }, { to: 'contact' }] };
-    }
-  }
 
   let stopFitting: (() => void) | undefined;
   /** Shows the state, with what the views do in effects. */

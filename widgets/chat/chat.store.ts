@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Language } from '../domain/text.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { loadAnswers } from './answers.lazy.ts';
 import { chatCopy } from './chat.copy.ts';
 import type { chatMeta } from './chat.meta.ts';
 import { type ChatData, type ChatState, freshChat } from './chat.state.ts';
-import { conversationActions, type Reply } from './chat-actions.ts';
+import { conversationActions } from './chat-actions.ts';
 import { historyKey, writeHistory } from './chat-history.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
@@ -19,7 +17,7 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
       set,
       emit,
       now: ports.now,
-      replyTo,
+      unreachable: (lang) => chatCopy[lang].unreachable,
       keep: (messages) => void ports.rememberForVisit(historyKey, writeHistory(messages)),
     });
     return {
@@ -60,13 +58,4 @@ export function createChatStore(context: StoreContext<typeof chatMeta>): StoreAp
   }
 
   return store;
-}
-
-async function replyTo(text: string, lang: Language): Promise<Reply> {
-  try {
-    return (await loadAnswers(lang))(text);
-  } catch (error) {
-    console.error(error);
-    return { text: chatCopy[lang].unreachable, links: [{ to: 'call' }, { to: 'contact' }] };
-  }
 }
