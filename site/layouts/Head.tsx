@@ -7,8 +7,8 @@ import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
 import { scriptOf } from '../lib/search/structured-data.ts';
-import { firstAssets } from '../lib/widgets/widget-assets.ts';
 import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
+import { FirstScripts } from '../parts/FirstScripts.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { type SharedPage, ShareTags } from './ShareTags.tsx';
 
@@ -87,11 +87,7 @@ export function Head({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {/* Phones ask for `/apple-touch-icon.png` by themselves. */}
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...new Set(widgets.first.flatMap((tag) => firstAssets(tag)))].map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
-      ))}
-      {/* Pages without a widget need it too: it stores where the visitor came from. */}
-      <script type="module" src="/widgets.js" />
+      <FirstScripts tags={widgets.first} />
       {deliverInTab(widgets.all) && <DeliveryConfig config={tabConfig(site.environment)} />}
       {data.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(data) }} />

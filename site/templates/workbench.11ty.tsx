@@ -4,9 +4,9 @@ import { entries, entryOf } from '../../widgets/entries.ts';
 import { fileOf } from '../lib/addresses.ts';
 import { environment } from '../lib/environment.ts';
 import { prerenderWidget } from '../lib/widgets/prerender-widget.tsx';
-import { firstAssets } from '../lib/widgets/widget-assets.ts';
 import { BareHead } from '../parts/BareHead.tsx';
 import { DeliveryConfig, deliverInTab, tabConfig } from '../parts/DeliveryConfig.tsx';
+import { FirstScripts } from '../parts/FirstScripts.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { stateAddress } from '../workbench/address.ts';
 import { hosts } from '../workbench/hosts.ts';
@@ -36,10 +36,7 @@ export function render({ item: { tag, name, lang } }: Data): string {
     <html lang={lang}>
       <BareHead title={`${tag}: ${name}`} policy="page">
         <style dangerouslySetInnerHTML={{ __html: hosts.map(({ css }) => css).join('') }} />
-        {firstAssets(tag).map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
-        <script type="module" src="/widgets.js" />
+        <FirstScripts tags={[tag]} />
         {deliverInTab([tag]) && <DeliveryConfig config={tabConfig(environment())} />}
       </BareHead>
       <body>

@@ -26,8 +26,8 @@ export const plainCalculator = '/bench/calculator';
 /** Address of our calculator, alone on a page. */
 export const ourCalculator = '/workbench/wrap-price-calculator/empty';
 
-/** Address of the same page as a host shows it that knows no preloads. Our server speaks HTTP/1.1, without priorities. */
-export const withoutPreloads = '/bench/without-preloads';
+/** Address of the same page as a browser shows it that knows neither preloads nor priorities. Our server speaks HTTP/1.1. */
+export const withoutHints = '/bench/without-hints';
 
 /** Address of the chat without a library. */
 export const plainChat = '/bench/chat';
@@ -41,11 +41,7 @@ export function twinOf(path: string): string {
 export async function writePlainPages(dist: string, origin: string, devTools: DevTools): Promise<void> {
   writePage(dist, plainCalculator, withScript(readPlain('calculator.html')));
   writePage(dist, plainChat, withScript(readPlain('chat.html')));
-  writePage(
-    dist,
-    withoutPreloads,
-    leaveOutPreloads(readFileSync(join(dist, `${ourCalculator}.html`), 'utf8')),
-  );
+  writePage(dist, withoutHints, leaveOutHints(readFileSync(join(dist, `${ourCalculator}.html`), 'utf8')));
   const page = await openSlowPhone(devTools, { cpu: 1, slowNetwork: false });
   // Twins are made from the server's HTML, before any script has changed it.
   await page.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -77,10 +73,10 @@ function readPlain(name: string): string {
   return readFileSync(join(import.meta.dirname, 'plain', name), 'utf8');
 }
 
-/** @throws Error for a page without preloads, which would be compared with itself */
-function leaveOutPreloads(page: string): string {
-  const left = page.replace(/<link rel="modulepreload"[^>]*>/g, '');
-  if (left === page) throw new Error(`${ourCalculator} has no preloads to leave out`);
+/** @throws Error for a page without such hints, which would be compared with itself */
+function leaveOutHints(page: string): string {
+  const left = page.replace(/<link rel="modulepreload"[^>]*>| fetchpriority="\w+"/gi, '');
+  if (left === page) throw new Error(`${ourCalculator} has neither preloads nor priorities to leave out`);
   return left;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstAssets, widgetAssets } from './widget-assets.ts';
+import { firstScripts, widgetAssets } from './widget-assets.ts';
 
 const manifest = {
   'widgets/index.ts': { file: 'widgets.js', isEntry: true },
@@ -23,9 +23,22 @@ it('lists the chunk of a widget and all its imports, once each, without the scri
   ]);
 });
 
-it('lists for a first answer only the early part, with its imports, where there is one', () => {
-  expect(firstAssets('wrap-dial', manifest)).toEqual(['/assets/dial.early.js', '/assets/rules.js']);
-  expect(firstAssets('wrap-chat', manifest)).toEqual(widgetAssets('wrap-chat', manifest));
+it('lists for the first screen the early part of a widget, where there is one, and each file once', () => {
+  expect(firstScripts(['wrap-dial', 'wrap-chat', 'wrap-dial'], manifest)).toEqual({
+    early: ['/assets/dial.early.js', '/assets/rules.js'],
+    hydrating: widgetAssets('wrap-chat', manifest),
+  });
+});
+
+it('runs a file that an early part shares with a widget that is only hydrated', () => {
+  const shared = {
+    ...manifest,
+    'widgets/chat/chat.widget.ts': { file: 'assets/chat.js', imports: ['_rules'] },
+  };
+  expect(firstScripts(['wrap-chat', 'wrap-dial'], shared)).toEqual({
+    early: ['/assets/dial.early.js', '/assets/rules.js'],
+    hydrating: ['/assets/chat.js'],
+  });
 });
 
 it('refuses a widget that was not built', () => {

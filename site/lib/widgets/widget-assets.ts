@@ -11,15 +11,28 @@ interface Chunk {
 
 export type WidgetManifest = Record<string, Chunk>;
 
+/** Addresses of the scripts that the widgets of a page's first screen need, each once. */
+export interface FirstScripts {
+  /** What answers a visitor before React. */
+  early: string[];
+  /** What hydrates the widgets without an early part. React is not among it where an early part is: both would arrive late. */
+  hydrating: string[];
+}
+
 /**
- * Scripts that a widget needs to answer its visitor, for `<link rel="modulepreload">`: those of its early part, whose fragments are in the
- * page, or else those that it needs to be hydrated. React is not preloaded for an early part, because both would arrive late.
+ * Scripts that the widgets of a page's first screen need to answer their visitor.
  *
- * @throws Error when the widgets have not been built (except in unit tests), or the tag is not among them
+ * @throws Error when the widgets have not been built (except in unit tests), or a tag is not among them
  */
-export function firstAssets(tag: string, manifest = readManifest()): string[] {
-  const key = manifest && earlyChunk(tag, manifest);
-  return key ? [...reached(key, manifest)].map((file) => `/${file}`) : widgetAssets(tag, manifest);
+export function firstScripts(tags: readonly string[], manifest = readManifest()): FirstScripts {
+  const early = new Set<string>();
+  const hydrating = new Set<string>();
+  for (const tag of tags) {
+    const key = manifest && earlyChunk(tag, manifest);
+    if (key) for (const file of reached(key, manifest)) early.add(`/${file}`);
+    else for (const file of widgetAssets(tag, manifest)) hydrating.add(file);
+  }
+  return { early: [...early], hydrating: [...hydrating].filter((file) => !early.has(file)) };
 }
 
 /** The key of the early part of a widget in the manifest. */

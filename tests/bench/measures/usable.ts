@@ -1,5 +1,5 @@
 import { compare } from '../compare.ts';
-import { ourCalculator, plainCalculator, withoutPreloads } from '../plain-pages.ts';
+import { ourCalculator, plainCalculator, withoutHints } from '../plain-pages.ts';
 import type { Stand } from '../stand.ts';
 import { inPairs } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -25,10 +25,10 @@ export async function usable(stand: Stand, runs: number): Promise<Row[]> {
       limit: 1.4,
     }),
     compare({
-      what: 'the same without preloads, against ours',
+      what: 'the same without preloads and priorities, against ours',
       pairs: await inPairs(
         runs,
-        () => timeToPrice(stand, stand.origin + withoutPreloads),
+        () => timeToPrice(stand, stand.origin + withoutHints),
         () => timeToPrice(stand, stand.origin + ourCalculator),
       ),
       limit: 1.15,
