@@ -12,7 +12,7 @@ export const entry = defineEntry({
   early: () => import('./chat.fragments.ts'),
   withFragments: true,
   when: 'on-interaction',
-  scriptLimit: 74,
+  scriptLimit: 62,
   sketch: ({ placement }) => (placement === 'inline' ? undefined : chatSketch),
   demo: 'inline-empty',
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { unusedFeaturesIn, withoutUnusedFeatures } from './unused-react.ts';
 
 /** The files of React's packages, and the production file that each one loads. */
 const entries: Readonly<Record<string, string>> = {
@@ -43,8 +44,8 @@ const knownResults: readonly [check: RegExp, result: string][] = [
 ];
 
 /**
- * Rewrites React's packages, which are CommonJS, as ES modules during bundling. Unused exports and the bundler's helpers are then left out:
- * 3 KB (brotli) less for every widget. The behaviour of the code does not change.
+ * Rewrites React's packages, which are CommonJS, as ES modules during bundling. Unused exports and the bundler's helpers are then left out,
+ * and so are the features that no widget uses: 15 KB (brotli) less for every widget. The behaviour of what is used does not change.
  */
 export function reactModulesPlugin(): Plugin {
   return {
@@ -56,12 +57,25 @@ export function reactModulesPlugin(): Plugin {
       handler(id) {
         const file = id.split('/node_modules/').at(-1) ?? id;
         if (entries[file]) return `export * from './cjs/${entries[file]}';`;
-        if (file.includes('/cjs/')) return answered(asModule(readFileSync(id, 'utf8'), file));
+        if (file.includes('/cjs/')) {
+          const code = readFileSync(id, 'utf8');
+          return answered(asModule(file.includes('-client.') ? withoutUnusedFeatures(code) : code, file));
+        }
         // The default export of a CommonJS module is the object with all its exports.
         return readFileSync(id, 'utf8').replace(
           /^import (\w+) from (["']react["'])/m,
           'import * as $1 from $2',
         );
+      },
+    },
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /\/node_modules\// } },
+      handler(code, id) {
+        const [feature] = unusedFeaturesIn(id, code);
+        if (feature)
+          throw new Error(
+            `${id} imports ${feature} of React, which we build without it: see unused-react.ts`,
+          );
       },
     },
   };

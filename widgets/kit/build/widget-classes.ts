@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
+import { nodesOf, type SyntaxNode } from './syntax-tree.ts';
 
 /**
  * All class names that a widget can use: the string literals in the `className` attributes of all views that its entry imports, also
@@ -46,16 +47,16 @@ function read(file: string): KnownFile {
 
 function wordsIn(file: string, name: AttributeName): readonly string[] {
   const { words } = read(file);
-  words[name] ??= nodes(parse(file).program, 'JSXAttribute')
-    .filter((attribute) => (attribute['name'] as Node)['name'] === name && !isHandedOn(attribute, name))
+  words[name] ??= nodesOf(parse(file).program, 'JSXAttribute')
+    .filter((attribute) => (attribute['name'] as SyntaxNode)['name'] === name && !isHandedOn(attribute, name))
     .flatMap((attribute) => literals(attribute['value'], file))
     .flatMap((literal) => literal.split(/\s+/).filter(Boolean));
   return words[name];
 }
 
 /** In `part={part}` the value comes from where the view is used: the literal is found there. */
-function isHandedOn({ value }: Node, name: string): boolean {
-  const expression = (value as Node)['expression'] as Node | undefined;
+function isHandedOn({ value }: SyntaxNode, name: string): boolean {
+  const expression = (value as SyntaxNode)['expression'] as SyntaxNode | undefined;
   return name === 'part' && expression?.type === 'Identifier' && expression['name'] === name;
 }
 
@@ -90,14 +91,9 @@ function parse(file: string) {
   return { program, module, code };
 }
 
-interface Node {
-  type: string;
-  [member: string]: unknown;
-}
-
 /** The values of an expression made of literals, conditions and tables of literals; anything else is refused. */
 function literals(value: unknown, file: string): string[] {
-  const node = value as Node;
+  const node = value as SyntaxNode;
   switch (node?.type) {
     case 'Literal':
       return [String(node['value'])];
@@ -107,7 +103,7 @@ function literals(value: unknown, file: string): string[] {
       return [...literals(node['consequent'], file), ...literals(node['alternate'], file)];
     case 'MemberExpression': {
       // `looks[kind]`: a table of literals in the same file, read from its declaration.
-      const table = (node['object'] as Node)['name'];
+      const table = (node['object'] as SyntaxNode)['name'];
       return tableLiterals(String(table), file);
     }
     default:
@@ -116,19 +112,13 @@ function literals(value: unknown, file: string): string[] {
 }
 
 function tableLiterals(name: string, file: string): string[] {
-  const table = nodes(parse(file).program, 'VariableDeclarator').find(
-    (node) => (node['id'] as Node)['name'] === name,
+  const table = nodesOf(parse(file).program, 'VariableDeclarator').find(
+    (node) => (node['id'] as SyntaxNode)['name'] === name,
   );
   if (!table) throw new Error(`${file}: className uses ${name}, which is not declared in the same file`);
-  return nodes(table, 'Property').map((property) => {
-    const literal = property['value'] as Node;
+  return nodesOf(table, 'Property').map((property) => {
+    const literal = property['value'] as SyntaxNode;
     if (literal.type !== 'Literal') throw new Error(`${file}: ${name} must hold literals only`);
     return String(literal['value']);
   });
-}
-
-function nodes(tree: unknown, type: string): Node[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const own = (tree as Node).type === type ? [tree as Node] : [];
-  return [...own, ...Object.values(tree).flatMap((child) => nodes(child, type))];
 }
