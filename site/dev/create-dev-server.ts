@@ -44,7 +44,7 @@ function createVite({ server }: Preview): Promise<ViteDevServer> {
     server: {
       middlewareMode: { server },
       hmr: { server },
-      watch: { ignored: ['**/{dist,tests,supabase,.cache,.local,test-results}/**'] },
+      watch: { ignored: ['**/{dist,tests,supabase,.cache,.local,test-results,sizes}/**'] },
     },
     optimizeDeps: {
       entries: [

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import express, { type Response, Router } from 'express';
 import type { ViteDevServer } from 'vite';
+import { pictureCache, pictureSizes } from '../lib/pictures/picture-folders.ts';
 import { hostRules } from '../preview/host-rules.ts';
 import { redirectFor, withQuery } from '../preview/redirects-file.ts';
 import { isSafePath, notFoundPages, resolvePage } from '../preview/resolve-page.ts';
@@ -18,7 +19,7 @@ export function devSite(server: ViteDevServer, report: (message: string) => void
   const rules = hostRules('public', report);
   const site = Router();
 
-  site.use('/pictures', express.static('.cache/pictures'));
+  site.use('/pictures', express.static(pictureSizes), express.static(pictureCache));
   site.use(async (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || !/^(?:GET|HEAD)$/.test(req.method) || isOfVite(req.url)) return next();

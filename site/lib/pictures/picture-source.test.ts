@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureNotes } from '../../schema/pictures.ts';
-import { loadPictureNotes, pictureFile, pictureFolder, pictureSource } from './picture-source.ts';
+import { pictureFolder } from './picture-folders.ts';
+import { loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
 
 const notes = loadPictureNotes();
 const words = { nl: 'Eiken', en: 'Oak' };

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PictureNotes, pictureNotes } from '../../schema/pictures.ts';
 import { readYaml } from '../content/read-yaml.ts';
-
-/** The folder of our own renders and their descriptions. */
-export const pictureFolder = 'site/pictures';
+import { pictureFolder } from './picture-folders.ts';
 
 /** All entries of pictures.yaml, by id. */
 export function loadPictureNotes(): PictureNotes {

@@ -1,27 +1,26 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Image from '@11ty/eleventy-img';
 import sharp from 'sharp';
 import type { Text } from '../../../widgets/domain/text.ts';
 import type { PictureNotes } from '../../schema/pictures.ts';
 import type { BuiltPage } from '../built-page.ts';
+import { pictureCache, pictureSizes } from './picture-folders.ts';
 import { cut, loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
 import { remembered } from './remembered.ts';
 
-/** Cache for all sizes of all pictures, kept between builds. */
-export const pictureCache = '.cache/pictures';
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const widths = [480, 800, 1200, 1600];
 /** A phone never loads a wider picture, whatever its pixel density: the budget of its first screen is 40 KB. */
 const phoneWidths = [480, 720, 1010];
 
-/** Part of the cache key, because other settings make other files. */
+/** Part of the key, because other settings make other files. */
 const settings = {
   // A detail is rarely much wider than the size below it, so it keeps its own width too.
   minimumThreshold: 1.05,
   formats: [...formats],
   hashLength: 4,
-  // Effort 5 makes files 6% smaller but takes six times as long: a build without cache would take minutes.
+  // Effort 5 makes files 6% smaller but takes six times as long: all sizes anew would take ten minutes.
   sharpAvifOptions: { quality: 60, effort: 3 },
   sharpWebpOptions: { quality: 76, effort: 5 },
   sharpJpegOptions: { quality: 76, mozjpeg: true },
@@ -53,23 +52,44 @@ export interface Picture {
 
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Every picture of site/pictures in all sizes. Sizes that were made before come from the cache. */
+/** Every picture of site/pictures in all sizes. Makes the sizes that are missing, and removes those that no picture has any more. */
 export async function loadPictures(): Promise<Pictures> {
   const notes = loadPictureNotes();
   const entries: [string, Picture][] = [];
-  for (const [id, { alt, caption }] of Object.entries(notes))
-    entries.push([id, { alt, caption, ...(await sizesOf(id, notes)) }]);
-  return new Map(entries);
+  let made = false;
+  for (const [id, { alt, caption }] of Object.entries(notes)) {
+    const sizes = await sizesOf(id, notes, () => {
+      made = true;
+    });
+    entries.push([id, { alt, caption, ...sizes }]);
+  }
+  const pictures = new Map(entries);
+  if (made) for (const name of unusedSizes(pictures)) rmSync(join(pictureSizes, name));
+  return pictures;
+}
+
+/** Files among the sizes that belong to no picture. */
+export function unusedSizes(pictures: Pictures): string[] {
+  const used = new Set([...pictures.values()].flatMap(filesOf));
+  return readdirSync(pictureSizes).filter((name) => !name.endsWith('.json') && !used.has(name));
 }
 
 type Sizes = Omit<Picture, 'alt' | 'caption'>;
 
-/** Cutting and hashing every picture takes seconds, so the result is cached until the picture, its crops or the settings change. */
-function sizesOf(id: string, notes: PictureNotes): Promise<Sizes> {
+/**
+ * The sizes of a picture, which are made again when the picture, its crops or the settings change.
+ *
+ * @param onMade called when they had to be made
+ */
+function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Promise<Sizes> {
   const { crop, detail } = notes[id]!;
   const file = readFileSync(pictureFile(detail?.of ?? id));
   const basis = [id, JSON.stringify([settings, widths, phoneWidths, crop, detail]), file];
-  return remembered(join(pictureCache, 'sizes'), basis, () => makeSizes(id, notes), areThere);
+  const make = () => {
+    onMade();
+    return makeSizes(id, notes);
+  };
+  return remembered(pictureSizes, id, basis, make, areThere);
 }
 
 async function makeSizes(id: string, notes: PictureNotes): Promise<Sizes> {
@@ -81,9 +101,13 @@ async function makeSizes(id: string, notes: PictureNotes): Promise<Sizes> {
   return { width, height, colour: await colourOf(source), candidates, phone };
 }
 
-function areThere({ candidates, phone }: Sizes): boolean {
+function areThere(sizes: Sizes): boolean {
+  return filesOf(sizes).every((name) => existsSync(join(pictureSizes, name)));
+}
+
+function filesOf({ candidates, phone }: Sizes): string[] {
   const all = [candidates, phone].flatMap((made) => Object.values(made ?? {})).flat();
-  return all.every(({ url }) => existsSync(join(pictureCache, basename(url))));
+  return all.map(({ url }) => basename(url));
 }
 
 /** Copies the files that the pages name into the built site, and no others. */
@@ -91,14 +115,18 @@ export function copyPictures(pages: readonly BuiltPage[], output: string): void 
   const used = new Set(pages.flatMap(({ pictures }) => pictures));
   rmSync(join(output, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(output, 'pictures'), { recursive: true });
-  for (const name of used) cpSync(join(pictureCache, name), join(output, 'pictures', name));
+  for (const name of used) {
+    const from =
+      [pictureSizes, pictureCache].find((folder) => existsSync(join(folder, name))) ?? pictureSizes;
+    cpSync(join(from, name), join(output, 'pictures', name));
+  }
 }
 
 async function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
   const made = await Image(source, {
     ...settings,
     widths: sizes,
-    outputDir: pictureCache,
+    outputDir: pictureSizes,
     urlPath: '/pictures/',
     filenameFormat: (hash: string, _source: string, width: number, format: string) =>
       `${id}-${width}.${hash}.${format}`,

@@ -11,6 +11,7 @@ function counting() {
   const ask = (basis: string[], holds = true) =>
     remembered(
       folder,
+      'oak',
       basis,
       async () => ({ times: ++times }),
       () => holds,
@@ -25,10 +26,11 @@ test('the same work is done once', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('another basis is other work, also when its parts join to the same text', async () => {
-  const { ask } = counting();
+test('another basis is other work, also when its parts join to the same text, and replaces the result', async () => {
+  const { folder, ask } = counting();
   await ask(['oak', '480']);
   expect(await ask(['oak4', '80'])).toEqual({ times: 2 });
+  expect(readdirSync(folder)).toEqual(['oak.json']);
 });
 
 test('a result that is no longer valid is made again', async () => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { cut, loadPictureNotes, pictureFile, pictureFolder } from './picture-source.ts';
+import { pictureFolder } from './picture-folders.ts';
+import { cut, loadPictureNotes, pictureFile } from './picture-source.ts';
 
 /*
  * `npm run pictures -- kitchen-sage wardrobe-before` renders pictures again from their scenes, with the options under `render` in

@@ -5,8 +5,8 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import { fontAddress } from '../font.ts';
+import { pictureCache } from '../pictures/picture-folders.ts';
 import { pictureFile } from '../pictures/picture-source.ts';
-import { pictureCache } from '../pictures/pictures.ts';
 import { ShareDrawing, shareSize } from './ShareDrawing.tsx';
 
 const { width, height } = shareSize;
