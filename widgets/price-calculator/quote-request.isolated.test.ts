@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { DraftPhoto } from '../kit/outbox.ts';
 import type { DeliveryOutcome } from '../kit/ports.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { fileOf, preparedPhoto } from '../request/photo-queue.fixture.ts';
@@ -25,6 +26,8 @@ async function openPage() {
   const deliveries: { fields: Record<string, string>; answer(outcome: DeliveryOutcome): Promise<void> }[] =
     [];
   const uploads: string[] = [];
+  /** The photos of the request as it was last kept. */
+  let kept: readonly DraftPhoto[] = [];
   const store = createPriceCalculatorStore({
     attributes: {},
     emit: () => {},
@@ -49,7 +52,9 @@ async function openPage() {
         return `https://bucket.example/${name}`;
       },
       prepareDelivery: async () => {},
-      keep: async () => {},
+      keep: async ({ photos = [] }) => {
+        kept = photos;
+      },
       forget: async () => {},
       deliver: ({ fields }) =>
         new Promise((resolve) =>
@@ -69,6 +74,7 @@ async function openPage() {
     act,
     deliveries,
     uploads,
+    kept: () => kept.map(({ name }) => name),
     photos: () => act().photos.map(({ name, status }) => `${name} ${status}`),
     /** Fills in a price that was accepted, with contact details. */
     async fill() {
@@ -134,4 +140,6 @@ test('after a change to a project without a price, a retry sends the request as 
   await promisesToSettle();
   expect(page.deliveries[1]?.fields).toEqual(page.deliveries[0]?.fields);
   expect(page.deliveries[1]?.fields['projectType']).toBe('keuken');
+  expect(page.deliveries[1]?.fields['uploadedFiles']).toMatch(/^https:\/\/bucket\.example\/.*-a\.webp$/);
+  expect(page.kept()).toEqual(['a.jpg']);
 });

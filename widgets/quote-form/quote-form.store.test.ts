@@ -74,6 +74,22 @@ describe('sending', () => {
     expect(deliveries.map(({ way }) => way)).toEqual(['courier']);
   });
 
+  test('uses the courier as long as the code of the tab has not loaded', async () => {
+    const { act, fill, deliveries } = formWith({ given: { tabs: () => new Promise(() => {}) } });
+    await fill();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(deliveries.map(({ way }) => way)).toEqual(['courier']);
+  });
+
+  test('uses the courier where the visitor has closed the tab meanwhile', async () => {
+    const { act, fill, deliveries } = formWith({ tabClosed: true });
+    await fill();
+    void act().send('nl');
+    await promisesToSettle();
+    expect(deliveries.map(({ way }) => way)).toEqual(['courier']);
+  });
+
   test('a second click meanwhile does nothing', async () => {
     const { act, fill, log } = formWith();
     await fill();

@@ -1,0 +1,74 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubWindow } from '../fake-window.fixture.ts';
+import { draft, openTab } from './outbox.fixture.ts';
+
+/* The loader's look into the outbox, on a page that a visitor opens later. */
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  warn.mockReset().mockImplementation(() => {});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Opens a page, lets the browser be idle, and returns the names of the notices on it. */
+async function noticesOn(html = '<body></body>', looks = 1): Promise<string[]> {
+  const { document } = stubWindow('https://wrappie.example/contact', { html });
+  let idle: Promise<void> | undefined;
+  const requestIdleCallback = (run: () => Promise<void>) => {
+    idle = run();
+  };
+  Object.assign(window, { requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.resetModules();
+  const { offerUnsent } = await import('./offer-unsent.ts');
+  for (let look = 0; look < looks; look++) offerUnsent();
+  await idle;
+  return [...document.querySelectorAll('wrap-unsent-requests')].map(({ localName }) => localName);
+}
+
+test('nothing is offered, and no database is created, where nothing was kept', async () => {
+  expect(await noticesOn()).toEqual([]);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('a kept request is offered in one notice, however many widgets ask for it', async () => {
+  await (await openTab()).keep(draft('WR-1'));
+  expect(await noticesOn('<body></body>', 3)).toEqual(['wrap-unsent-requests']);
+});
+
+test('nothing is offered after it was sent', async () => {
+  const tab = await openTab();
+  await tab.keep(draft('WR-1'));
+  await tab.forget('WR-1');
+  expect(await noticesOn()).toEqual([]);
+});
+
+test.each([
+  ['has a notice already', '<body><wrap-unsent-requests></wrap-unsent-requests></body>', 1],
+  ['is for visitors who share the device', '<body><wrap-chat mode="kiosk"></wrap-chat></body>', 0],
+])('no notice is added to a page that %s', async (_, html, notices) => {
+  await (await openTab()).keep(draft('WR-1'));
+  expect(await noticesOn(html)).toHaveLength(notices);
+});
+
+test.each<[string, () => unknown]>([
+  [
+    'is blocked',
+    () => {
+      throw new DOMException('Denied by the browser.', 'SecurityError');
+    },
+  ],
+  [
+    'cannot be opened',
+    () => {
+      const opening = Object.assign(new EventTarget(), { onerror: () => {} });
+      queueMicrotask(() => opening.onerror());
+      return opening;
+    },
+  ],
+])('nothing is offered where storage %s', async (_, open) => {
+  vi.stubGlobal('indexedDB', { open });
+  expect(await noticesOn()).toEqual([]);
+});
