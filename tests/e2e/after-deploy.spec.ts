@@ -1,6 +1,7 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
 import { partnerFormOn } from '../support/partner-form.ts';
+import { ask } from '../support/questions.ts';
 import { formPages, quoteFormOn } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -139,40 +140,42 @@ test.describe('the code for sending cannot be had', () => {
     await expect(element.locator('[role=alert] a[href^="mailto:"]')).toBeVisible();
   };
 
-  test('calculator: phone and mail are offered, and the price stays', async ({ page, pageErrors }) => {
-    await page.goto('/workbench/wrap-price-calculator/empty');
+  test('phone and mail are offered, and everything typed stays', async ({ page, pageErrors }) => {
+    await showHtml(
+      page,
+      `<wrap-price-calculator></wrap-price-calculator><wrap-quote-form></wrap-quote-form>
+<wrap-partner-form endpoint="form-mail"></wrap-partner-form>${widgetScript}`,
+    );
     const calculator = calculatorOn(page);
+    const [quoteForm, partnerForm] = [quoteFormOn(page), partnerFormOn(page)];
     await calculator.hydrated();
+    await page.locator('wrap-quote-form:state(hydrated)').waitFor();
+    await partnerForm.element.scrollIntoViewIfNeeded();
+    await page.locator('wrap-partner-form:state(hydrated)').waitFor();
     await deploy(page);
-    await calculator.fill(kitchen);
-    await calculator.button('Bereken prijs').click();
-    await calculator.button('Akkoord').click();
-    await reachUs(calculator.element);
-    await expect(calculator.element.getByText('vanaf')).toBeVisible();
-    forgiveGone(pageErrors);
-  });
+    await ask({
+      'calculator, with its price': async () => {
+        await calculator.fill(kitchen);
+        await calculator.button('Bereken prijs').click();
+        await calculator.button('Akkoord').click();
+        await reachUs(calculator.element);
+        await expect(calculator.element.getByText('vanaf')).toBeVisible();
+      },
 
-  test('quote form: phone and mail are offered, and everything typed stays', async ({ page, pageErrors }) => {
-    await page.goto(formPages.nl);
-    const form = quoteFormOn(page);
-    await form.hydrated();
-    await deploy(page);
-    await form.fill();
-    await form.send();
-    await reachUs(form.element);
-    await form.expectKept();
-    forgiveGone(pageErrors);
-  });
+      'quote form': async () => {
+        await quoteForm.fill();
+        await quoteForm.send();
+        await reachUs(quoteForm.element);
+        await quoteForm.expectKept();
+      },
 
-  test('partner form: phone and mail are offered', async ({ page, pageErrors }) => {
-    await page.goto('/workbench/wrap-partner-form/empty');
-    const form = partnerFormOn(page);
-    await form.hydrated();
-    await deploy(page);
-    await form.field('firstName').fill('Sanne');
-    await form.send();
-    await reachUs(form.element);
-    await expect(form.field('firstName')).toHaveValue('Sanne');
+      'partner form': async () => {
+        await partnerForm.field('firstName').fill('Sanne');
+        await partnerForm.send();
+        await reachUs(partnerForm.element);
+        await expect(partnerForm.field('firstName')).toHaveValue('Sanne');
+      },
+    });
     forgiveGone(pageErrors);
   });
 });

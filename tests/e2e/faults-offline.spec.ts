@@ -1,94 +1,64 @@
+import { ask } from '../support/questions.ts';
 import { forgive, formPost, noNetwork, outbox, quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
+import { Notice } from '../support/unsent.ts';
 
-test('offline when sending: reported at once; when online again the retry arrives, with the same reference', async ({
-  page,
-  context,
-  inbox,
-  pageErrors,
-}) => {
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await context.setOffline(true);
-  await quote.send();
-  const reference = await quote.expectUnconfirmed();
-  await context.setOffline(false);
-  await quote.retry();
-  expect(await quote.expectAccepted()).toBe(reference);
-  const mails = await inbox.mails();
-  expect(mails.map(({ fields }) => fields['reference'])).toEqual([reference]);
-  forgive(pageErrors, noNetwork);
-});
+/* The network comes and goes. What counts as having left the device is in widgets/adapters/await-receipt.test.ts. */
 
-test('the connection is lost while sending: reported at once, and kept', async ({
-  page,
-  context,
-  site,
-  pageErrors,
-}) => {
-  await site.misbehave({ formMail: 'hang' });
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  const post = formPost(page);
-  await quote.send();
-  await post;
-  await context.setOffline(true);
-  const reference = await quote.expectUnconfirmed();
-  expect(await outbox(page)).toEqual([reference]);
-  forgive(pageErrors, noNetwork);
-});
-
-test('the request code cannot be loaded: reported, and loaded once the connection is back', async ({
-  page,
-  context,
-  inbox,
-  pageErrors,
-}) => {
+test('a network that comes and goes', async ({ page, context, inbox, site, pageErrors }) => {
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.hydrated();
-  await context.setOffline(true);
-  await quote.calculate();
-  await expect(quote.element.getByText(quote.words.price), 'a price needs no network').toBeVisible();
-  await quote.button(quote.words.accept).click();
-  await expect(quote.element.getByRole('alert').filter({ hasText: quote.words.failed })).toBeVisible();
-  await expect(quote.contact('name')).toBeHidden();
-  await context.setOffline(false);
-  await quote.accept();
-  await quote.send();
-  await quote.expectAccepted();
-  expect(await inbox.mails()).toHaveLength(1);
+  let reference = '';
+  await ask({
+    'without it there is a price; that the code for a request cannot be loaded is reported': async () => {
+      await context.setOffline(true);
+      await quote.calculate();
+      await expect(quote.element.getByText(quote.words.price)).toBeVisible();
+      await quote.button(quote.words.accept).click();
+      await expect(quote.element.getByRole('alert').filter({ hasText: quote.words.failed })).toBeVisible();
+      await expect(quote.contact('name')).toBeHidden();
+    },
+
+    'the code is loaded once the network is back': async () => {
+      const delivery = page.waitForResponse(/\/assets\/deliver-/);
+      const kept = page.waitForResponse(/\/assets\/outbox-/);
+      await context.setOffline(false);
+      await quote.accept();
+      await Promise.all([delivery, kept]);
+    },
+
+    'a request that is sent without it is reported at once, and kept': async () => {
+      await context.setOffline(true);
+      await quote.send();
+      reference = await quote.expectUnconfirmed();
+      expect(await outbox(page)).toEqual([reference]);
+      expect(await inbox.mails()).toEqual([]);
+      await context.setOffline(false);
+    },
+
+    'so is one that loses it on its way': async () => {
+      await site.misbehave({ formMail: 'hang' });
+      const post = formPost(page);
+      await quote.retry();
+      await post;
+      await context.setOffline(true);
+      expect(await quote.expectUnconfirmed()).toBe(reference);
+      expect(await outbox(page)).toEqual([reference]);
+      await context.setOffline(false);
+    },
+
+    'the retry arrives, with the same reference': async () => {
+      await site.misbehave({});
+      await quote.retry();
+      expect(await quote.expectAccepted()).toBe(reference);
+      expect((await inbox.mails()).map(({ fields }) => fields['reference'])).toEqual([reference]);
+    },
+  });
   forgive(pageErrors, noNetwork);
 });
 
-test('the outbox cannot be loaded: the request is sent anyway', async ({ page, inbox, pageErrors }) => {
-  await page.route('**/assets/outbox-*.js', (route) => route.abort());
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await quote.send();
-  await quote.expectAccepted();
-  expect(await inbox.mails()).toHaveLength(1);
-  forgive(pageErrors, noNetwork);
-});
-
-test('the tab is closed while sending: the request is kept', async ({ page, context, site }) => {
-  await site.misbehave({ formMail: 'hang' });
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  const post = formPost(page);
-  await quote.send();
-  await post;
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/prijscalculator');
-  expect(await outbox(later)).toHaveLength(1);
-});
-
-test('away and back while sending, to a page that is loaded again: it arrived, or it is kept', async ({
+test('away and back while sending: it is kept and offered, and arrives once', async ({
   page,
   inbox,
   site,
@@ -100,11 +70,14 @@ test('away and back while sending, to a page that is loaded again: it arrived, o
   const post = formPost(page);
   await quote.send();
   await post;
-  await page.goto('/');
+  await page.goto('/veelgestelde-vragen');
+  await site.misbehave({});
   await page.goBack();
-  // The browser scrolls to where the visitor was, which is now below the calculator.
-  await quote.element.scrollIntoViewIfNeeded();
-  await quote.hydrated();
+  const notice = new Notice(page);
+  await notice.expectOffered();
+  const [reference = ''] = await outbox(page);
   expect(await inbox.mails()).toEqual([]);
-  expect(await outbox(page)).toHaveLength(1);
+  await notice.button('send').click();
+  await notice.expectSent(reference);
+  expect((await inbox.mails()).map(({ fields }) => fields['reference'])).toEqual([reference]);
 });

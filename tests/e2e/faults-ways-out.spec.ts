@@ -1,13 +1,18 @@
 import { closeQuestions } from '../support/mail-question.ts';
 import { ask } from '../support/questions.ts';
-import { forgive, formPost, type Lang, type Quote, quoteOn, visitor } from '../support/quote.ts';
+import { forgive, formPost, type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+/*
+ * Four other ways for a request without a receipt. Their words in each language are in widgets/ui/request-views.test.tsx, and the text that
+ * they carry is in widgets/request/ways-out.test.ts.
+ */
+
 /** A request that the service refused without an answer. After 15 s the visitor is offered four other ways. */
-async function unconfirmed(page: Page, lang: Lang): Promise<{ quote: Quote; reference: string }> {
+async function unconfirmed(page: Page): Promise<{ quote: Quote; reference: string }> {
   await page.clock.install();
-  await page.goto(lang === 'nl' ? '/prijscalculator' : '/en/prijscalculator');
-  const quote = quoteOn(page, lang);
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
   await quote.prepare();
   const post = formPost(page);
   await quote.send();
@@ -30,7 +35,7 @@ test('an unconfirmed request, in the four other ways', async ({ page, context, s
     for (const name of ['wrap-quote-failed', 'wrap-quote-sent'])
       addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
   });
-  const { quote, reference } = await unconfirmed(page, 'nl');
+  const { quote, reference } = await unconfirmed(page);
   await ask({
     'call and mail links hold the request': () => expectLinks(quote, reference),
 
@@ -50,6 +55,16 @@ test('an unconfirmed request, in the four other ways', async ({ page, context, s
       await expect(quote.unconfirmed).toContainText(reference);
     },
 
+    'where the page is not secure, so that it cannot copy, the text is shown instead': async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
+      const text = quote.unconfirmed.getByRole('textbox', { name: quote.words.copy });
+      await expect(text).toBeVisible();
+      const shown = await text.inputValue();
+      for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', reference])
+        expect(shown).toContain(needed);
+    },
+
     'the host page gets an event of the failure, without personal data, and later one of the arrival':
       async () => {
         await site.misbehave({});
@@ -63,31 +78,6 @@ test('an unconfirmed request, in the four other ways', async ({ page, context, s
       },
   });
 });
-
-test('in English the call and mail links hold the request', async ({ page }) => {
-  const { quote, reference } = await unconfirmed(page, 'en');
-  await expectLinks(quote, reference);
-});
-
-for (const [what, refuse] of Object.entries({
-  'the browser refuses': () => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
-  },
-  'the page is not secure': () => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  },
-})) {
-  test(`where ${what} to copy, the text is shown instead`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    const { quote, reference } = await unconfirmed(page, 'nl');
-    await quote.unconfirmed.getByRole('button', { name: quote.words.copy }).click();
-    const text = quote.unconfirmed.getByRole('textbox', { name: quote.words.copy });
-    await expect(text).toBeVisible();
-    const shown = await text.inputValue();
-    for (const needed of [...Object.values(visitor), 'Projecttype: Keuken', reference])
-      expect(shown).toContain(needed);
-  });
-}
 
 async function expectLinks(quote: Quote, reference: string): Promise<void> {
   const call = quote.unconfirmed.getByRole('link', { name: quote.words.call });

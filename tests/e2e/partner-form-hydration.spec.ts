@@ -2,32 +2,25 @@ import { holdScripts } from '../support/bare-page.ts';
 import { deliveringPages, type PartnerForm, partnerFormOn, partnerPages } from '../support/partner-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what was filled in before the script has loaded stays, in the same nodes', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(partnerPages.nl, { waitUntil: 'commit' });
-  const form = partnerFormOn(page);
-  await form.fill();
-  await form.field('hasOwnTools').check();
-  const node = await form.field('motivation').elementHandle();
-  await form.field('motivation').click();
-  release();
-  await form.hydrated();
-  await form.expectKept();
-  await expect(form.field('hasOwnTools')).toBeChecked();
-  await expect(form.field('motivation')).toBeFocused();
-  expect(await form.field('motivation').evaluate((now, before) => now === before, node)).toBe(true);
-});
-
-test('a press before the script has loaded loses nothing', async ({ page, inbox }) => {
+test('what was filled in before the script has loaded stays, in the same nodes, and a press loses nothing', async ({
+  page,
+  inbox,
+}) => {
   const release = await holdScripts(page);
   await page.goto(deliveringPages.nl, { waitUntil: 'commit' });
   const form = partnerFormOn(page);
   await form.fill();
+  await form.field('hasOwnTools').check();
   await form.send();
+  const node = await form.field('motivation').elementHandle();
+  await form.field('motivation').click();
   release();
   await form.hydrated();
   expect(new URL(page.url()).search).toBe('');
   await form.expectKept();
+  await expect(form.field('hasOwnTools')).toBeChecked();
+  await expect(form.field('motivation')).toBeFocused();
+  expect(await form.field('motivation').evaluate((now, before) => now === before, node)).toBe(true);
   await form.send();
   await form.expectReceived();
   expect(await inbox.mails()).toHaveLength(1);

@@ -20,31 +20,55 @@ const widths = [320, 360];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('photos in the calculator do not make it wider than the phone', async ({ page }) => {
+test('photos, refused files, and a request that was kept do not make a widget wider than the phone', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await site.misbehave({ formMail: 'hang', storage: '500' });
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.prepare();
-  await quote.choosePhotos(await photos());
-  await expectAllRead(page, quote.element);
-});
+  await ask({
+    'the message about files that are not photos': async () => {
+      await quote.choosePhotos(
+        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') })),
+      );
+      await expect(quote.element.getByRole('alert').getByText(/is geen foto/)).toHaveCount(names.length);
+      await expectAllRead(page, quote.element);
+    },
 
-test('nor do photos in the quote form', async ({ page }) => {
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.hydrated();
-  await form.choosePhotos(await photos());
-  await expectAllRead(page, form.element);
-});
+    'photos in the calculator': async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await quote.choosePhotos(await photos());
+      await expectAllRead(page, quote.element);
+    },
 
-test('nor does the message about files that are not photos', async ({ page }) => {
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await quote.choosePhotos(
-    names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') })),
-  );
-  await expect(quote.element.getByRole('alert').getByText(/is geen foto/)).toHaveCount(names.length);
-  await expectAllRead(page, quote.element);
+    'photos that the quote form takes over': async () => {
+      await page.goto(formPages.nl);
+      const form = quoteFormOn(page);
+      await form.hydrated();
+      for (const name of names) await expect(form.photo(name)).toBeVisible();
+      await expectAllRead(page, form.element);
+    },
+
+    'a request that was kept': async () => {
+      await page.goto('/prijscalculator');
+      await quote.prepare();
+      for (const name of names) await expect(quote.photo(name)).toBeVisible();
+      await quote.send();
+      await quote.expectSending();
+      await expect.poll(() => outbox(page)).toHaveLength(1);
+      await site.misbehave({});
+      await page.goto('/over-ons');
+      await page.goto('/prijscalculator');
+      const notice = new Notice(page);
+      await notice.expectOffered();
+      await notice.element.getByText(notice.words.contents).click();
+      await expectAllRead(page, notice.element);
+    },
+  });
+  forgive(pageErrors, /status of 500/, /was not uploaded/);
 });
 
 test('nor does the mail that test mode shows', async ({ page }) => {
@@ -60,24 +84,6 @@ test('nor does the mail that test mode shows', async ({ page }) => {
   });
 });
 
-test('nor does a request that was kept', async ({ page, site, pageErrors }) => {
-  await site.misbehave({ formMail: 'hang', storage: '500' });
-  await page.goto('/prijscalculator');
-  const quote = quoteOn(page);
-  await quote.prepare();
-  await quote.choosePhotos(await photos());
-  await quote.send();
-  await quote.expectSending();
-  await expect.poll(() => outbox(page)).toHaveLength(1);
-  await site.misbehave({});
-  await page.goto('/over-ons');
-  await page.goto('/prijscalculator');
-  const notice = new Notice(page);
-  await notice.expectOffered();
-  await notice.element.getByText(notice.words.contents).click();
-  await expectAllRead(page, notice.element);
-  forgive(pageErrors, /status of 500/, /was not uploaded/);
-});
 async function photos() {
   return Promise.all(names.map((name) => photo(name)));
 }

@@ -1,124 +1,18 @@
 import { photo } from '../support/photos.ts';
 import { ask } from '../support/questions.ts';
-import { type Lang, outbox } from '../support/quote.ts';
 import { filled, formPages, quoteFormOn, tabOf } from '../support/quote-form.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const langs: Lang[] = ['nl', 'en'];
+/*
+ * The quote form on our own pages sends in a tab. When it does not, and what it then does, is in widgets/quote-form/quote-form.store.test.ts
+ * and widgets/request/request-desk.tabs.test.ts.
+ */
 
-for (const lang of langs) {
-  test(`${lang}: a request is sent in a new tab, which says thanks; then the form confirms it and is emptied`, async ({
-    page,
-    inbox,
-    site,
-  }) => {
-    await page.goto(formPages[lang]);
-    const form = quoteFormOn(page, lang);
-    await form.prepare(page);
-    await form.homeVisit.check();
-    const tab = await tabOf(page, () => form.send());
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(form.words.thanks);
-    const reference = await form.expectSent();
-    await expect(tab.getByText(reference)).toBeVisible();
-    await expect(form.element.locator('[data-focus="sent"]')).toBeFocused();
-
-    const [mail, ...more] = await inbox.mails();
-    expect(more, 'one mail only').toEqual([]);
-    expect(mail?.names).toEqual(
-      (
-        '_subject _captcha Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving ' +
-        'Foto_info Tijdstip reference page _next'
-      ).split(' '),
-    );
-    const { Tijdstip: time, ...fields } = mail?.fields ?? {};
-    expect(fields).toEqual({
-      _subject: `Offerteaanvraag Keuken wrappen, Sanne de Vries (${reference})`,
-      _captcha: 'false',
-      Naam: 'Sanne de Vries',
-      'E-mail': filled.email,
-      Telefoon: filled.phone,
-      Adres: 'Kade 1, Rotterdam',
-      Project_type: 'keuken-wrappen',
-      Klant_type: 'particulier',
-      Huisbezoek: 'JA',
-      Beschrijving: filled.description,
-      Foto_info: "Geen foto's",
-      reference,
-      page: site.origin + formPages[lang],
-      _next: `${site.origin}${lang === 'nl' ? '' : '/en'}/verzonden?success=true&ref=${reference}`,
-    });
-    expect(time).toMatch(/^\d{1,2}-\d{1,2}-\d{4}, \d{2}:\d{2}:\d{2}$/);
-    expect(mail?.origin).toBe(site.origin);
-  });
-}
-
-test('the tab opens at once and waits for a photo that is still being uploaded', async ({ page, inbox }) => {
-  const release = await holdUploads(page);
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.prepare(page);
-  await form.choosePhotos([await photo('keuken.jpg'), await photo('eiland.jpg')]);
-  const tab = await tabOf(page, () => form.send());
-  await expect(tab.getByRole('heading')).toHaveText('Uw aanvraag wordt verzonden…');
-  expect(await inbox.mails()).toEqual([]);
-  release();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(form.words.thanks);
-  await form.expectSent();
-  const { fields } = await inbox.waitForMail();
-  const links = (fields['Foto_info'] ?? '').split(', ');
-  expect(links.map((link) => link.replace(/.*-(\w+)\.\w+$/, '$1'))).toEqual(['keuken', 'eiland']);
-  for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
-});
-
-test('where the browser blocks the tab the courier delivers', async ({ page, inbox, site }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.prepare(page);
-  await form.send();
-  const reference = await form.expectSent();
-  const [mail, ...more] = await inbox.mails();
-  expect(more).toEqual([]);
-  expect(mail?.fields['_next']).toBe(`${site.origin}/bezorgen?success=true&ref=${reference}`);
-  expect(mail?.names.slice(-3)).toEqual(['reference', 'page', '_next']);
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-test('a form that is sent before the code of the tab has loaded uses the courier', async ({
+test('a request is sent in a new tab, which waits for the photos and then says thanks; the form confirms it', async ({
   page,
   inbox,
+  site,
 }) => {
-  await page.route(/\/assets\/open-tab-/, () => {});
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.hydrated();
-  await form.fill();
-  await form.send();
-  await form.expectSent();
-  expect(await inbox.mails()).toHaveLength(1);
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-test('if the visitor closes the tab while photos are being uploaded, the courier delivers', async ({
-  page,
-  inbox,
-}) => {
-  const release = await holdUploads(page);
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.prepare(page);
-  await form.choosePhotos([await photo('keuken.jpg')]);
-  const tab = await tabOf(page, () => form.send());
-  await tab.close();
-  await form.expectSending();
-  release();
-  await form.expectSent();
-  expect(await inbox.mails()).toHaveLength(1);
-});
-
-test('two requests from one page', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard, dataLayer: [] });
@@ -127,12 +21,57 @@ test('two requests from one page', async ({ page, inbox }) => {
       heard.push([(target as Element).localName, detail]);
     });
   });
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
+  const release = await holdUploads(page);
+  await page.goto(formPages.en);
+  const form = quoteFormOn(page, 'en');
   await form.prepare(page);
-  await form.send();
-  const first = await form.expectSent();
+  let first = '';
   await ask({
+    'the tab opens at once and waits for a photo that is still being uploaded': async () => {
+      await form.homeVisit.check();
+      await form.choosePhotos([await photo('keuken.jpg'), await photo('eiland.jpg')]);
+      const tab = await tabOf(page, () => form.send());
+      await expect(tab.getByRole('heading')).toHaveText('Sending your request…');
+      expect(await inbox.mails()).toEqual([]);
+      release();
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(form.words.thanks);
+      first = await form.expectSent();
+      await expect(tab.getByText(first)).toBeVisible();
+      await expect(form.element.locator('[data-focus="sent"]')).toBeFocused();
+    },
+
+    'its mail is Dutch, with every field in the right order': async () => {
+      const [mail, ...more] = await inbox.mails();
+      expect(more, 'one mail only').toEqual([]);
+      expect(mail?.names).toEqual(
+        (
+          '_subject _captcha Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving ' +
+          'Foto_info Tijdstip reference page _next'
+        ).split(' '),
+      );
+      const { Tijdstip: time, Foto_info: photos = '', ...fields } = mail?.fields ?? {};
+      expect(fields).toEqual({
+        _subject: `Offerteaanvraag Keuken wrappen, Sanne de Vries (${first})`,
+        _captcha: 'false',
+        Naam: 'Sanne de Vries',
+        'E-mail': filled.email,
+        Telefoon: filled.phone,
+        Adres: 'Kade 1, Rotterdam',
+        Project_type: 'keuken-wrappen',
+        Klant_type: 'particulier',
+        Huisbezoek: 'JA',
+        Beschrijving: filled.description,
+        reference: first,
+        page: site.origin + formPages.en,
+        _next: `${site.origin}/en/verzonden?success=true&ref=${first}`,
+      });
+      expect(time).toMatch(/^\d{1,2}-\d{1,2}-\d{4}, \d{2}:\d{2}:\d{2}$/);
+      expect(mail?.origin).toBe(site.origin);
+      const links = photos.split(', ');
+      expect(links.map((link) => link.replace(/.*-(\w+)\.\w+$/, '$1'))).toEqual(['keuken', 'eiland']);
+      for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
+    },
+
     'the page gets an event, without personal data': async () => {
       const detail = { projectType: 'keuken-wrappen', clientType: 'particulier', reference: first };
       expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['wrap-quote-form', detail]]);
@@ -141,56 +80,52 @@ test('two requests from one page', async ({ page, inbox }) => {
       ]);
     },
 
-    'the next request is a new one, in a new tab; a business project is "overig" in its mail, and is named in its subject':
-      async () => {
-        await form.fill({ ...filled, projectType: 'zakelijke-projecten', clientType: 'zakelijk' });
-        await expect(form.element.getByText(form.words.arrived)).toBeHidden();
-        await form.send();
-        const second = await form.expectSent();
-        expect(second).not.toBe(first);
-        expect(page.context().pages()).toHaveLength(3);
-        const mails = await inbox.mails();
-        expect(mails.map(({ fields }) => fields['reference']).sort()).toEqual([first, second].sort());
-        expect(mails.find(({ fields }) => fields['reference'] === second)?.fields).toMatchObject({
-          _subject: `Offerteaanvraag Zakelijke projecten, Sanne de Vries (${second})`,
-          Project_type: 'overig',
-          Klant_type: 'zakelijk',
-          Huisbezoek: 'NEE',
-        });
-      },
+    'the next request is a new one, in a new tab': async () => {
+      await form.fill({ ...filled, projectType: 'zakelijke-projecten', clientType: 'zakelijk' });
+      await expect(form.element.getByText(form.words.arrived)).toBeHidden();
+      await form.send();
+      const second = await form.expectSent();
+      expect(second).not.toBe(first);
+      expect(page.context().pages()).toHaveLength(3);
+      const mail = (await inbox.mails()).find(({ fields }) => fields['reference'] === second);
+      expect(mail?.fields).toMatchObject({ Project_type: 'overig', Huisbezoek: 'NEE' });
+    },
   });
 });
 
-test('the outbox holds the request only until it is accepted', async ({ page, inbox, site }) => {
-  await site.misbehave({ formMail: 'thanks' });
+test('without its tab the courier delivers: the visitor closes it, or the browser blocks it', async ({
+  page,
+  inbox,
+  site,
+}) => {
+  const release = await holdUploads(page);
   await page.goto(formPages.nl);
   const form = quoteFormOn(page);
   await form.prepare(page);
-  const tab = await tabOf(page, () => form.send());
-  const { fields } = await inbox.waitForMail();
-  expect(await outbox(page)).toEqual([fields['reference']]);
-  await form.expectSending();
-  await tab.goto(fields['_next'] ?? '');
-  await form.expectSent();
-  await expect.poll(() => outbox(page)).toEqual([]);
-});
+  await ask({
+    'closed while photos are being uploaded': async () => {
+      await form.choosePhotos([await photo('keuken.jpg')]);
+      const tab = await tabOf(page, () => form.send());
+      await tab.close();
+      await form.expectSending();
+      release();
+      await form.expectSent();
+      expect(await inbox.mails()).toHaveLength(1);
+    },
 
-test('the tab cannot reach the form any more once the request is posted', async ({ page, site }) => {
-  await site.misbehave({ formMail: 'thanks' });
-  await page.goto(formPages.nl);
-  const form = quoteFormOn(page);
-  await form.prepare(page);
-  const tab = await tabOf(page, () => form.send());
-  await tab.waitForURL(/form-mail/);
-  expect(await tab.evaluate(() => opener)).toBeNull();
-});
-
-test('the thank-you page uses neutral words for a request that was not sent in its tab', async ({ page }) => {
-  await page.goto('/verzonden?success=true&ref=WR-22222222');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in het tabblad met het formulier');
-  await expect(page.getByText('WR-22222222')).toBeHidden();
-  await page.goto('/verzonden?success=true');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in het tabblad met het formulier');
+    blocked: async () => {
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await form.fill();
+      await form.send();
+      const reference = await form.expectSent();
+      const mail = (await inbox.mails()).find(({ fields }) => fields['reference'] === reference);
+      expect(mail?.fields['_next']).toBe(`${site.origin}/bezorgen?success=true&ref=${reference}`);
+      expect(mail?.names.slice(-3)).toEqual(['reference', 'page', '_next']);
+      expect(page.context().pages()).toHaveLength(1);
+    },
+  });
 });
 
 /** Holds back every upload until it is released. */

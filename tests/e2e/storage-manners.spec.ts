@@ -1,4 +1,5 @@
 import { hostPage } from '../support/host-page.ts';
+import { ask, type Questions } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { stored } from '../support/stored.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -17,52 +18,67 @@ async function load(page: Page, address: string): Promise<void> {
 
 const advert = '?utm_source=google&gclid=Cj0K';
 
-for (const path of [
-  '/',
-  '/prijscalculator',
-  '/contact',
-  '/platform',
-  '/kleuren-folie',
-  '/algemene-voorwaarden',
-])
-  test(`a bare load of our page ${path} stores nothing`, async ({ page }) => {
-    await load(page, path + advert);
+test('a bare load of a page stores nothing', async ({ page, site, partner }) => {
+  const questions: Questions = {};
+  for (const path of [
+    '/',
+    '/prijscalculator',
+    '/contact',
+    '/platform',
+    '/kleuren-folie',
+    '/algemene-voorwaarden',
+  ])
+    questions[`ours: ${path}`] = async () => {
+      await load(page, path + advert);
+      expect(await stored(page)).toEqual([]);
+    };
+  questions['the page of thanks, about a request that this device did not send'] = async () => {
+    await load(page, '/verzonden?success=true&ref=WR-7K3M9PQX');
+    await page.waitForLoadState('networkidle');
     expect(await stored(page)).toEqual([]);
-  });
-
-test('the thank-you page stores nothing about a request that this device did not send', async ({ page }) => {
-  await load(page, '/verzonden?success=true&ref=WR-7K3M9PQX');
-  await page.waitForLoadState('networkidle');
-  expect(await stored(page)).toEqual([]);
-});
-
-test('a bare load of a partner’s page stores nothing', async ({ page, site, partner }) => {
-  partner.serve({ html: hostPage(site.origin).replace('partner="dealer-7"', 'service="keuken"') });
-  await load(page, `${partner.origin}/${advert}`);
-  await quoteOn(page).hydrated();
-  expect(await stored(page)).toEqual([]);
-});
-
-test('the use of a widget stores where the visitor came from', async ({ page }) => {
-  await load(page, `/prijscalculator${advert}`);
-  const quote = quoteOn(page);
-  await quote.hydrated();
-  await quote.choose('projectType', 'keuken');
-  await expect.poll(() => stored(page)).toContain('wrappie-visits');
-});
-
-test.describe('a host that says that we may store', () => {
-  test('by an event', async ({ page }) => {
-    await load(page, `/algemene-voorwaarden${advert}`);
-    await page.evaluate(() => document.dispatchEvent(new Event('wrap-consent')));
-    await expect.poll(() => stored(page)).toEqual(['wrappie-visits']);
-  });
-
-  test('by an attribute of the script', async ({ page, site, partner }) => {
-    const html = hostPage(site.origin).replace('<script type="module"', '<script type="module" wrap-consent');
-    partner.serve({ html });
+  };
+  questions['a partner’s'] = async () => {
+    partner.serve({ html: hostPage(site.origin).replace('partner="dealer-7"', 'service="keuken"') });
     await load(page, `${partner.origin}/${advert}`);
-    await expect.poll(() => stored(page)).toContain('wrappie-visits');
+    await quoteOn(page).hydrated();
+    expect(await stored(page)).toEqual([]);
+  };
+  await ask(questions);
+});
+
+test('where the visitor came from is stored once they use a widget, or the host says that we may', async ({
+  page,
+  context,
+  site,
+  partner,
+}) => {
+  await ask({
+    'the host says so by an event': async () => {
+      await load(page, `/algemene-voorwaarden${advert}`);
+      await page.evaluate(() => document.dispatchEvent(new Event('wrap-consent')));
+      await expect.poll(() => stored(page)).toEqual(['wrappie-visits']);
+      await page.evaluate(() => localStorage.clear());
+    },
+
+    'the host says so by an attribute of the script': async () => {
+      const html = hostPage(site.origin).replace(
+        '<script type="module"',
+        '<script type="module" wrap-consent',
+      );
+      partner.serve({ html });
+      await load(page, `${partner.origin}/${advert}`);
+      await expect.poll(() => stored(page)).toContain('wrappie-visits');
+    },
+
+    'the visitor uses a widget': async () => {
+      const fresh = await context.newPage();
+      await load(fresh, `/prijscalculator${advert}`);
+      expect(await stored(fresh)).toEqual([]);
+      const quote = quoteOn(fresh);
+      await quote.hydrated();
+      await quote.choose('projectType', 'keuken');
+      await expect.poll(() => stored(fresh)).toContain('wrappie-visits');
+    },
   });
 });
 

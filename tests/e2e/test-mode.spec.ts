@@ -2,9 +2,10 @@ import { holdScripts, showHtml, widgetScript } from '../support/bare-page.ts';
 import { hostPage } from '../support/host-page.ts';
 import { partnerFormOn } from '../support/partner-form.ts';
 import { photo } from '../support/photos.ts';
+import { ask } from '../support/questions.ts';
 import { outbox, quoteOn, requestsOf } from '../support/quote.ts';
 import { quoteFormOn } from '../support/quote-form.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /*
  * `mode="test"` shows a tester the mail that would have been sent, and sends nothing.
@@ -16,8 +17,8 @@ const testHost = (origin: string) =>
   hostPage(origin).replace('partner="dealer-7"', 'partner="dealer-7" mode="test"');
 
 /** The fields of the mail that is shown, by name. */
-async function shownMail(page: Page): Promise<Record<string, string>> {
-  const panel = page.locator('[data-test-panel]');
+async function shownMail(element: Locator): Promise<Record<string, string>> {
+  const panel = element.locator('[data-test-panel]');
   await expect(panel.getByRole('heading', { name: shownTitle })).toBeVisible();
   const names = await panel.getByRole('term').allTextContents();
   const values = await panel.getByRole('definition').allTextContents();
@@ -31,7 +32,7 @@ async function sendTest(page: Page, address: string): Promise<Record<string, str
   await quote.choosePhotos([await photo('keuken.jpg')]);
   await quote.send();
   await expect(quote.element.getByText(quote.words.sentTitle)).toBeVisible();
-  return shownMail(page);
+  return shownMail(quote.element);
 }
 
 test('a calculator shows its mail, sends and keeps nothing, and has the same result every time', async ({
@@ -51,60 +52,63 @@ test('a calculator shows its mail, sends and keeps nothing, and has the same res
   expect(await inbox.mails()).toEqual([]);
 });
 
-test('it says from the start that it is in test mode, in the language of the widget', async ({ page }) => {
-  await showHtml(
-    page,
-    `<wrap-price-calculator mode="test" lang="en"></wrap-price-calculator>${widgetScript}`,
-  );
-  await expect(page.getByText('Test mode: nothing is sent.')).toBeVisible();
-});
-
-test.describe('on our own pages', () => {
-  test('the note is prerendered, so that nothing moves', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/widgets/quote-form', { waitUntil: 'commit' });
-    await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toBeVisible();
-  });
-
-  test('and there is only one after hydration', async ({ page }) => {
-    await page.goto('/widgets/quote-form');
-    await quoteFormOn(page).hydrated();
-    await expect(page.getByText('Testmodus: er wordt niets verzonden.')).toHaveCount(1);
-  });
-});
-
-test('without the mode there is no such panel', async ({ page }) => {
-  await showHtml(page, `<wrap-price-calculator mode="tset"></wrap-price-calculator>${widgetScript}`);
-  await quoteOn(page).hydrated();
-  await expect(page.getByText('Testmodus')).toHaveCount(0);
-});
-
-test('the quote form opens no tab, not even on our own pages', async ({ page, inbox }) => {
-  const requests = requestsOf(page, outside);
-  await showHtml(page, `<wrap-quote-form mode="test"></wrap-quote-form>${widgetScript}`);
-  const form = quoteFormOn(page);
-  await form.hydrated();
-  await form.fill();
-  await form.press(form.words.send);
-  await expect(form.toast('status', form.words.sent)).toBeVisible();
-  expect(await shownMail(page)).toMatchObject({ Naam: 'Sanne de Vries', reference: 'WR-TESTTEST' });
-  expect(page.context().pages()).toHaveLength(1);
-  expect(requests).toEqual([]);
-  expect(await inbox.mails()).toEqual([]);
-});
-
-test('an application shows its mail too', async ({ page, inbox }) => {
+test('our own forms show their mail too, in the language of the widget, and the quote form opens no tab', async ({
+  page,
+  inbox,
+}) => {
   const requests = requestsOf(page, outside);
   await showHtml(
     page,
-    `<wrap-partner-form endpoint="form-mail" mode="test"></wrap-partner-form>${widgetScript}`,
+    `<wrap-price-calculator mode="test" lang="en"></wrap-price-calculator>
+<wrap-quote-form mode="test"></wrap-quote-form>
+<wrap-partner-form endpoint="form-mail" mode="test"></wrap-partner-form>
+<wrap-price-calculator id="usual" mode="tset"></wrap-price-calculator>${widgetScript}`,
   );
-  const form = partnerFormOn(page);
-  await form.hydrated();
-  await form.fill();
-  await form.button(form.words.send).click();
-  await expect(form.element.getByRole('heading', { name: shownTitle })).toBeVisible();
-  expect(await shownMail(page)).toMatchObject({ firstName: 'Bas', reference: 'WR-TESTTEST' });
-  expect(requests).toEqual([]);
-  expect(await inbox.mails()).toEqual([]);
+  const note = (element: Locator, text: string) => element.getByText(text);
+  await ask({
+    'each says from the start that it is in test mode, in its own language': async () => {
+      await expect(page.getByText('Test mode: nothing is sent.')).toBeVisible();
+      for (const tag of ['wrap-quote-form', 'wrap-partner-form'])
+        await expect(note(page.locator(tag), 'Testmodus: er wordt niets verzonden.')).toBeVisible();
+      await expect(note(page.locator('#usual'), 'Testmodus')).toHaveCount(0);
+    },
+
+    'the quote form': async () => {
+      const form = quoteFormOn(page);
+      await form.hydrated();
+      await form.fill();
+      await form.press(form.words.send);
+      await expect(form.toast('status', form.words.sent)).toBeVisible();
+      expect(await shownMail(form.element)).toMatchObject({
+        Naam: 'Sanne de Vries',
+        reference: 'WR-TESTTEST',
+      });
+      expect(page.context().pages()).toHaveLength(1);
+    },
+
+    'the partner form': async () => {
+      const form = partnerFormOn(page);
+      await form.hydrated();
+      await form.fill();
+      await form.button(form.words.send).click();
+      expect(await shownMail(form.element)).toMatchObject({ firstName: 'Bas', reference: 'WR-TESTTEST' });
+    },
+
+    'nothing leaves the page': async () => {
+      expect(requests).toEqual([]);
+      expect(await inbox.mails()).toEqual([]);
+    },
+  });
+});
+
+test('on our own pages the note is prerendered, so that nothing moves, and there is only one after hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/widgets/quote-form', { waitUntil: 'commit' });
+  const note = page.getByText('Testmodus: er wordt niets verzonden.');
+  await expect(note).toBeVisible();
+  release();
+  await quoteFormOn(page).hydrated();
+  await expect(note).toHaveCount(1);
 });

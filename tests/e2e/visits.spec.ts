@@ -1,9 +1,10 @@
 import { hostPage } from '../support/host-page.ts';
 import { strictPolicy } from '../support/partner.ts';
+import { ask } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, type Mail, type Page, test } from '../support/test.ts';
 
-/* A request names where its visitor came from, after the usual fields. */
+/* A request names where its visitor came from, after the usual fields. Which visit counts is in widgets/adapters/visits.test.ts. */
 
 /** The host has the visitor's consent to store where they came from. */
 async function consent(page: Page): Promise<void> {
@@ -26,46 +27,42 @@ function visitOf(mail: Mail): Record<string, string | undefined> {
   );
 }
 
-test('an advert leads to a page without a calculator: with consent a later request still names it', async ({
+test('an advert leads to a page without a calculator: with consent a later request names the first and the last visit', async ({
   page,
   inbox,
 }) => {
-  await page.goto(
-    '/algemene-voorwaarden?utm_source=google&utm_medium=cpc&utm_campaign=keukens&gclid=Cj0K&x=1',
-    {
-      referer: 'https://zoek.example/vind?q=naam',
+  await ask({
+    'a direct visit adds nothing': async () => {
+      await page.goto('/prijscalculator');
+      await send(page);
+      expect(visitOf(await inbox.waitForMail())).toEqual({});
+      await page.evaluate(() => localStorage.clear());
     },
-  );
-  await page.waitForLoadState();
-  await consent(page);
-  await page.goto('/prijscalculator');
-  await send(page);
-  const mail = await inbox.waitForMail();
-  const visit = {
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'keukens',
-    gclid: 'Cj0K',
-    referrer: 'https://zoek.example/vind',
-  };
-  expect(visitOf(mail)).toEqual({
-    ...visit,
-    ...Object.fromEntries(Object.entries(visit).map(([name, value]) => [`first_${name}`, value])),
-  });
-  const [first = -1] = mail.names.flatMap((name, at) => (ours.test(name) ? [at] : []));
-  expect(first, 'behind the specified fields').toBeGreaterThan(mail.names.indexOf('message'));
-});
 
-test('the first and the last visit are both named', async ({ page, inbox }) => {
-  await page.goto('/?utm_source=google');
-  await page.waitForLoadState();
-  await consent(page);
-  await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
-  await send(page);
-  expect(visitOf(await inbox.waitForMail())).toEqual({
-    utm_source: 'mail',
-    utm_term: 'Bcc:x',
-    first_utm_source: 'google',
+    'behind the specified fields': async () => {
+      const visit = {
+        utm_source: 'google',
+        utm_medium: 'cpc',
+        utm_campaign: 'keukens',
+        gclid: 'Cj0K',
+        referrer: 'https://zoek.example/vind',
+      };
+      const advert = 'utm_source=google&utm_medium=cpc&utm_campaign=keukens&gclid=Cj0K&x=1';
+      await page.goto(`/algemene-voorwaarden?${advert}`, { referer: 'https://zoek.example/vind?q=naam' });
+      await page.waitForLoadState();
+      await consent(page);
+      await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
+      await send(page);
+      const mail = (await inbox.mails()).find(({ fields }) => fields['utm_source']);
+      if (!mail) throw new Error('No mail names a visit.');
+      expect(visitOf(mail)).toEqual({
+        utm_source: 'mail',
+        utm_term: 'Bcc:x',
+        ...Object.fromEntries(Object.entries(visit).map(([name, value]) => [`first_${name}`, value])),
+      });
+      const [first = -1] = mail.names.flatMap((name, at) => (ours.test(name) ? [at] : []));
+      expect(first).toBeGreaterThan(mail.names.indexOf('message'));
+    },
   });
 });
 
@@ -87,12 +84,6 @@ test('after the redirect to the page in their language, the original referrer is
   });
 });
 
-test('a direct visit adds nothing', async ({ page, inbox }) => {
-  await page.goto('/prijscalculator');
-  await send(page);
-  expect(visitOf(await inbox.waitForMail())).toEqual({});
-});
-
 test('on a partner’s page the partner’s own address counts', async ({ page, inbox, site, partner }) => {
   partner.serve({
     html: hostPage(site.origin),
@@ -109,18 +100,4 @@ test('on a partner’s page the partner’s own address counts', async ({ page, 
     referrer: 'https://zoek.example/keukens',
     first_utm_source: 'folder',
   });
-});
-
-test('where storage is blocked, the page itself is still named', async ({ page, inbox }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied by the browser.', 'SecurityError');
-        },
-      });
-  });
-  await page.goto('/prijscalculator?utm_source=google');
-  await send(page);
-  expect(visitOf(await inbox.waitForMail())).toEqual({ utm_source: 'google', first_utm_source: 'google' });
 });

@@ -22,7 +22,7 @@ export interface MailQuestion {
 /** The question on a page of ours or a partner's. */
 export function mailQuestionOn(page: Page, lang: Lang = 'nl'): MailQuestion {
   const { title, close } = words[lang];
-  const courier = page.frameLocator('dialog > iframe');
+  const courier = page.frameLocator('dialog[open] > iframe');
   return {
     dialog: page.getByRole('dialog', { name: title }),
     courier,
