@@ -1,12 +1,12 @@
-import { languages } from '../../widgets/domain/text.ts';
-import { addScript, holdScripts, showHtml, widgetScript } from '../support/bare-page.ts';
+import { projects } from '../../widgets/price-calculator/projects.fixture.ts';
+import { holdScripts, showHtml, widgetScript } from '../support/bare-page.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
-import { projects } from '../support/projects.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
+const copyLink = { nl: 'Kopieer link naar deze berekening', en: 'Copy a link to this calculation' };
 const kitchenLink = '#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld';
 
 /** The values of the fields, by name. */
@@ -22,36 +22,41 @@ function filledIn(page: Page): Promise<Record<string, string>> {
     );
 }
 
-for (const lang of languages) {
-  test.describe(`in ${lang}`, () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const say = words[lang];
-    const copyLink = lang === 'nl' ? 'Kopieer link naar deze berekening' : 'Copy a link to this calculation';
+test.describe('a copied link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('a copied link opens the same calculation at the same price', async ({ page }) => {
-      await page.goto(say.calculator);
-      const calculator = calculatorOn(page);
-      await calculator.hydrated();
-      const questions: Questions = {};
-      for (const { filling, price } of projects)
-        questions[`of ${filling['projectType']}`] = async () => {
-          await calculator.fill(filling);
-          await calculator.button(say.calculate).click();
-          const before = await filledIn(page);
-          await calculator.button(copyLink).click();
-          await expect(calculator.element.getByText(/^Gekopieerd|^Copied/)).toBeVisible();
-          const link = await page.evaluate(() => navigator.clipboard.readText());
-          expect(new URL(link).pathname).toBe(say.calculator);
+  test('opens the same calculation at the same price', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    const questions: Questions = {};
+    for (const [lang, service] of [
+      ['nl', 'kozijnen'],
+      ['en', 'raamfolie'],
+    ] as const)
+      questions[`in ${lang}, of ${service}`] = async () => {
+        const say = words[lang];
+        const { filling, price } = projects.find((each) => each.filling['projectType'] === service)!;
+        await page.goto(say.calculator);
+        await calculator.fill(filling);
+        await calculator.button(say.calculate).click();
+        const before = await filledIn(page);
+        await calculator.button(copyLink[lang]).click();
+        await expect(calculator.element.getByText(/^Gekopieerd|^Copied/)).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        expect(new URL(link).pathname).toBe(say.calculator);
 
-          await page.goto('about:blank');
-          await page.goto(link);
-          await expect(calculator.element.getByText(price[lang])).toBeInViewport();
-          expect(await filledIn(page)).toEqual(before);
-        };
-      await ask(questions);
-    });
+        await page.goto('about:blank');
+        await page.goto(link);
+        await expect(calculator.element.getByText(price[lang])).toBeInViewport();
+        expect(await filledIn(page)).toEqual(before);
+      };
+    questions['is shown where the browser refuses to copy'] = async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await calculator.button(copyLink.en).click();
+      await expect(calculator.element.getByRole('textbox', { name: copyLink.en })).toHaveValue(page.url());
+    };
+    await ask(questions);
   });
-}
+});
 
 test('the link in the mail opens what the visitor saw', async ({ page, inbox }) => {
   await page.goto('/prijscalculator');
@@ -67,86 +72,63 @@ test('the link in the mail opens what the visitor saw', async ({ page, inbox }) 
   expect(await filledIn(page)).toEqual({ projectType, length, drawers, folieType, complexity });
 });
 
-test('where the browser refuses to copy, the link is shown', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.goto(`/prijscalculator${kitchenLink}`);
-  const { element } = calculatorOn(page);
-  await element.getByRole('button', { name: 'Kopieer link' }).click();
-  await expect(element.getByRole('textbox', { name: 'Kopieer link' })).toHaveValue(
-    `${site.origin}/prijscalculator${kitchenLink}`,
-  );
-});
-
-test('the fragment overrides the parameter and the attribute, and an incomplete calculation is filled in without a price', async ({
-  page,
-}) => {
-  await showHtml(page, `<wrap-price-calculator service="jacht"></wrap-price-calculator>${widgetScript}`);
-  await page.goto('/bare-page?service=deuren#meubel?length=2,4&folieType=hout');
-  await expect(calculatorOn(page).field('length')).toHaveValue('2,4');
-  expect(await filledIn(page)).toEqual({ projectType: 'meubel', length: '2,4', folieType: 'hout' });
-  await expect(calculatorOn(page).element.locator('[part=price]')).toHaveCount(0);
-  await expect(calculatorOn(page).element.locator('[aria-invalid=true]')).toHaveCount(0);
-});
-
-test('another fragment opens another calculation, and an anchor does not change it', async ({ page }) => {
-  await page.goto(`/prijscalculator${kitchenLink}`);
-  const { element } = calculatorOn(page);
-  await expect(element.getByText(kitchenPrice)).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = 'vragen';
-  });
-  await expect(element.getByText(kitchenPrice)).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = 'keuken?length=6&folieType=mat&complexity=gemiddeld';
-  });
-  // 6 × 0.8 × 85 × 1.3 × 1.5
-  await expect(element.getByText('vanaf € 796')).toBeVisible();
-  expect(await filledIn(page)).toMatchObject({ length: '6' });
-});
-
-test('works on the home page too, where #price-calculator is still an anchor', async ({ page }) => {
-  await page.goto('/#price-calculator');
+test('the fragment of an address', async ({ page }) => {
   const calculator = calculatorOn(page);
-  await calculator.hydrated();
-  await expect(calculator.element).toBeInViewport();
-  expect(await filledIn(page)).toEqual({});
-  await page.goto(`/${kitchenLink}`);
-  await expect(calculator.element.getByText(kitchenPrice)).toBeAttached();
-});
+  const { element } = calculator;
+  await ask({
+    'overrides the parameter and the attribute, and an incomplete calculation is filled in without a price':
+      async () => {
+        const jacht = '<wrap-price-calculator service="jacht"></wrap-price-calculator>';
+        await showHtml(page, jacht + widgetScript, {
+          query: '?service=deuren#meubel?length=2,4&folieType=hout',
+        });
+        await expect(calculator.field('length')).toHaveValue('2,4');
+        expect(await filledIn(page)).toEqual({ projectType: 'meubel', length: '2,4', folieType: 'hout' });
+        await expect(element.locator('[part=price]')).toHaveCount(0);
+        await expect(element.locator('[aria-invalid=true]')).toHaveCount(0);
+      },
 
-test('a choice made before the script has loaded is kept', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`/prijscalculator${kitchenLink}`, { waitUntil: 'commit' });
-  const calculator = calculatorOn(page);
-  await calculator.element.locator('input[value=deuren]').check();
-  release();
-  await calculator.hydrated();
-  await expect(calculator.field('length')).toHaveValue('');
-  expect(await filledIn(page)).toEqual({ projectType: 'deuren' });
-});
-
-test('a broken fragment breaks nothing', async ({ page }) => {
-  await showHtml(page, '<wrap-price-calculator></wrap-price-calculator>');
-  const calculator = calculatorOn(page);
-  const questions: Questions = {};
-  for (const fragment of [
-    '#%',
-    '#?',
-    '#keuken?length=%E0%A4%A',
-    '#<script>?a=b',
-    '#/deuren?length=2',
-    '#__proto__?length=1',
-  ])
-    questions[fragment] = async () => {
-      await page.goto('about:blank');
-      await page.goto(`/bare-page${fragment}`);
-      await addScript(page);
+    'breaks nothing where it is broken': async () => {
+      await showHtml(page, `<wrap-price-calculator></wrap-price-calculator>${widgetScript}`, {
+        query: '#keuken?length=%E0%A4%A',
+      });
       await calculator.hydrated();
       await calculator.fill(kitchen);
       await calculator.button('Bereken prijs').click();
-      await expect(calculator.element.getByText(kitchenPrice)).toBeVisible();
-    };
-  await ask(questions);
+      await expect(element.getByText(kitchenPrice)).toBeVisible();
+    },
+
+    'is an anchor of the home page where it is none of ours, and opens a calculation there too': async () => {
+      await page.goto('/#price-calculator');
+      await calculator.hydrated();
+      await expect(element).toBeInViewport();
+      expect(await filledIn(page)).toEqual({});
+      await page.goto(`/${kitchenLink}`);
+      await expect(element.getByText(kitchenPrice)).toBeAttached();
+    },
+
+    'opens another calculation where it changes, and an anchor does not change it': async () => {
+      await page.evaluate(() => {
+        location.hash = 'vragen';
+      });
+      await expect(element.getByText(kitchenPrice)).toBeVisible();
+      await page.evaluate(() => {
+        location.hash = 'keuken?length=6&folieType=mat&complexity=gemiddeld';
+      });
+      // 6 × 0.8 × 85 × 1.3 × 1.5
+      await expect(element.getByText('vanaf € 796')).toBeVisible();
+      expect(await filledIn(page)).toMatchObject({ length: '6' });
+    },
+
+    'does not replace a choice made before the script has loaded': async () => {
+      const release = await holdScripts(page);
+      await page.goto('about:blank');
+      await page.goto(`/prijscalculator${kitchenLink}`, { waitUntil: 'commit' });
+      await element.locator('input[value=deuren]').check();
+      release();
+      await calculator.hydrated();
+      await expect(calculator.field('length')).toHaveValue('');
+      expect(await filledIn(page)).toEqual({ projectType: 'deuren' });
+    },
+  });
 });

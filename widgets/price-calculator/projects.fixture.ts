@@ -1,5 +1,7 @@
-import type { Language } from '../../widgets/domain/text.ts';
-import type { Filling } from './calculator.ts';
+import type { Language } from '../domain/text.ts';
+
+/** The values of fields, by name. */
+type Filling = Record<string, string>;
 
 /** One project per service: its fields, the visitor's values, and the expected price. */
 export interface Project {
