@@ -5,6 +5,7 @@ import type { Page } from './test.ts';
 
 /** A prerendered page whose scripts have not loaded yet. */
 export interface BeforeScripts {
+  release(): void;
   /** Releases the scripts, and waits until the element is hydrated. */
   hydrate(): Promise<void>;
 }
@@ -22,6 +23,7 @@ export async function openBeforeScripts(
   await waitForContent(element);
   await arrivals();
   return {
+    release,
     async hydrate() {
       release();
       await hydrate(element);

@@ -2,46 +2,76 @@ import { examples } from '../../widgets/examples.ts';
 import { expectLook } from '../look/expect-look.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openBeforeScripts } from '../support/before-scripts.ts';
+import { examplesPage } from '../support/examples-page.ts';
+import { hydrate } from '../support/hydrate.ts';
 import { markNodes, missingNodes } from '../support/marked-nodes.ts';
 import { ask, type Questions } from '../support/questions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { screenOf } from './screens.ts';
 
-/* One visit to every example of every widget, in both languages, with all checks that apply to any widget. */
+/* Every example of every widget, in both languages, with all checks that apply to any widget. The examples of a widget share a page. */
 
 // A visit includes several tests.
 test.describe.configure({ timeout: 180_000 });
 
-for (const [tag, list] of Object.entries(examples))
-  for (const { name } of list)
-    for (const prefix of ['', '/en'])
-      test(`${prefix}/workbench/${tag}/${name} is as every example is to be`, async ({
-        page,
-        pageErrors,
-      }) => {
-        const address = `${prefix}/workbench/${tag}/${name}`;
-        const screen = screenOf(address);
-        await page.setViewportSize(screen);
-        const { hydrate } = await openBeforeScripts(page, address, tag);
-        const element = page.locator(tag).first();
+/** Examples that cover the page, or part of it, and would cover the others. */
+const coversPage = (tag: string, attributes: Record<string, string>) =>
+  tag === 'wrap-chat' && attributes['placement'] !== 'inline';
 
-        const questions: Questions = {
-          // The prerendered state. What changes by itself after that is checked below.
-          'it looks as it did': () => expectLook(page, `${prefix}/${tag}/${name}`.slice(1), screen),
-          'it hydrates the prerendered nodes': async () => {
+for (const [tag, list] of Object.entries(examples)) {
+  const inFlow = list.filter(({ attributes }) => !coversPage(tag, attributes));
+  const alone = list.filter(({ attributes }) => coversPage(tag, attributes));
+  for (const prefix of ['', '/en']) {
+    const addressOf = ({ name }: { name: string }) => `${prefix}/workbench/${tag}/${name}`;
+    for (const group of [inFlow, ...alone.map((each) => [each])].filter(({ length }) => length > 0)) {
+      const addresses = group.map(addressOf);
+      const title = group.length === 1 ? addresses[0] : `${prefix}/workbench/${tag}`;
+      test(`${title}: each example is as every example is to be`, async ({ page, pageErrors }) => {
+        const screen = screenOf(`${prefix}/`);
+        await page.setViewportSize(screen);
+        await page.route('**/examples', (route) =>
+          route.fulfill({ contentType: 'text/html', body: examplesPage(addresses) }),
+        );
+        const { release } = await openBeforeScripts(page, '/examples', tag);
+
+        const questions: Questions = {};
+        // The prerendered state. What changes by itself after that is checked below.
+        for (const address of addresses)
+          questions[`${address} looks as it did`] = async () => {
+            await showOnly(page, [address]);
+            await expectLook(page, address.replace('/workbench', '').slice(1), screen);
+          };
+        questions['the scripts come'] = release;
+        for (const address of addresses)
+          questions[`${address} hydrates the prerendered nodes`] = async () => {
+            const element = page.locator(`[data-example="${address}"] ${tag}`);
+            await showOnly(page, [address]);
             const drawn = await markNodes(element);
-            await hydrate();
+            await hydrate(element);
             // A toast or the focus may add nodes, but no prerendered node may be replaced.
             expect(await missingNodes(element)).toEqual([]);
             expect(drawn).toBeGreaterThan(0);
-          },
-        };
+            // React logs an error for a hydration mismatch.
+            expect(pageErrors.splice(0)).toEqual([]);
+          };
         // Hydrated, so that everything that the script adds is checked too.
-        questions[`it keeps nobody out at ${screen.width} px`] = () =>
-          expectAccessible(page, `${address} at ${screen.width} px`);
-        questions['it fits a phone'] = () => expectToFit(page);
-        // React logs an error for a hydration mismatch.
-        questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
+        questions[`they keep nobody out at ${screen.width} px`] = async () => {
+          await showOnly(page, addresses);
+          await expectAccessible(page, `${title} at ${screen.width} px`, undefined, '[data-example]');
+        };
+        questions['they fit a phone'] = () => expectToFit(page);
+        questions['they log no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
         await ask(questions);
       });
+    }
+  }
+}
+
+/** Shows some of the examples, and hides the others. */
+async function showOnly(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.locator('[data-example]').evaluateAll((blocks, addresses) => {
+    for (const block of blocks as HTMLElement[])
+      block.hidden = !addresses.includes(block.dataset['example'] ?? '');
+  }, addresses);
+}

@@ -40,7 +40,18 @@ test.describe.configure({ timeout: 180_000 });
 const isLikeOthers = (address: string) =>
   /\/kleuren-folie\/./.test(address) && !/\/(?:alle|notenhout|saliegroen|ribbelglas)$/.test(address);
 
-for (const address of [...new Set([...pageAddresses.filter((each) => !isLikeOthers(each)), ...looked])])
+const visited = [...new Set([...pageAddresses.filter((each) => !isLikeOthers(each)), ...looked])];
+const others = visited.filter((address) => !looked.includes(address) && !isEnglish(address));
+
+/**
+ * A page of a kind that is looked at has the markup of that page. So its accessibility is checked on one of the two screens: on a phone for
+ * every second page, on a desktop for the others.
+ */
+const isCheckedInTwin = (address: string) =>
+  !looked.includes(address) &&
+  (others.indexOf(isEnglish(address) ? inDutch(address) : address) % 2 === 0) === isEnglish(address);
+
+for (const address of visited)
   test(`${address} is as every page is to be`, async ({ page, baseURL, pageErrors }) => {
     const screen = screenOf(address);
     await page.setViewportSize(screen);
@@ -51,11 +62,8 @@ for (const address of [...new Set([...pageAddresses.filter((each) => !isLikeOthe
 
     const questions: Questions = {};
     if (publicAddresses.includes(address))
-      questions['it is answered, has one heading and names its twin'] = () => {
-        expect(response?.status()).toBe(200);
-        return expectHead(page, address);
-      };
-    if (pageAddresses.includes(address))
+      questions['it is answered'] = () => expect(response?.status()).toBe(200);
+    if (!isCheckedInTwin(address))
       questions[`it keeps nobody out at ${screen.width} px`] = () =>
         expectAccessible(page, `${address} at ${screen.width} px`);
     if (looked.includes(address))
@@ -76,28 +84,10 @@ function outsideRequests(page: Page, ourOrigin: string): string[] {
   return outside;
 }
 
-async function expectHead(page: Page, address: string): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('lang', isEnglish(address) ? 'en' : 'nl');
-  await expect(page).toHaveTitle(/\S/);
-  const route = isEnglish(address) ? address.slice(3) || '/' : address;
-  const links = await page
-    .locator('link[rel=canonical], link[hreflang]')
-    .evaluateAll((all) =>
-      all.map((each) => [
-        (each as HTMLLinkElement).hreflang,
-        new URL((each as HTMLLinkElement).href).pathname,
-      ]),
-    );
-  expect(Object.fromEntries(links)).toEqual({
-    // The canonical link, which has no `hreflang`.
-    '': expect.stringMatching(/^\//),
-    nl: route,
-    en: inEnglish(route),
-    'x-default': route,
-  });
-}
-
 function inEnglish(route: string): string {
   return route === '/' ? '/en' : `/en${route}`;
+}
+
+function inDutch(address: string): string {
+  return address.slice('/en'.length) || '/';
 }
