@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,4 +51,54 @@ describe('pages have addresses without .html, /index or a slash at the end', () 
   it.each(['/prijscalculator', '/en/prijscalculator', '/en', '/'])('%s is one', async (address) => {
     expect((await fetch(origin + address, { redirect: 'manual' })).status).toBe(200);
   });
+});
+
+describe('an unknown address is answered with the page that says so', () => {
+  it.each([
+    ['/bestaat-niet', '404.html'],
+    ['/en/does-not-exist', 'en/404.html'],
+    ['/blog/onbekend', 'blog/404.html'],
+    ['/en/blog/unknown', 'en/blog/404.html'],
+  ])('%s', async (address, file) => {
+    const response = await fetch(origin + address);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toBe(readFileSync(join(dist, file), 'utf8'));
+    expect(html).toContain(address.startsWith('/en/') ? '<html lang="en"' : '<html lang="nl"');
+  });
+});
+
+describe('any site may load the script and its chunks', () => {
+  const headersOf = async (path: string) => Object.fromEntries((await fetch(origin + path)).headers);
+
+  it('the script is not cached for long', async () => {
+    const headers = await headersOf('/widgets.js');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each(['assets', 'fonts', 'pictures'])(
+    'files of /%s, with a hash in their name, are cached for ever',
+    async (folder) => {
+      const [file] = readdirSync(join(dist, folder)).filter((name) => name.includes('.'));
+      const headers = await headersOf(`/${folder}/${file}`);
+      expect(headers['cache-control']).toContain('immutable');
+      if (folder === 'assets') expect(headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+});
+
+it.each([
+  'bezorgen',
+  'workbench',
+  'workbench/wrap-price-calculator/empty',
+  'zzp-dashboard',
+  'en/zzp-dashboard',
+  '404',
+  'en/404',
+])('search engines must not index %s', (page) => {
+  expect(readFileSync(join(dist, `${page}.html`), 'utf8')).toMatch(
+    /<meta name="robots" content="[^"]*noindex/,
+  );
 });

@@ -3,6 +3,7 @@ import { calculatorStep, takeSteps } from '../support/early-calculator.ts';
 import { testTwins } from '../support/early-twins.ts';
 import { hostPage } from '../support/host-page.ts';
 import { strictPolicy } from '../support/partner.ts';
+import { ask } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
@@ -34,71 +35,58 @@ for (const [lang, prefix] of [
   ['nl', ''],
   ['en', '/en'],
 ] as const)
-  test.describe(`${lang}: without React`, () => {
+  test(`${lang}: without React`, async ({ page, site, partner }) => {
     const copy = words[lang];
+    const calculator = calculatorOn(page);
+    await page.clock.install();
+    await ask({
+      'the service in the address has its fields before any of our scripts has come': async () => {
+        await page.route('**/widgets.js', () => {});
+        await page.goto(`${prefix}/prijscalculator?service=%20Meubels`, { waitUntil: 'commit' });
+        await expect(calculator.field('height')).toBeVisible();
+        await expect(calculator.element.getByRole('radio', { checked: true })).toHaveValue('meubel');
+        await page.unroute('**/widgets.js');
+      },
 
-    test('the calculator asks for what is missing, and prices a kitchen', async ({ page }) => {
-      await withoutReact(page);
-      await page.goto(`${prefix}/prijscalculator`);
-      const calculator = calculatorOn(page);
-      const told = page.evaluate(
-        () =>
-          new Promise((tell) =>
-            addEventListener('wrap-price-calculated', ({ detail }: CustomEventInit) => tell(detail)),
-          ),
-      );
-      await calculator.choose('projectType', 'keuken');
-      await calculator.press(copy.calculate);
-      await expect(calculator.field('length')).toBeFocused();
-      await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'true');
-      await expect(calculator.element.getByRole('alert')).toContainText(copy.missing);
-      await page.keyboard.type('12');
-      await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'false');
-      await calculator.fill({ drawers: '4', folieType: 'mat', complexity: 'gemiddeld' });
-      await page.keyboard.press('Enter');
-      await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
-      expect(await told).toEqual({ projectType: 'keuken', estimatedPrice: 1923 });
-    });
+      'the calculator asks for what is missing, and prices a kitchen, also where the address names no service':
+        async () => {
+          await withoutReact(page);
+          await page.goto(`${prefix}/prijscalculator?service=constructor`);
+          const told = page.evaluate(
+            () =>
+              new Promise((tell) =>
+                addEventListener('wrap-price-calculated', ({ detail }: CustomEventInit) => tell(detail)),
+              ),
+          );
+          await calculator.choose('projectType', 'keuken');
+          await calculator.press(copy.calculate);
+          await expect(calculator.field('length')).toBeFocused();
+          await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'true');
+          await expect(calculator.element.getByRole('alert')).toContainText(copy.missing);
+          await page.keyboard.type('12');
+          await expect(calculator.field('length')).toHaveAttribute('aria-invalid', 'false');
+          await calculator.fill({ drawers: '4', folieType: 'mat', complexity: 'gemiddeld' });
+          await page.keyboard.press('Enter');
+          await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
+          expect(await told).toEqual({ projectType: 'keuken', estimatedPrice: 1923 });
+        },
 
-    test('the service in the address has its fields before any of our scripts has come', async ({ page }) => {
-      await page.route('**/widgets.js', () => {});
-      await page.goto(`${prefix}/prijscalculator?service=%20Meubels`, { waitUntil: 'commit' });
-      const calculator = calculatorOn(page);
-      await expect(calculator.field('height')).toBeVisible();
-      await expect(calculator.element.getByRole('radio', { checked: true })).toHaveValue('meubel');
-    });
+      'who wants to go on is told how to reach us': async () => {
+        await calculator.button(copy.accept).click();
+        await page.clock.runFor(9000);
+        await expect(calculator.element.getByRole('alert').getByRole('link')).toHaveCount(2);
+      },
 
-    test('a service that does not exist leaves the choice open', async ({ page }) => {
-      await withoutReact(page);
-      await page.goto(`${prefix}/prijscalculator?service=constructor`);
-      const calculator = calculatorOn(page);
-      await calculator.choose('projectType', 'deuren');
-      await expect(calculator.field('height')).toBeVisible();
-    });
-
-    test('on a partner’s page with a strict policy too', async ({ page, site, partner }) => {
-      await withoutReact(page);
-      partner.serve({
-        html: hostPage(site.origin, { html: `lang="${lang}"` }),
-        headers: { 'content-security-policy': strictPolicy(site.origin) },
-      });
-      await page.goto(partner.origin);
-      const calculator = calculatorOn(page);
-      await calculator.fill(kitchen);
-      await calculator.button(copy.calculate).click();
-      await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
-    });
-
-    test('who wants to go on is told how to reach us', async ({ page }) => {
-      await page.clock.install();
-      await withoutReact(page);
-      await page.goto(`${prefix}/prijscalculator`);
-      const calculator = calculatorOn(page);
-      await calculator.fill(kitchen);
-      await calculator.button(copy.calculate).click();
-      await calculator.button(copy.accept).click();
-      await page.clock.runFor(9000);
-      await expect(calculator.element.getByRole('alert').getByRole('link')).toHaveCount(2);
+      'on a partner’s page with a strict policy too': async () => {
+        partner.serve({
+          html: hostPage(site.origin, { html: `lang="${lang}"` }),
+          headers: { 'content-security-policy': strictPolicy(site.origin) },
+        });
+        await page.goto(partner.origin);
+        await calculator.fill(kitchen);
+        await calculator.button(copy.calculate).click();
+        await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
+      },
     });
   });
 

@@ -115,53 +115,59 @@ for (const lang of languages)
       });
     });
 
-    test('whoever opens the address of a sheet sees it, prints it, and can go on', async ({ page }) => {
+    test('the page of a sheet', async ({ page, browser, site }) => {
       const printed = await notePrinting(page);
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(say.page + kitchen);
-      const sheet = page.locator('#prijsblad article');
-      await expect(sheet.getByText(say.price)).toBeVisible();
-      await expect(page.getByText(say.none)).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.getByRole('button', { name: say.save }).click();
-      expect(await printed()).toBe(1);
-      expect(await printedPages(page)).toBe(1);
-      await expect(page.getByRole('link', { name: say.change })).toHaveAttribute(
-        'href',
-        new RegExp(`${calculatorPage}${kitchen.replace('?', '\\?')}$`),
-      );
-      await page.getByRole('link', { name: say.request, exact: true }).click();
-      const calculator = calculatorOn(page);
-      await expect(calculator.element.getByText(say.price)).toBeVisible();
-      await expect(calculator.element.getByLabel(words[lang].name)).toBeFocused();
+      await ask({
+        'without a calculation it says so': async () => {
+          await page.goto(say.page);
+          await expect(page.getByText(say.none)).toBeVisible();
+        },
+        'the longest calculations fit on one sheet': async () => {
+          for (const calculation of [frames, glass]) {
+            await page.goto(say.page + calculation);
+            await expect(page.locator('#prijsblad figure')).toBeVisible();
+            expect(await printedPages(page)).toBe(1);
+          }
+        },
+        'whoever opens it sees the price, prints it, and can go on': async () => {
+          await page.goto(say.page + kitchen);
+          await expect(page.locator('#prijsblad article').getByText(say.price)).toBeVisible();
+          await expect(page.getByText(say.none)).toBeHidden();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+          await page.getByRole('button', { name: say.save }).click();
+          expect(await printed()).toBe(1);
+          await expect(page.getByRole('link', { name: say.change })).toHaveAttribute(
+            'href',
+            new RegExp(`${calculatorPage}${kitchen.replace('?', '\\?')}$`),
+          );
+          await page.getByRole('link', { name: say.request, exact: true }).click();
+          const calculator = calculatorOn(page);
+          await expect(calculator.element.getByText(say.price)).toBeVisible();
+          await expect(calculator.element.getByLabel(words[lang].name)).toBeFocused();
+        },
+        'without JavaScript it says what to do': async () => {
+          const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+          const silent = await context.newPage();
+          await silent.goto(say.page + kitchen);
+          await expect(silent.getByText(say.noScript)).toBeVisible();
+          await expect(silent.getByText(say.none)).toBeHidden();
+          await context.close();
+        },
+      });
     });
 
-    test('the longest calculations fit too', async ({ page }) => {
-      await page.goto(say.page);
-      await expect(page.getByText(say.none)).toBeVisible();
-      for (const calculation of [frames, glass]) {
-        await page.goto(say.page + calculation);
-        await expect(page.locator('#prijsblad figure')).toBeVisible();
-        expect(await printedPages(page)).toBe(1);
-      }
-    });
-
-    test('without JavaScript the page says what to do', async ({ browser, site }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-      const page = await context.newPage();
-      await page.goto(say.page + kitchen);
-      await expect(page.getByText(say.noScript)).toBeVisible();
-      await expect(page.getByText(say.none)).toBeHidden();
-      await context.close();
-    });
-
-    test('on a partner’s page it opens our page, which prints', async ({ page, context, site, partner }) => {
+    test('on a partner’s page it opens our page, which prints; where the browser blocks the tab, a link stands in its place', async ({
+      page,
+      context,
+      site,
+      partner,
+    }) => {
       await context.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
-      partner.serve({
-        html: hostPage(site.origin, { html: `lang="${lang}"` }),
-      });
+      partner.serve({ html: hostPage(site.origin, { html: `lang="${lang}"` }) });
+      const address = `${site.origin}${say.page}?partner=dealer-7${kitchen}`;
       await page.goto(partner.origin + kitchen);
       const calculator = calculatorOn(page);
       await expect(calculator.element.getByText(say.price)).toBeVisible();
@@ -171,23 +177,16 @@ for (const lang of languages)
       await expect(tab.locator('#prijsblad').getByText(say.price)).toBeVisible();
       await expect(tab.locator('html')).toHaveAttribute('data-printed');
       // Whoever gets the address from here is not asked to print, and the partner is still named.
-      expect(tab.url()).toBe(`${site.origin}${say.page}?partner=dealer-7${kitchen}`);
+      expect(tab.url()).toBe(address);
       await expect(page.locator('[data-price-sheet]')).toHaveCount(0);
-    });
+      await tab.close();
 
-    test('where the browser blocks the tab, a link stands in its place', async ({ page, site, partner }) => {
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         window.open = () => null;
       });
-      partner.serve({ html: hostPage(site.origin, { html: `lang="${lang}"` }) });
-      await page.goto(partner.origin + kitchen);
-      const calculator = calculatorOn(page);
       await calculator.button(say.save).click();
       await expect(calculator.element.getByRole('alert').filter({ hasText: say.blocked })).toBeVisible();
-      await expect(calculator.element.getByRole('link', { name: say.open })).toHaveAttribute(
-        'href',
-        `${site.origin}${say.page}?partner=dealer-7${kitchen}`,
-      );
+      await expect(calculator.element.getByRole('link', { name: say.open })).toHaveAttribute('href', address);
     });
   });
 
@@ -208,33 +207,33 @@ test('the browser’s own menu prints the sheet, while the price on it holds', a
   expect(await scanned(sheet)).toContain('length=14');
 });
 
-test('a press before React is there counts once it is', async ({ page }) => {
+test('nothing of the sheet is loaded before there is a price, and a press before React is there counts once it is', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
   const printed = await notePrinting(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await page.goto('/prijscalculator');
+  const calculator = calculatorOn(page);
+  await calculator.hydrated();
+  await page.waitForLoadState('networkidle');
+  const filling = { projectType: 'keuken', length: '12', folieType: 'mat', complexity: 'gemiddeld' };
+  await calculator.fill(filling);
+  expect(loaded.filter((url) => url.includes('price-sheet'))).toEqual([]);
+
   await page.route(/\/assets\/react-/, async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/prijscalculator');
-  const calculator = calculatorOn(page);
-  await calculator.fill({ projectType: 'keuken', length: '12', folieType: 'mat', complexity: 'gemiddeld' });
+  await page.reload({ waitUntil: 'commit' });
+  await calculator.fill(filling);
   await calculator.button('Bereken prijs').click();
   await calculator.button('Bewaar als PDF').click();
   release();
   await expect.poll(printed).toBe(1);
   expect(await printedPages(page)).toBe(1);
-});
-
-test('nothing of the sheet is loaded before there is a price', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/prijscalculator');
-  const calculator = calculatorOn(page);
-  await calculator.fill({ projectType: 'keuken', length: '12', folieType: 'mat', complexity: 'gemiddeld' });
-  await calculator.hydrated();
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => url.includes('price-sheet'))).toEqual([]);
 });

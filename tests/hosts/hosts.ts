@@ -14,7 +14,7 @@ export interface Host {
   page(script: string, ourOrigin: string): PartnerPage | Promise<PartnerPage>;
   /** The page is in a frame of another page. */
   framed?: true;
-  /** Browsers in which it is tested, if not in all: styles and policies of a page meet every engine, its frameworks are the same in each. */
+  /** Browsers in which it is tested, if not in all: frameworks are the same in each, and the rudest page stands for milder ones. */
   engines?: readonly Engine[];
   /** Browsers in which no receipt can arrive. There the visitor is told, and nothing is lost. */
   cannotSend?: readonly Engine[];
@@ -23,13 +23,14 @@ export interface Host {
 }
 
 export const hosts: readonly Host[] = [
-  { name: 'a plain page', page: (script) => ownPage(script) },
+  { name: 'a plain page', engines: ['Chromium'], page: (script) => ownPage(script) },
   { name: 'a React app', engines: ['Chromium'], page: (script) => appPage(script, 'react') },
   { name: 'a Vue app', engines: ['Chromium'], page: (script) => appPage(script, 'vue') },
   { name: 'a Svelte app', engines: ['Chromium'], page: (script) => appPage(script, 'svelte') },
   { name: 'a page with a router', engines: ['Chromium'], page: (script) => routedPage(script) },
   {
     name: 'a page with Bootstrap',
+    engines: ['Chromium'],
     page: (script) =>
       ownPage(script, {
         control: 'form-control',
@@ -63,9 +64,11 @@ export const hosts: readonly Host[] = [
     cannotSend: ['Chromium', 'Firefox'],
     warnings: /^Wrappie (keeps the request in memory only|cannot (read|reach) its outbox)/,
   },
-  ...['require-corp', 'credentialless'].map(
+  ...(['require-corp', 'credentialless'] as const).map(
     (policy): Host => ({
       name: `an isolated page (${policy})`,
+      // Firefox treats both alike.
+      engines: policy === 'require-corp' ? ['Chromium', 'Firefox'] : ['Chromium'],
       page: (script) => ({
         ...ownPage(script),
         headers: { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' },
@@ -83,12 +86,12 @@ export interface Channel {
   hosts: readonly Host[];
 }
 
-/** Both scripts. The pinned one is the same code in one file, so it is tested only on hosts where loading matters. */
+/** Both scripts. The pinned one is the same code in one file, so it is tested only where loading is hardest. */
 export const channels: readonly Channel[] = [
   { name: 'widgets.js', path: '/widgets.js', hosts },
   {
     name: 'the pinned script',
     path: `/widgets/${packageVersion()}/widgets.js`,
-    hosts: hosts.filter(({ name }) => /plain|Bootstrap|strict policy/.test(name)),
+    hosts: hosts.filter(({ name }) => /strict policy/.test(name)),
   },
 ];
