@@ -48,8 +48,10 @@ export function linesOf(root: Element, without = unread): string[] {
  * The page's own copy: its body without menus, forms, widgets, table cells, captions (which belong to their picture) and the card with
  * telephone and hours. Of an article only its head and its text, because the blog puts the same call and the next article's title around
  * every article.
+ *
+ * @param also CSS selector of more to leave out
  */
-export function ownLines({ document }: BuiltPage): string[] {
+export function ownLines({ document }: BuiltPage, also?: string): string[] {
   const prose = document.querySelector('main [data-prose]');
   const roots = prose
     ? [document.querySelector('main article > header')!, prose]
@@ -58,6 +60,7 @@ export function ownLines({ document }: BuiltPage): string[] {
     unread,
     'nav, form, fieldset, td, th, figcaption, [data-caption], [data-contact] dl',
     ...widgetTags(document),
+    ...(also ? [also] : []),
   ].join(', ');
   return roots.flatMap((root) => linesOf(root, common));
 }
