@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import express, { type Response, Router } from 'express';
 import type { ViteDevServer } from 'vite';
+import { explainError } from '../lib/explain-error.ts';
 import { pictureCache, pictureSizes } from '../lib/pictures/picture-folders.ts';
 import { hostRules } from '../preview/host-rules.ts';
 import { redirectFor, withQuery } from '../preview/redirects-file.ts';
 import { isSafePath, notFoundPages, resolvePage } from '../preview/resolve-page.ts';
 import { errorPage } from './error-page.ts';
-import { explainError } from './explain-error.ts';
 import { type Drawing, loadDrawing } from './load-drawing.ts';
 
 /**
@@ -47,7 +47,7 @@ export function devSite(server: ViteDevServer, report: (message: string) => void
     try {
       await work(await loadDrawing(server));
     } catch (error) {
-      const explained = explainError(error, server);
+      const explained = explainError(error, server.ssrFixStacktrace);
       report([explained.message, explained.frame, explained.stack].filter(Boolean).join('\n'));
       res.status(500).type('html').set('cache-control', 'no-store').send(errorPage(explained));
     }

@@ -1,5 +1,10 @@
 import { entries } from '../../widgets/entries.ts';
 import { keepClassNames } from '../../widgets/kit/theme/short-names.ts';
+import { addressOfFile } from '../lib/addresses.ts';
+import { builtPage } from '../lib/built-page.ts';
+import { ContentMistakes } from '../lib/content/content-mistakes.ts';
+import { explainDeadLinks } from '../lib/content/explain-dead-links.ts';
+import { deadAnchors } from '../lib/dead-links.ts';
 import { environment } from '../lib/environment.ts';
 import { contentPolicy, inlineHashes } from '../lib/headers/content-policy.ts';
 import { policyExceptions } from '../lib/headers/policy-exceptions.ts';
@@ -30,6 +35,7 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
   const draw = await findFile(file);
   if (!draw) return undefined;
   const content = draw(env.formMailUrl);
+  if (file.endsWith('.html')) refuseDeadAnchors(addressOfFile(file), content);
   const exception = policyExceptions(env)[file.replace(/\.html$/, '')];
   // The courier needs no client: it is a hidden frame on any page, and reloads with that page.
   if (exception) {
@@ -37,6 +43,12 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
     return { content, headers: { 'Content-Security-Policy': policy } };
   }
   return { content: file.endsWith('.html') ? withDevClient(content) : content, headers: {} };
+}
+
+/** A build checks every link, this only those within the page: no other page is drawn. */
+function refuseDeadAnchors(address: string, content: string): void {
+  const dead = deadAnchors(builtPage(address, content));
+  if (dead.length > 0) throw new ContentMistakes(explainDeadLinks(dead));
 }
 
 /** Takes the place of the build's chunk list. In development each module is a file of its own, which its importer requests. */

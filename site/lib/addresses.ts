@@ -22,6 +22,11 @@ export function fileOf(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
+/** The address at which a static host serves a file, the inverse of `fileOf`. */
+export function addressOfFile(file: string): string {
+  return file.replace(/\/index(\.html)?$|\.html$/, '') || '/';
+}
+
 /** The route of a page's YAML file, from its path under site/content/pages: `diensten/index.yaml` → `/diensten`. */
 export function routeOf(file: string): string {
   const path = file

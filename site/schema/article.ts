@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limited } from './page-texts.ts';
+import { pictureId, route } from './section-parts.ts';
 import { text } from './text.ts';
 
 /** What an article is about, in the order of the chips on the blog's front page. */
@@ -23,10 +24,10 @@ export const articleMeta = z.strictObject({
   author: z.string().min(2),
   date: z.iso.date(),
   /** Id of a picture in site/pictures/pictures.yaml. */
-  picture: z.string().regex(/^[a-z0-9-]+$/),
+  picture: pictureId,
   tags: z.array(text).min(1).max(5),
   /** Route of the service to which the article links. */
-  service: z.string().startsWith('/'),
+  service: route,
   /** Marks the article at the top of the blog. */
   featured: z.boolean().default(false),
 });

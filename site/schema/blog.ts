@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories } from './article.ts';
 import { limited } from './page-texts.ts';
+import { pictureId } from './section-parts.ts';
 import { text } from './text.ts';
 
 /** The words of the blog's front page, and those around every article: site/content/blog/blog.yaml. */
@@ -9,7 +10,7 @@ export const blog = z.strictObject({
   description: limited('description'),
   /** Name of the blog in a breadcrumb. */
   name: text,
-  picture: z.string(),
+  picture: pictureId,
   heading: text,
   lead: text,
   all: text,
@@ -19,7 +20,7 @@ export const blog = z.strictObject({
       typeof text
     >,
   ),
-  closing: z.strictObject({ title: text, text, button: text, calculator: text, picture: z.string() }),
+  closing: z.strictObject({ title: text, text, button: text, calculator: text, picture: pictureId }),
   call: z.strictObject({ title: text, text, button: text, service: text, calculator: text }),
 });
 

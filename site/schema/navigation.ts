@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { route } from './section-parts.ts';
 import { text } from './text.ts';
 
-const link = z.strictObject({ route: z.string().startsWith('/'), label: text });
+const link = z.strictObject({ route, label: text });
 const menu = z.strictObject({ label: text, children: z.array(link).min(1) });
 
 /** Every link that the header and the footer may show. */

@@ -34,39 +34,43 @@ describe('a page file', () => {
     [
       'a missing translation',
       withQuestion({ question: { nl: 'Hoe?' }, answer: { nl: 'Zo.', en: 'Thus.' } }),
-      'sections.0.questions.0.question.en: missing translation (en)',
+      'sections 1 › questions 1 › question › en: missing translation (en)',
     ],
     [
       'an empty translation',
       withQuestion({ question: { nl: 'Hoe?', en: ' ' }, answer: { nl: 'Zo.', en: 'Thus.' } }),
-      'sections.0.questions.0.question.en: empty text',
+      'sections 1 › questions 1 › question › en: empty text',
     ],
     [
       'a sentence that was not translated',
       withQuestion({ question: { nl: 'Hoe lang?', en: 'Hoe lang?' }, answer: { nl: 'Zo.', en: 'Thus.' } }),
-      'sections.0.questions.0.question: nl and en are the same ("Hoe lang?")',
+      'sections 1 › questions 1 › question: nl and en are the same ("Hoe lang?")',
     ],
-    ['an unknown key', { ...good, subtitle: 'x' }, 'unknown key subtitle'],
+    ['an unknown key', { ...good, subtitle: 'x' }, 'unknown key "subtitle"; there are: title, description'],
     [
       'an unknown key in a section',
       { ...good, sections: [{ ...good.sections[0], colour: 'red' }] },
-      'sections.0: unknown key colour',
+      'sections 1: unknown key "colour"; there are: type, id, title, text, questions',
     ],
     [
       'an unknown section',
       { ...good, sections: [{ type: 'carousel' }] },
-      'sections.0.type: no such section type',
+      'sections 1 › type: no section type is called "carousel"; there are: ',
     ],
-    ['a missing field', { ...good, description: undefined }, 'description: missing'],
+    [
+      'a missing field',
+      { ...good, description: undefined },
+      'description: missing: should be { nl: "…", en: "…" }',
+    ],
     [
       'a title that is too long',
       { ...good, title: { ...good.title, en: 'x'.repeat(61) } },
-      'title.en: 61 characters, should be 10 to 60',
+      'title › en: 61 characters, should be 10 to 60',
     ],
     [
       'a widget tag that is none',
       { ...good, sections: [{ type: 'widget', tag: 'iframe' }] },
-      'sections.0.tag: a widget tag begins with wrap-',
+      'sections 1 › tag: "iframe" is not right: a widget tag begins with wrap-',
     ],
   ])('names file, line and field for %s', (_, value, message) => {
     expect(() => parse(value)).toThrow(`${file}:1: ${message}`);
@@ -74,7 +78,7 @@ describe('a page file', () => {
 
   it('reports every mistake at once', () => {
     expect(() => parse({ ...good, title: { nl: 'kort', en: 'A title for the trial' }, extra: 1 })).toThrow(
-      /title\.nl: 4 characters[\s\S]*unknown key extra/,
+      /title › nl: 4 characters[\s\S]*unknown key "extra"/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limited } from './page-texts.ts';
+import { pictureId, route } from './section-parts.ts';
 import { section } from './sections.ts';
 import { text } from './text.ts';
 
@@ -10,11 +11,11 @@ export const page = z.strictObject({
   /** Name of the page in a breadcrumb. By default it is the title up to a bar, a colon or a dash. */
   name: text.optional(),
   /** The picture that is shown when the page is shared. */
-  picture: z.string().optional(),
+  picture: pictureId.optional(),
   /** Search keywords for the page, separated by commas (rule `page-metadata`). */
   keywords: text.optional(),
   /** The canonical route, if it is not this one. */
-  canonical: z.string().startsWith('/').optional(),
+  canonical: route.optional(),
   /** `false` makes the page `noindex`. */
   index: z.boolean().default(true),
   sections: z.array(section).min(1),

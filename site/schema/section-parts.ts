@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameKinds } from './name-kinds.ts';
 import { text } from './text.ts';
 
 /*
@@ -9,10 +10,12 @@ import { text } from './text.ts';
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'an anchor has small letters, digits and hyphens');
-export const pictureId = z.string().regex(/^[a-z0-9-]+$/);
-export const icon = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'an icon is named as in lucide, for example shield-check');
+/** A picture of site/pictures/pictures.yaml. */
+export const pictureId = z.string().register(nameKinds, { kind: 'picture' });
+/** An icon of lucide, for example `shield-check`. */
+export const icon = z.string().register(nameKinds, { kind: 'icon' });
+/** The route of a page of this site. */
+export const route = z.string().startsWith('/').register(nameKinds, { kind: 'route' });
 export const figure = z.strictObject({ figure: text, label: text });
 
 /**
@@ -26,7 +29,8 @@ export const action = z.strictObject({
     .regex(
       /^(\/|#|https:\/\/|tel:|mailto:|\{company\.)/,
       'begins with /, #, https://, tel:, mailto: or {company.…}',
-    ),
+    )
+    .register(nameKinds, { kind: 'link' }),
 });
 
 /** Which part of a picture a card shows, so that one picture can serve two cards without looking the same. */
@@ -41,7 +45,10 @@ export const titled = z.strictObject({ title: text, text });
 
 /** A widget by its tag, with its attributes (without `lang`, which the page sets). */
 export const widget = z.strictObject({
-  tag: z.string().regex(/^wrap-[a-z-]+$/, 'a widget tag begins with wrap-'),
+  tag: z
+    .string()
+    .regex(/^wrap-[a-z-]+$/, 'a widget tag begins with wrap-')
+    .register(nameKinds, { kind: 'widget' }),
   attributes: z.record(z.string(), z.string()).default({}),
   /** The widget is in the first screen, so its scripts are preloaded. */
   first: z.boolean().default(false),

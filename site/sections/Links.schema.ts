@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, opening, pictureId } from '../schema/section-parts.ts';
+import { action, opening, pictureId, route } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
 /** Links to other pages. `large` ones have a picture and features. */
@@ -10,7 +10,7 @@ export const linksSection = z.strictObject({
   links: z
     .array(
       z.strictObject({
-        to: z.string().startsWith('/'),
+        to: route,
         title: text,
         text,
         label: text.optional(),

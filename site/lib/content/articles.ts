@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { locales } from '../../../widgets/domain/languages.ts';
 import { forEachLanguage, type Language, languages, type Text } from '../../../widgets/domain/text.ts';
 import { type ArticleMeta, articleMeta } from '../../schema/article.ts';
+import { Collected, ContentMistakes } from './content-mistakes.ts';
 import { countWords } from './count-words.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -28,30 +29,25 @@ export interface Article {
 /**
  * All articles under site/content/blog, the newest first.
  *
- * @throws Error with every mistake in every article, not only the first
+ * @throws ContentMistakes with every mistake in every article, not only the first
  */
 export function loadArticles(root = folder): Article[] {
   const slugs = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
-  const problems: string[] = [];
+  const collected = new Collected();
   const articles = slugs.flatMap((slug) => {
-    try {
-      const article = loadArticle(root, slug);
-      problems.push(...mistakesIn(article));
-      return [article];
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return [];
-    }
+    const article = collected.from(() => loadArticle(root, slug));
+    if (article) collected.add(...mistakesIn(article));
+    return article ? [article] : [];
   });
   const featured = articles.filter(({ meta }) => meta.featured);
   if (featured.length > 1)
-    problems.push(
+    collected.add(
       `${root}: only one article can be featured, not ${featured.map(({ slug }) => slug).join(' and ')}`,
     );
-  if (problems.length > 0) throw new Error(`The blog is not right:\n${problems.join('\n')}`);
+  collected.throwIfAny();
   return articles.sort((a, b) => b.meta.date.localeCompare(a.meta.date) || a.slug.localeCompare(b.slug));
 }
 
@@ -82,7 +78,7 @@ function read(file: string, lang: Language): string {
   } catch {
     const { fallback } = locales[lang];
     if (fallback) return read(file, fallback as Language);
-    throw new Error(`${join(file, `${lang}.md`)}: missing translation (${lang})`);
+    throw new ContentMistakes([`${join(file, `${lang}.md`)}: missing translation (${lang})`]);
   }
 }
 

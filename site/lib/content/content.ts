@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type PageContent, page } from '../../schema/page.ts';
 import { routeOf } from '../addresses.ts';
+import { Collected } from './content-mistakes.ts';
 import { readYaml } from './read-yaml.ts';
 
 const folder = 'site/content/pages';
@@ -18,22 +19,28 @@ export interface Page {
 /**
  * All pages under site/content/pages, by route.
  *
- * @throws Error with every mistake in every file, not only the first
+ * @throws ContentMistakes with every mistake in every file, not only the first
  */
 export function loadPages(root = folder): Page[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
-  const problems: string[] = [];
-  const pages = files.flatMap((name) => {
+  const collected = new Collected();
+  const pages = filesIn(root).flatMap((name) => {
     const file = join(root, name);
-    try {
-      return [{ route: routeOf(name), file, content: readYaml(file, page) }];
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return [];
-    }
+    const content = isNamedWell(name)
+      ? collected.from(() => readYaml(file, page))
+      : collected.add(`${file}: a page is named with small letters, digits and hyphens, and ends in .yaml`);
+    return content ? [{ route: routeOf(name), file, content }] : [];
   });
-  if (problems.length > 0) throw new Error(`The content is not right:\n${problems.join('\n')}`);
+  collected.throwIfAny();
   return pages;
+}
+
+function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function isNamedWell(name: string): boolean {
+  return /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.yaml$/.test(name);
 }

@@ -13,7 +13,9 @@ describe('the facts', () => {
   });
 
   it('name the field with a mistake', () => {
-    expect(() => loadFacts({ WRAPPIE_KVK: '12' })).toThrow('company.kvk: a KvK number has 8 digits');
+    expect(() => loadFacts({ WRAPPIE_KVK: '12' })).toThrow(
+      'company › kvk: "12" is not right: a KvK number has 8 digits',
+    );
   });
 });
 

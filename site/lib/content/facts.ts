@@ -1,5 +1,6 @@
 import type { Company } from '../../../widgets/kit/company.ts';
 import { type Facts, facts as schema } from '../../schema/facts.ts';
+import { ContentMistakes } from './content-mistakes.ts';
 import { explainIssues } from './explain-issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { unbroken } from './typeset.ts';
@@ -17,7 +18,12 @@ export function loadFacts(variables: Record<string, string | undefined> = proces
   const { hours, socials, ...plain } = written.company;
   const company = { ...over(plain, variables), hours, socials: over(socials, variables) };
   const result = schema.safeParse({ ...written, company });
-  if (!result.success) throw new Error(explainIssues(`${factsFile} with the environment`, result.error));
+  if (!result.success) {
+    const placeOf = () => `${factsFile} with the environment`;
+    throw new ContentMistakes(
+      explainIssues(result.error, { schema, value: { ...written, company }, placeOf }),
+    );
+  }
   // The number must not break over two lines, also not in a sentence.
   result.data.company.phone = unbroken(result.data.company.phone);
   return result.data;

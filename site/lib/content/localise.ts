@@ -2,6 +2,7 @@ import { decimal } from '../../../widgets/domain/numbers.ts';
 import type { Language, Text } from '../../../widgets/domain/text.ts';
 import { isTextShape } from '../../schema/text.ts';
 import { inLanguage } from '../in-language.ts';
+import { nearestName, withRemedy } from './nearest-name.ts';
 import { typeset } from './typeset.ts';
 
 /** The same type, with a string in place of every text in all languages. */
@@ -43,9 +44,14 @@ function walk(value: unknown, lang: Language, placeholders: Placeholders): unkno
 export function fill(words: string, placeholders: Placeholders): string {
   return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const quote = placeholders.get(name);
-    if (quote === undefined) throw new Error(`No fact is called {${name}}, in "${words}"`);
+    if (quote === undefined) throw new Error(noFact(name, placeholders));
     return quote;
   });
+}
+
+/** Says that a fact does not exist, and which one may be meant. */
+export function noFact(name: string, placeholders: Placeholders): string {
+  return withRemedy(`No fact is called {${name}}`, nearestName(name, [...placeholders.keys()]));
 }
 
 function* flat(value: object, lang: Language, prefix = ''): Generator<[string, string]> {

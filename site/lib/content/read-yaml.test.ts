@@ -27,19 +27,19 @@ describe('a mistake is reported with its line', () => {
     [
       'a missing translation',
       [title, 'sections:', '  - heading:', '      nl: Kop'],
-      'page.yaml:3: sections.0.heading.en: missing translation (en)',
+      'page.yaml:3: sections 1 › heading › en: missing translation (en)',
     ],
     [
       'an unknown key',
       [title, 'sections:', '  - heading: { nl: Kop, en: Head }', '    colour: red'],
-      'page.yaml:4: sections.0: unknown key colour',
+      'page.yaml:4: sections 1: unknown key "colour"; there are: heading, more',
     ],
     [
       'a wrong value',
       ['# The page', title, 'sections:', '  - { heading: { nl: Kop, en: Head }, more: 3 }'],
-      'page.yaml:4: sections.0.more: ',
+      'page.yaml:4: sections 1 › more: should be a text (put quotes around it), is 3',
     ],
-    ['what is missing altogether', ['', title], 'page.yaml:2: sections: missing'],
+    ['what is missing altogether', ['', title], 'page.yaml:2: sections: missing: should be a list'],
     ['what is no YAML', [title, 'sections: [', 'x'], 'page.yaml:3: '],
   ])('%s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { ContentMistakes } from './content-mistakes.ts';
 import { explainIssues } from './explain-issues.ts';
-import { linesOf } from './yaml-lines.ts';
+import { explainYamlError } from './explain-yaml-error.ts';
+import { nearestName, withRemedy } from './nearest-name.ts';
+import { type PlaceOf, placesIn } from './yaml-lines.ts';
+
+const contentFolder = 'site/content';
 
 /**
  * Reads a YAML file and validates it with a schema.
  *
  * @param file path from the root of the project, as error messages should name it
- * @throws Error naming the file and every wrong field, with its line
+ * @throws ContentMistakes naming the file and every wrong field, with its line
  */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   return parseYaml(readFileSync(file, 'utf8'), file, schema);
@@ -17,9 +22,17 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): z.infer<
 
 /** The same for text that was already read. */
 export function parseYaml<T extends z.ZodType>(yaml: string, file: string, schema: T): z.infer<T> {
-  const result = schema.safeParse(parsed(yaml, file));
-  if (!result.success) throw new Error(explainIssues(file, result.error, linesOf(yaml)));
-  return result.data;
+  const { value, included } = parsed(yaml, file);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const placeOf = placesIn(yaml, file, included);
+  throw new ContentMistakes(explainIssues(result.error, { schema, value, placeOf }));
+}
+
+/** Where the values of a file are written, for mistakes that only other files show. */
+export function placesOf(file: string): PlaceOf {
+  const yaml = readFileSync(file, 'utf8');
+  return placesIn(yaml, file, parsed(yaml, file).included);
 }
 
 interface Known {
@@ -32,32 +45,48 @@ interface Known {
 /** Parsing is the slowest step of drawing a page, so a running server parses a file again only after a change. */
 const known = new Map<string, Known>();
 
-function parsed(yaml: string, file: string): unknown {
+function parsed(yaml: string, file: string): Known {
   const before = known.get(file);
   if (before?.yaml === yaml && [...before.included].every(([path, text]) => textOf(path) === text))
-    return before.value;
+    return before;
   const included = new Map<string, string>();
-  try {
-    const value: unknown = parse(yaml, { customTags: [sharedWords(included)] });
-    known.set(file, { yaml, included, value });
-    return value;
-  } catch (error) {
-    const line = error instanceof YAMLParseError ? `:${error.linePos?.[0].line}` : '';
-    throw new Error(`${file}${line}: ${error instanceof Error ? error.message : error}`);
-  }
+  const value = parseText(yaml, file, included);
+  const read = { yaml, included, value };
+  known.set(file, read);
+  return read;
 }
 
 /** `!file terms.yaml` is replaced by the content of site/content/terms.yaml, so that two pages can share it. */
-function sharedWords(included: Map<string, string>) {
-  return {
+function parseText(yaml: string, file: string, included: Map<string, string>): unknown {
+  // The parser replaces an error of a tag by its own, which names the place of the tag.
+  let inside: ContentMistakes | undefined;
+  const shared = {
     tag: '!file',
     resolve(name: string): unknown {
-      const path = join('site/content', name);
-      const text = readFileSync(path, 'utf8');
+      const path = join(contentFolder, name);
+      const text = textOf(path);
+      if (text === undefined) throw new Error(missingFile(name));
       included.set(path, text);
-      return parse(text);
+      try {
+        return parseText(text, path, included);
+      } catch (error) {
+        if (error instanceof ContentMistakes) inside = error;
+        throw error;
+      }
     },
   };
+  try {
+    return parse(yaml, { customTags: [shared] });
+  } catch (error) {
+    if (error instanceof YAMLParseError)
+      throw inside ?? new ContentMistakes([explainYamlError(error, yaml, file)]);
+    throw error;
+  }
+}
+
+function missingFile(name: string): string {
+  const files = readdirSync(contentFolder).filter((each) => each.endsWith('.yaml'));
+  return withRemedy(`there is no file ${join(contentFolder, name)}`, nearestName(name, files));
 }
 
 function textOf(path: string): string | undefined {

@@ -1,30 +1,42 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** Finds the line of a value. */
-export type LineOf = (path: readonly PropertyKey[]) => number;
+/** Where a value is written, as `file:line`. */
+export type PlaceOf = (path: readonly PropertyKey[]) => string;
+
+/** The text of a file that `!file` names. */
+type Included = ReadonlyMap<string, string>;
 
 /**
- * The lines of a YAML text, by the path of a value (`['sections', 0, 'title', 'nl']`). A missing value gets the line where the innermost
- * existing value around it begins.
+ * The places of the values of a YAML file, by path (`['sections', 0, 'title', 'nl']`). A missing value gets the line where the innermost
+ * existing value around it begins. What `!file` includes is in that file.
+ *
+ * @param included the text of included files, by path
  */
-export function linesOf(yaml: string): LineOf {
+export function placesIn(yaml: string, file: string, included: Included = new Map()): PlaceOf {
   const counter = new LineCounter();
-  // A file that `!file` names is checked by itself, with its own lines.
   const customTags = [{ tag: '!file', resolve: (name: string) => name }];
   const { contents } = parseDocument(yaml, { lineCounter: counter, customTags });
-  return (path) => counter.linePos(offsetOf(contents, path)).line;
+  return (path) => {
+    let node: unknown = contents;
+    let offset = startOf(contents) ?? 0;
+    for (const [index, step] of path.entries()) {
+      const { at, value } = entry(node, step);
+      if (at === undefined) {
+        const inner = includedAt(node, included);
+        if (inner) return placesIn(inner.text, inner.file)(path.slice(index));
+        break;
+      }
+      offset = at;
+      node = value;
+    }
+    return `${file}:${counter.linePos(offset).line}`;
+  };
 }
 
-function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
-  let node = root;
-  let offset = startOf(root) ?? 0;
-  for (const step of path) {
-    const { at, value } = entry(node, step);
-    if (at === undefined) break;
-    offset = at;
-    node = value;
-  }
-  return offset;
+function includedAt(node: unknown, included: Included): { file: string; text: string } | undefined {
+  if (!isScalar(node) || node.tag !== '!file') return undefined;
+  const [file, text] = [...included].find(([path]) => path.endsWith(`/${node.value}`)) ?? [];
+  return file && text !== undefined ? { file, text } : undefined;
 }
 
 /** The position at which the entry of a mapping or a sequence begins, and its value. */

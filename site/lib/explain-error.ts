@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ErrorPayload } from 'vite';
 
 type Explained = ErrorPayload['err'];
 
-/** An error as the page and the terminal show it: what is wrong, and in which file and line of the project. */
-export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteDevServer): Explained {
+/**
+ * An error as the page and the terminal show it: what is wrong, and in which file and line of the project. Mistakes in the content have no
+ * stack trace.
+ *
+ * @param fixStack maps the lines of built modules to those of their sources
+ */
+export function explainError(thrown: unknown, fixStack: (error: Error) => void = () => {}): Explained {
+  const error = withoutWrapping(thrown);
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  if (error.name === 'ContentMistakes') return inContentOnly(error);
   // Code that adds the content file to a message keeps the original error as the cause.
   const first = firstOf(error);
-  ssrFixStacktrace(first);
+  fixStack(first);
   const { message, id, loc, frame, plugin } = error as Error & Partial<Explained>;
   const said = stripVTControlCharacters(message);
   const written = inContent(said);
   const place = written ?? ofClass(said) ?? inModule({ id, loc }) ?? inStack(first.stack);
-  const shown = place && `${relative(config.root, place.file)}:${place.line}`;
+  const shown = place && `${relative(process.cwd(), place.file)}:${place.line}`;
   return {
     message: !shown || said.includes(shown) ? said : `${shown}: ${said}`,
     // A stack trace does not help an editor whose content has a mistake.
@@ -24,6 +31,17 @@ export function explainError(error: unknown, { config, ssrFixStacktrace }: ViteD
     plugin,
     ...(place && { id: place.file, loc: { file: place.file, line: place.line, column: place.column ?? 1 } }),
   };
+}
+
+/** Eleventy wraps what a template throws, once or more. */
+function withoutWrapping(error: unknown): unknown {
+  const { originalError } = (error ?? {}) as { originalError?: unknown };
+  return originalError ? withoutWrapping(originalError) : error;
+}
+
+function inContentOnly({ message }: Error): Explained {
+  const place = inContent(message);
+  return { message, stack: '', ...(place && { id: place.file, loc: { column: 1, ...place } }) };
 }
 
 function firstOf(error: Error): Error {
