@@ -18,6 +18,11 @@ export function Workbench({ lang }: { lang: Language }) {
       <div className="p-4 md:p-8 bg-sand lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto">
         <h1 className="text-title-sm">{words.title}</h1>
         <p className="mt-2 text-ink-soft">{words.description}</p>
+        <p className="mt-2">
+          <a href={addressOf('/workbench/sections', lang)} className="underline">
+            {words.sections}
+          </a>
+        </p>
         <Controls words={words} lang={lang} />
       </div>
       <div className="min-w-0 p-4 md:p-8">

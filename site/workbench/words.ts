@@ -5,6 +5,7 @@ export const workbenchWords = {
   nl: {
     title: 'Werkbank',
     description: 'Elke widget, in elke staat, op elk soort pagina.',
+    sections: 'Soorten blokken van een pagina',
     widget: 'Widget',
     state: 'Staat',
     attributes: 'Attributen',
@@ -24,6 +25,7 @@ export const workbenchWords = {
   en: {
     title: 'Workbench',
     description: 'Every widget, in every state, on every kind of page.',
+    sections: 'Kinds of sections of a page',
     widget: 'Widget',
     state: 'State',
     attributes: 'Attributes',

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Page } from '../lib/content/content.ts';
+import { chosenFor, fieldsOf } from '../lib/content/walk-schema.ts';
+import type { PageContent } from '../schema/page.ts';
+import { type SectionType, sections } from '../schema/sections.ts';
+
+/** A section of one of our pages, as an example of its kind. */
+export interface SectionExample {
+  /** `benefits-columns`: type and layout. */
+  name: string;
+  type: SectionType;
+  layout?: string;
+  /** As it stands in the file of its page. */
+  yaml: string;
+  page: Page;
+  content: PageContent['sections'][number];
+}
+
+/** For every type of section, and each of its layouts, the shortest example that our pages have. */
+export function sectionExamples(pages: readonly Page[]): SectionExample[] {
+  const all = pages.flatMap(examplesOf).toSorted((a, b) => a.yaml.length - b.yaml.length);
+  return Object.keys(sections).flatMap((type) =>
+    layoutsOf(type as SectionType).flatMap((layout) => {
+      const found = all.find((example) => example.type === type && example.layout === layout);
+      return found ? [found] : [];
+    }),
+  );
+}
+
+/** The layouts of a type. One `undefined` where it has none. */
+export function layoutsOf(type: SectionType): readonly (string | undefined)[] {
+  const { layout } = fieldsOf(sections[type]);
+  const bare = layout && chosenFor(layout);
+  return bare?._zod.def.type === 'enum'
+    ? Object.values(
+        (bare as unknown as { _zod: { def: { entries: Record<string, string> } } })._zod.def.entries,
+      )
+    : [undefined];
+}
+
+function examplesOf(page: Page): SectionExample[] {
+  const text = readFileSync(page.file, 'utf8');
+  const lineCounter = new LineCounter();
+  const customTags = [{ tag: '!file', resolve: (name: string) => name }];
+  const list = parseDocument(text, { lineCounter, customTags }).get('sections', true);
+  // Sections that two pages share are in a file of their own.
+  if (!isSeq(list)) return [];
+  return page.content.sections.map((content, index) => {
+    const [start, end] = (list.items[index] as { range: [number, number] }).range;
+    const line = lineCounter.lineStarts[lineCounter.linePos(start).line - 1] ?? start;
+    const layout = 'layout' in content ? content.layout : undefined;
+    const name = layout ? `${content.type}-${layout}` : content.type;
+    return { name, type: content.type, layout, yaml: text.slice(line, end).trimEnd(), page, content };
+  });
+}
