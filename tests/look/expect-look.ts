@@ -2,7 +2,7 @@ import { watchArrivals } from '../support/arrivals.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pictureOf } from '../support/whole-page.ts';
 import type { Screen } from '../walk/screens.ts';
-import { accept, accepted, likeness, small } from './likeness.ts';
+import { accept, accepted, kept, likeness } from './likeness.ts';
 
 /*
  * Compares how a page or a widget looks with a small picture that a person accepted after looking at it (`npm run shots`).
@@ -16,17 +16,23 @@ const accepting = ['changed', 'all'];
 const most = { grown: 24, colour: 12 };
 
 /**
- * Compares the open page with its accepted picture on a screen, or accepts it. Afterwards the page has its former fonts.
+ * Compares the open page with its accepted picture on a screen, or accepts it. Must run within `withServedFonts`.
  *
  * @param name name of the picture, without the width
  */
 export async function expectLook(page: Page, name: string, { width, height, scale }: Screen): Promise<void> {
-  const arrivals = watchArrivals(page);
   await page.setViewportSize({ width, height });
+  // Drawn as small as it is compared, which takes a quarter of the time.
+  await compare(`${name}-${width}`, await kept(await pictureOf(page, 1 / scale)), scale);
+}
+
+/** Sets all text, also code, in the font that the site serves, because system fonts differ between machines. Afterwards the page has its former fonts. */
+export async function withServedFonts(page: Page, look: () => Promise<void>): Promise<void> {
+  const arrivals = watchArrivals(page);
   await useServedFonts(page, true);
   try {
     await arrivals();
-    await compare(`${name}-${width}`, await small(await pictureOf(page), scale), scale);
+    await look();
   } finally {
     await useServedFonts(page, false);
   }
@@ -49,7 +55,6 @@ async function compare(name: string, now: Buffer, scale: number): Promise<void> 
     .toBeLessThanOrEqual(most.colour);
 }
 
-/** Sets all text, also code, in the font that the site serves, because system fonts differ between machines. */
 async function useServedFonts(page: Page, use: boolean): Promise<void> {
   await page.evaluate(async (use) => {
     const ours = new CSSStyleSheet();

@@ -15,17 +15,9 @@ export interface Likeness {
   height: { now: number; before: number };
 }
 
-/**
- * Makes a picture that is so small that it shows the layout and the colours of a page but no letters.
- * @param scale how many CSS pixels one of its pixels covers
- */
-export async function small(picture: Buffer, scale: number): Promise<Buffer> {
-  const { width = 0 } = await sharp(picture).metadata();
-  return sharp(picture)
-    .resize({ width: Math.round(width / scale) })
-    .removeAlpha()
-    .webp({ quality: 70, effort: 6 })
-    .toBuffer();
+/** A screenshot as it is kept. Kept pictures are so small that they show the layout and the colours of a page but no letters. */
+export async function kept(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().webp({ quality: 70, effort: 4 }).toBuffer();
 }
 
 /** The picture that was accepted under this name, if any. */
@@ -40,7 +32,11 @@ export function accept(name: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
-/** Compares two small pictures down to the end of the shorter one. */
+/**
+ * Compares two kept pictures down to the end of the shorter one.
+ *
+ * @param scale how many CSS pixels one of their pixels covers
+ */
 export async function likeness(now: Buffer, before: Buffer, scale: number): Promise<Likeness> {
   const [a, b] = await Promise.all([pixels(now), pixels(before)]);
   const { width } = a.info;

@@ -9,8 +9,10 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
 /**
  * A full-page screenshot (PNG) of the open page in Chromium, after everything has loaded: pictures below the first screen and inside widgets, fonts,
  * and the blocks that a phone draws after its first paint.
+ *
+ * @param scale how many pixels of the screenshot one CSS pixel is
  */
-export async function pictureOf(page: Page): Promise<Buffer> {
+export async function pictureOf(page: Page, scale = 1): Promise<Buffer> {
   await page.waitForFunction(() => document.documentElement.className === '');
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)];
@@ -21,11 +23,11 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     await Promise.allSettled(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  return captureWholePage(page);
+  return captureWholePage(page, scale);
 }
 
 /** As `page.screenshot({ fullPage: true })`, with the same pixels but less compression, which takes less than half the time. */
-async function captureWholePage(page: Page): Promise<Buffer> {
+async function captureWholePage(page: Page, scale: number): Promise<Buffer> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (
@@ -40,7 +42,7 @@ async function captureWholePage(page: Page): Promise<Buffer> {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
+    clip: { ...cssContentSize, scale },
   });
   await browser.detach();
   return Buffer.from(data, 'base64');

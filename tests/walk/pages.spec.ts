@@ -1,4 +1,4 @@
-import { expectLook } from '../look/expect-look.ts';
+import { expectLook, withServedFonts } from '../look/expect-look.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
 import { ask, type Questions } from '../support/questions.ts';
@@ -67,7 +67,8 @@ for (const address of visited)
       questions[`it keeps nobody out at ${screen.width} px`] = () =>
         expectAccessible(page, `${address} at ${screen.width} px`);
     if (looked.includes(address))
-      questions['it looks as it did'] = () => expectLook(page, address.slice(1) || 'home', screen);
+      questions['it looks as it did'] = () =>
+        withServedFonts(page, () => expectLook(page, address.slice(1) || 'home', screen));
     if (publicAddresses.includes(address)) questions['it fits a phone'] = () => expectToFit(page);
     questions['it asks nothing of others'] = () => expect(outside).toEqual([]);
     questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
