@@ -22,7 +22,8 @@ afterAll(async () => {
 describe('a page has the headers that protect it', () => {
   it.each(pageAddresses)('%s', async (address) => {
     const response = await fetch(origin + address);
-    const { headers } = response;
+    const { headers, status } = response;
+    expect(status).toBe(200);
     // The page's own policy holds what a header for many pages has no room for.
     const [, own = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(await response.text()) ?? [];

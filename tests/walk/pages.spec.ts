@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { isEnglish, screenOf } from './screens.ts';
 
-/* One visit to every page, with all checks that apply to any page. */
+/* One visit to each page, with all checks that apply to any page. */
 
 /** One page of each kind, whose look is compared. */
 const looked = [
@@ -44,36 +44,47 @@ const visited = [...new Set([...pageAddresses.filter((each) => !isLikeOthers(eac
 const others = visited.filter((address) => !looked.includes(address) && !isEnglish(address));
 
 /**
- * A page of a kind that is looked at has the markup of that page. So its accessibility is checked on one of the two screens: on a phone for
- * every second page, on a desktop for the others.
+ * A page of a kind that is looked at has the markup of that page, and header and footer of every page. So the accessibility of its main part
+ * is checked, on one of the two screens: on a phone for every second page, on a desktop for the others.
  */
 const isCheckedInTwin = (address: string) =>
   !looked.includes(address) &&
   (others.indexOf(isEnglish(address) ? inDutch(address) : address) % 2 === 0) === isEnglish(address);
 
-for (const address of visited)
-  test(`${address} is as every page is to be`, async ({ page, baseURL, pageErrors }) => {
-    const screen = screenOf(address);
-    await page.setViewportSize(screen);
-    const outside = outsideRequests(page, baseURL ?? '');
-    const response = await page.goto(address);
-    // On a phone the page shows its other blocks after the first one.
-    await page.waitForFunction(() => document.documentElement.className === '');
+/** So many pages share a tab. Starting one takes as long as a page. */
+const together = 6;
 
-    const questions: Questions = {};
-    if (publicAddresses.includes(address))
-      questions['it is answered'] = () => expect(response?.status()).toBe(200);
-    if (!isCheckedInTwin(address))
-      questions[`it keeps nobody out at ${screen.width} px`] = () =>
-        expectAccessible(page, `${address} at ${screen.width} px`);
-    if (looked.includes(address))
-      questions['it looks as it did'] = () =>
-        withServedFonts(page, () => expectLook(page, address.slice(1) || 'home', screen));
-    if (publicAddresses.includes(address)) questions['it fits a phone'] = () => expectToFit(page);
-    questions['it asks nothing of others'] = () => expect(outside).toEqual([]);
-    questions['it logs no errors'] = () => expect(pageErrors.splice(0)).toEqual([]);
-    await ask(questions);
-  });
+for (const language of [visited.filter((each) => !isEnglish(each)), visited.filter(isEnglish)])
+  for (let at = 0; at < language.length; at += together) {
+    const addresses = language.slice(at, at + together);
+    test(`${addresses.join(', ')} are as every page is to be`, async ({ page, baseURL, pageErrors }) => {
+      const outside = outsideRequests(page, baseURL ?? '');
+      const questions: Questions = {};
+      for (const address of addresses) {
+        const screen = screenOf(address);
+        questions[`${address} is shown`] = async () => {
+          await page.setViewportSize(screen);
+          await page.goto(address);
+          // On a phone the page shows its other blocks after the first one.
+          await page.waitForFunction(() => document.documentElement.className === '');
+        };
+        if (!isCheckedInTwin(address))
+          questions[`${address} keeps nobody out at ${screen.width} px`] = () =>
+            expectAccessible(
+              page,
+              `${address} at ${screen.width} px`,
+              looked.includes(address) ? undefined : 'main',
+            );
+        if (looked.includes(address))
+          questions[`${address} looks as it did`] = () =>
+            withServedFonts(page, () => expectLook(page, address.slice(1) || 'home', screen));
+        if (publicAddresses.includes(address)) questions[`${address} fits a phone`] = () => expectToFit(page);
+        questions[`${address} asks nothing of others`] = () => expect(outside.splice(0)).toEqual([]);
+        questions[`${address} logs no errors`] = () => expect(pageErrors.splice(0)).toEqual([]);
+      }
+      await ask(questions);
+    });
+  }
 
 /** Records the page's requests to other origins from now on. */
 function outsideRequests(page: Page, ourOrigin: string): string[] {
