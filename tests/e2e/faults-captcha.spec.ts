@@ -105,7 +105,7 @@ test('the dialog fits every screen, is accessible, and may be taken away by the 
       expect(await courier?.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await question.answerButton.scrollIntoViewIfNeeded();
       await expect(question.answerButton).toBeInViewport();
-      await expectAccessible(page, `the dialog at ${width} px`, 'dialog');
+      if (width === 320) await expectAccessible(page, 'the dialog', 'dialog');
     };
   questions['its button closes it: unconfirmed at once'] = async () => {
     await question.closeButton.click();

@@ -114,10 +114,14 @@ test('the first answer of the storage is lost: the photo is stored once, and its
     },
     { times: 1 },
   );
+  await page.clock.install();
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.prepare();
   await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect.poll(() => pageErrors.join()).toContain('Photo "keuken.jpg" was not uploaded');
+  // The wait before the second try.
+  await page.clock.fastForward(3000);
   await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
   await quote.send();
   await quote.expectAccepted();

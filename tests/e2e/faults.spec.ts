@@ -41,7 +41,7 @@ test('whatever the mail service answers: reported, nothing lost, and sent again 
   let mails = 0;
   const questions: Questions = {};
   for (const { what, settings, arrives, atOnce } of faults)
-    questions[what] = async () => {
+    questions[`it answers: ${what}`] = async () => {
       await site.misbehave({ ...settings });
       const post = formPost(page);
       if (reference) await quote.retry();
@@ -56,7 +56,7 @@ test('whatever the mail service answers: reported, nothing lost, and sent again 
       expect(told).toBe(reference);
       expect(await outbox(page)).toEqual([reference]);
     };
-  questions['nothing any more'] = async () => {
+  questions['it accepts'] = async () => {
     await site.misbehave({});
     await quote.retry();
     expect(await quote.expectAccepted()).toBe(reference);

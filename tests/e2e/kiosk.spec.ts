@@ -10,7 +10,7 @@ import { ask } from '../support/questions.ts';
 import { formPost, outbox, type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { quoteFormOn } from '../support/quote-form.ts';
 import { stored } from '../support/stored.ts';
-import { test as base, expect, type Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectNothingOffered, leaveUnsent } from '../support/unsent.ts';
 import { visualiserOn } from '../support/visualiser.ts';
 
@@ -21,23 +21,6 @@ import { visualiserOn } from '../support/visualiser.ts';
  */
 
 const advert = '?utm_source=beurs&gclid=Cj0K';
-
-/** Our page, and a partner's page, each with a calculator in kiosk mode. */
-const hosts = ['our page', 'a partner’s page'] as const;
-type Host = (typeof hosts)[number];
-
-/** For each test: the address of a host's page. */
-const test = base.extend<{ addressOf(host: Host): Promise<string> }>({
-  addressOf: async ({ page, site, partner }, use) =>
-    use(async (host) => {
-      if (host === 'our page') {
-        await shareDevice(page, '/prijscalculator');
-        return `${site.origin}/prijscalculator${advert}`;
-      }
-      partner.serve({ html: inKioskMode(hostPage(site.origin)) });
-      return `${partner.origin}/${advert}`;
-    }),
-});
 
 /** Everything that any frame of these pages has stored, those of the courier included. */
 async function storedByAll(...pages: Page[]): Promise<string[]> {
@@ -79,71 +62,75 @@ async function prepareWithPhoto(page: Page): Promise<Quote> {
   return quote;
 }
 
-for (const host of hosts)
-  test(`${host}: a request is kept in the page only, until it arrives or the page is left`, {
-    // There the courier is a frame of another site, which engines treat differently.
-    tag: host === 'a partner’s page' ? everyEngine : [],
-  }, async ({ page, context, site, inbox, addressOf }) => {
-    const address = await addressOf(host);
-    await page.clock.install();
-    await page.goto(address);
-    const quote = await prepareWithPhoto(page);
-    let reference = '';
-    const unconfirmed = async () => {
-      await site.misbehave({ formMail: 'hang' });
-      const post = formPost(page);
-      await quote.send();
-      await post;
-      expect(page.frames().map((frame) => frame.url())).toContain(`${site.origin}/bezorgen`);
+/* On a partner’s page the courier is a frame of another site, which engines treat differently. */
+test(`a request is kept in the page only, until it arrives or the page is left ${everyEngine}`, async ({
+  page,
+  context,
+  site,
+  partner,
+  inbox,
+}) => {
+  partner.serve({ html: inKioskMode(hostPage(site.origin)) });
+  const address = `${partner.origin}/${advert}`;
+  await page.clock.install();
+  await page.goto(address);
+  const quote = await prepareWithPhoto(page);
+  let reference = '';
+  const unconfirmed = async () => {
+    await site.misbehave({ formMail: 'hang' });
+    const post = formPost(page);
+    await quote.send();
+    await post;
+    expect(page.frames().map((frame) => frame.url())).toContain(`${site.origin}/bezorgen`);
+    expect(await storedByAll(page)).toEqual([]);
+    await page.clock.fastForward(15_000);
+    reference = await quote.expectUnconfirmed();
+    expect(await storedByAll(page)).toEqual([]);
+  };
+  await ask({
+    'without a receipt it is sent again from the page, with its photo': async () => {
       expect(await storedByAll(page)).toEqual([]);
-      await page.clock.fastForward(15_000);
-      reference = await quote.expectUnconfirmed();
+      await unconfirmed();
+      await site.misbehave({});
+      await quote.retry();
+      expect(await quote.expectAccepted()).toBe(reference);
+      expect((await inbox.waitForMail()).fields).toMatchObject({
+        ...visitor,
+        reference,
+        uploadedFiles: expect.stringMatching(/-keuken\.webp$/),
+      });
+    },
+
+    'then the page is as new, and knows nobody': async () => {
+      await expectNew(quote);
       expect(await storedByAll(page)).toEqual([]);
-    };
-    await ask({
-      'without a receipt it is sent again from the page, with its photo': async () => {
-        expect(await storedByAll(page)).toEqual([]);
-        await unconfirmed();
-        await site.misbehave({});
-        await quote.retry();
-        expect(await quote.expectAccepted()).toBe(reference);
-        expect((await inbox.waitForMail()).fields).toMatchObject({
-          ...visitor,
-          reference,
-          uploadedFiles: expect.stringMatching(/-keuken\.webp$/),
-        });
-      },
+      await expectNobodyKnown(quote);
+    },
 
-      'then the page is as new, and knows nobody': async () => {
-        await expectNew(quote);
-        expect(await storedByAll(page)).toEqual([]);
-        await expectNobodyKnown(quote);
-      },
+    'the next one is offered in no other tab': async () => {
+      for (const name of ['name', 'email', 'phone'] as const) await quote.contact(name).fill(visitor[name]);
+      await quote.choosePhotos([await photo('keuken.jpg')]);
+      await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+      await unconfirmed();
+      const other = await context.newPage();
+      await other.goto(address);
+      await expectNothingOffered(other);
+      await expectNobodyKnown(quoteOn(other));
+      // A page of ours in the usual mode finds nothing to offer either.
+      await other.goto(`${site.origin}/contact`);
+      await expectNothingOffered(other);
+      await other.close();
+    },
 
-      'the next one is offered in no other tab': async () => {
-        for (const name of ['name', 'email', 'phone'] as const) await quote.contact(name).fill(visitor[name]);
-        await quote.choosePhotos([await photo('keuken.jpg')]);
-        await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
-        await unconfirmed();
-        const other = await context.newPage();
-        await other.goto(address);
-        await expectNothingOffered(other);
-        await expectNobodyKnown(quoteOn(other));
-        // A page of ours in the usual mode finds nothing to offer either.
-        await other.goto(`${site.origin}/contact`);
-        await expectNothingOffered(other);
-        await other.close();
-      },
-
-      'after a reload what was filled in, a photo and the request are gone': async () => {
-        await reload(page, quote);
-        await expectNew(quote);
-        await expectNothingOffered(page);
-        await expectNobodyKnown(quote);
-        expect(await storedByAll(page)).toEqual([]);
-      },
-    });
+    'after a reload what was filled in, a photo and the request are gone': async () => {
+      await reload(page, quote);
+      await expectNew(quote);
+      await expectNothingOffered(page);
+      await expectNobodyKnown(quote);
+      expect(await storedByAll(page)).toEqual([]);
+    },
   });
+});
 
 test('what the device holds of a visitor of its usual pages is neither shown, offered nor sent, and not changed', async ({
   page,
@@ -157,6 +144,7 @@ test('what the device holds of a visitor of its usual pages is neither shown, of
   const unsent = await outbox(page);
 
   await shareDevice(page, '/prijscalculator');
+  await page.clock.install();
   await page.goto('/prijscalculator');
   const quote = quoteOn(page);
   await quote.hydrated();
@@ -165,7 +153,17 @@ test('what the device holds of a visitor of its usual pages is neither shown, of
   await expectNobodyKnown(quote);
   for (const [name, value] of Object.entries({ name: 'Noor', email: 'noor@voorbeeld.nl' }))
     await quote.contact(name as 'name').fill(value);
+  await quote.choosePhotos([await photo('keuken.jpg')]);
+  await expect(quote.photo('keuken.jpg').getByRole('status')).toHaveText('geüpload');
+  await site.misbehave({ formMail: 'hang' });
+  const post = formPost(page);
   await quote.send();
+  await post;
+  await page.clock.fastForward(15_000);
+  await expect(quote.unconfirmed).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+  await site.misbehave({});
+  await quote.retry();
   await quote.expectAccepted();
   const { fields } = await inbox.waitForMail();
   expect(fields).toMatchObject({ name: 'Noor', email: 'noor@voorbeeld.nl' });

@@ -46,7 +46,7 @@ test('whatever the mail service answers: reported, nothing lost, and sent again 
   let mails = 0;
   const questions: Questions = {};
   for (const { formMail, arrives } of faults)
-    questions[formMail] = async () => {
+    questions[`it answers: ${formMail}`] = async () => {
       await site.misbehave({ formMail });
       const post = postFromAnyTab(page);
       const tab = await tabOf(page, () => (reference ? form.retry() : form.send()));
@@ -62,7 +62,7 @@ test('whatever the mail service answers: reported, nothing lost, and sent again 
       expect(await outbox(page)).toEqual([reference]);
       await tab.close();
     };
-  questions['nothing any more'] = async () => {
+  questions['it accepts'] = async () => {
     await site.misbehave({});
     await form.retry();
     await expect(form.toast('status', form.words.sent)).toBeVisible();

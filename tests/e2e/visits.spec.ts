@@ -1,10 +1,12 @@
 import { hostPage } from '../support/host-page.ts';
 import { strictPolicy } from '../support/partner.ts';
-import { ask } from '../support/questions.ts';
 import { quoteOn } from '../support/quote.ts';
 import { expect, type Mail, type Page, test } from '../support/test.ts';
 
-/* A request names where its visitor came from, after the usual fields. Which visit counts is in widgets/adapters/visits.test.ts. */
+/*
+ * A request names where its visitor came from, after the usual fields. Which visit counts is in widgets/adapters/visits.test.ts;
+ * that a direct visit adds nothing, in calculator-request.spec.ts.
+ */
 
 /** The host has the visitor's consent to store where they came from. */
 async function consent(page: Page): Promise<void> {
@@ -31,39 +33,27 @@ test('an advert leads to a page without a calculator: with consent a later reque
   page,
   inbox,
 }) => {
-  await ask({
-    'a direct visit adds nothing': async () => {
-      await page.goto('/prijscalculator');
-      await send(page);
-      expect(visitOf(await inbox.waitForMail())).toEqual({});
-      await page.evaluate(() => localStorage.clear());
-    },
-
-    'behind the specified fields': async () => {
-      const visit = {
-        utm_source: 'google',
-        utm_medium: 'cpc',
-        utm_campaign: 'keukens',
-        gclid: 'Cj0K',
-        referrer: 'https://zoek.example/vind',
-      };
-      const advert = 'utm_source=google&utm_medium=cpc&utm_campaign=keukens&gclid=Cj0K&x=1';
-      await page.goto(`/algemene-voorwaarden?${advert}`, { referer: 'https://zoek.example/vind?q=naam' });
-      await page.waitForLoadState();
-      await consent(page);
-      await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
-      await send(page);
-      const mail = (await inbox.mails()).find(({ fields }) => fields['utm_source']);
-      if (!mail) throw new Error('No mail names a visit.');
-      expect(visitOf(mail)).toEqual({
-        utm_source: 'mail',
-        utm_term: 'Bcc:x',
-        ...Object.fromEntries(Object.entries(visit).map(([name, value]) => [`first_${name}`, value])),
-      });
-      const [first = -1] = mail.names.flatMap((name, at) => (ours.test(name) ? [at] : []));
-      expect(first).toBeGreaterThan(mail.names.indexOf('message'));
-    },
+  const visit = {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'keukens',
+    gclid: 'Cj0K',
+    referrer: 'https://zoek.example/vind',
+  };
+  const advert = 'utm_source=google&utm_medium=cpc&utm_campaign=keukens&gclid=Cj0K&x=1';
+  await page.goto(`/algemene-voorwaarden?${advert}`, { referer: 'https://zoek.example/vind?q=naam' });
+  await page.waitForLoadState();
+  await consent(page);
+  await page.goto('/prijscalculator?utm_source=mail&utm_term=%0D%0ABcc:x');
+  await send(page);
+  const mail = await inbox.waitForMail();
+  expect(visitOf(mail)).toEqual({
+    utm_source: 'mail',
+    utm_term: 'Bcc:x',
+    ...Object.fromEntries(Object.entries(visit).map(([name, value]) => [`first_${name}`, value])),
   });
+  const [first = -1] = mail.names.flatMap((name, at) => (ours.test(name) ? [at] : []));
+  expect(first, 'behind the specified fields').toBeGreaterThan(mail.names.indexOf('message'));
 });
 
 test('after the redirect to the page in their language, the original referrer is kept', async ({
