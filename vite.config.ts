@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { companyOf, loadFacts } from './site/lib/content/facts.ts';
 import { widgetDefines } from './site/lib/widgets/widget-defines.ts';
+import { classicScriptPlugin } from './widgets/kit/build/classic-script-plugin.ts';
 import { earlyPlugin } from './widgets/kit/build/early-plugin.ts';
 import { entriesPlugin } from './widgets/kit/build/entries-plugin.ts';
 import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
@@ -48,7 +49,12 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        plugins: [plainHelperPlugin(), retryImportsPlugin(), minifyPlugin()],
+        plugins: [
+          plainHelperPlugin(),
+          retryImportsPlugin(),
+          minifyPlugin(),
+          classicScriptPlugin('widgets.js'),
+        ],
         minify: false,
         // The browser compiles these functions eagerly while the bytes arrive, instead of one by one at their first call. On a slow phone
         // this saves 60 ms before the first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based

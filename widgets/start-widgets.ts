@@ -7,8 +7,8 @@ import { type Registry, startLoader } from './kit/loader.ts';
 import type { Widget } from './kit/widget.ts';
 
 /**
- * Loads a widget and registers it under its tag. The script exports this function for older scripts: one that a cache kept across a deploy
- * calls that of the newest script. So its parameters must not change.
+ * Loads a widget and registers it under its tag. The script leaves this function on `window` for older scripts: one that a cache kept
+ * across a deploy calls that of the newest script. So its parameters must not change.
  *
  * @param landing where the visitor came from, as read at page load
  */
@@ -39,13 +39,13 @@ export function widgetLoader(registry: WidgetRegistry): LoadWidget {
 /**
  * Starts the kit's loader with the browser's adapters. Everything else loads with the first widget.
  *
- * @param newest fetches the newest script, or rejects. When a widget cannot be loaded, its files may have been replaced by a deploy: from
- *   then on the newest script loads what is not loaded yet
+ * @param newest fetches the newest script and returns its `load`, or rejects. When a widget cannot be loaded, its files may have been
+ *   replaced by a deploy: from then on the newest script loads what is not loaded yet
  */
 export function startWidgets(
   registry: Registry,
   load: LoadWidget,
-  newest: (error: unknown) => Promise<{ load: LoadWidget }>,
+  newest: (error: unknown) => Promise<LoadWidget>,
 ): void {
   const landing = readLanding();
   let allow = () => {};
@@ -62,7 +62,7 @@ export function startWidgets(
     offerUnsent,
     load: (tag, loading) =>
       load(tag, loading, landing, storing).catch(async (error) => {
-        load = (await newest(error)).load;
+        load = await newest(error);
         return load(tag, loading, landing, storing);
       }),
   });

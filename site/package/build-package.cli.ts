@@ -18,7 +18,7 @@ const folder = 'dist/package';
 const { siteUrl } = environment();
 const files = declarationFiles();
 
-await bundleWidgets(folder, widgetDefines(new URL(siteUrl).origin));
+await bundleWidgets(folder, widgetDefines(new URL(siteUrl).origin), 'bundle');
 cpSync('site/package/files', folder, { recursive: true });
 for (const { name, text } of files) writeFileSync(join(folder, name), text);
 writeFileSync(join(folder, 'THIRD-PARTY.txt'), licenceNotices());

@@ -13,6 +13,6 @@ import { releasesWith, scriptName } from './releases.ts';
 const folder = 'dist/widgets';
 const version = packageVersion();
 
-await bundleWidgets(join(folder, version), widgetDefines());
+await bundleWidgets(join(folder, version), widgetDefines(), 'tag');
 const releases = releasesWith(version, readFileSync(join(folder, version, scriptName)));
 writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(releases, null, 2)}\n`);

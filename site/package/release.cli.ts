@@ -17,7 +17,7 @@ if (isReleased(version)) {
   );
   process.exitCode = 1;
 } else {
-  await bundleWidgets(folder, widgetDefines());
+  await bundleWidgets(folder, widgetDefines(), 'tag');
   console.info(
     `Released in ${folder}. Commit it, and deploy. For the next release raise the version in package.json.`,
   );

@@ -25,13 +25,14 @@ function forgiveGone(pageErrors: string[]): void {
  */
 async function useLastBuild(page: Page, origin: string, cached = /^$/): Promise<void> {
   const script = await (await page.request.get(`${origin}/widgets.js`)).text();
-  const lastName = (name: string) => name.replace(/-[\w-]{6}\.js$/, '-before.js');
-  const names = [...new Set(script.match(/\/assets\/[\w.-]+\.js/g))];
+  const lastName = (name: string) => name.replace(/-[\w-]{6}$/, '-before');
+  const names = [...new Set(script.match(/(?<=[" ])[\w.-]+-[\w-]{6}(?=[" ])/g))];
+  expect(names.length, 'chunks that the script names').toBeGreaterThan(10);
   const body = names.reduce((text, name) => text.replaceAll(name, lastName(name)), script);
   await page.route(/\/widgets\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   for (const name of names.filter((name) => cached.test(name)))
-    await page.route(`**${lastName(name)}`, async (route) => {
-      const code = await (await page.request.get(origin + name)).text();
+    await page.route(`**/assets/${lastName(name)}.js`, async (route) => {
+      const code = await (await page.request.get(`${origin}/assets/${name}.js`)).text();
       await route.fulfill({ contentType: 'text/javascript', body: code });
     });
 }
@@ -65,8 +66,8 @@ const tags = ['wrap-chat', 'wrap-price-calculator', 'wrap-quote-form'];
 
 for (const { what, cached } of [
   { what: 'the script alone', cached: /^$/ },
-  { what: 'the script, the kit and one widget', cached: /(?:chat\.widget|kit|react|Icon)-/ },
-  { what: 'the script and one widget without its kit', cached: /(?:chat\.widget|Icon)-/ },
+  { what: 'the script, the kit and one widget', cached: /^(?:chat|conversation|languages|kit|react)-/ },
+  { what: 'the script and one widget without its kit', cached: /^(?:chat|conversation|languages)-/ },
 ])
   test(`of the last build a cache holds ${what}: the newest script takes over, and defines nothing twice`, async ({
     page,

@@ -38,7 +38,7 @@ export function createInteractionObserver() {
       record.used = true;
       record.callback();
     };
-    const options = { capture: true, passive: true, signal: record.stop.signal };
+    const options = { capture: true, signal: record.stop.signal };
     element.addEventListener(openEvent, listen, options);
     // On the shadow root: there `target` is the inner element, and `submit` does not leave the root.
     for (const type of interactions) element.shadowRoot?.addEventListener(type, listen, options);

@@ -1,6 +1,5 @@
 /**
- * Whether a store of a database holds anything. This is part of the script that every page loads, so it is as small as possible. It creates
- * no database, and says no when the browser blocks storage.
+ * Whether a store of a database holds anything. It creates no database, and says no when the browser blocks storage.
  */
 export function holds(name: string, store: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

@@ -1,26 +1,22 @@
 import { whenIdle } from '../../kit/viewport-observer.ts';
-import { holds } from './holds.ts';
-
-const tag = 'wrap-unsent-requests';
-/** On a device that visitors share, the request would be offered to another visitor. */
-const unwanted = `${tag},[mode=kiosk]`;
 
 let asked = false;
 
 /**
- * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has, and none beside a widget in
- * kiosk mode. It only looks when the browser is idle.
+ * Offers unsent requests again, if there are any. It only looks when the browser is idle. This is part of the script that every page loads:
+ * the code that reads the outbox loads only where this device has one, which the first request creates.
  */
 export function offerUnsent(): void {
   if (asked) return;
   asked = true;
   whenIdle(async () => {
     try {
-      if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(unwanted)) return;
-      const notice = document.createElement(tag);
-      // Fixed, so that the notice takes no space wherever the host's styles would put it.
-      notice.style.cssText = 'position:fixed!important;bottom:0!important';
-      document.body.append(notice);
+      // A browser that cannot list its databases may have it. Without an origin, where nothing is stored, Chromium would report a rejection
+      // that nobody can catch.
+      if (origin === 'null') return;
+      const known = await indexedDB.databases?.();
+      if (known?.some(({ name }) => name === 'wrappie-outbox') ?? true)
+        await (await import('./show-unsent.ts')).showUnsent();
     } catch (error) {
       console.warn('Wrappie cannot read its outbox.', error);
     }

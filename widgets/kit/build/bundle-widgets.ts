@@ -1,21 +1,29 @@
 import { build } from 'vite';
+import { classicScriptPlugin } from './classic-script-plugin.ts';
 import { entriesPlugin } from './entries-plugin.ts';
 import { minifyPlugin } from './minify-plugin.ts';
 import { plainHelperPlugin } from './plain-helper-plugin.ts';
 import { reactModulesPlugin } from './react-modules-plugin.ts';
+import { scriptAddressPlugin } from './script-address-plugin.ts';
 import { widgetStylesPlugin } from './widget-styles-plugin.ts';
 
 /**
  * Bundles all widgets into one file without imports: `widgets.js` in the given folder, which is emptied first.
  *
  * @param define constants that the build writes into the widgets
+ * @param use a `tag` of a page includes the file, as a module or as a classic script; a `bundle` of another site includes it as a module
  */
-export async function bundleWidgets(outDir: string, define: Record<string, string>): Promise<void> {
+export async function bundleWidgets(
+  outDir: string,
+  define: Record<string, string>,
+  use: 'tag' | 'bundle',
+): Promise<void> {
+  const isTag = use === 'tag';
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin()],
+    plugins: [entriesPlugin(), reactModulesPlugin(), widgetStylesPlugin(), isTag && scriptAddressPlugin()],
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -24,7 +32,11 @@ export async function bundleWidgets(outDir: string, define: Record<string, strin
       lib: { entry: { widgets: 'widgets/index.ts' }, formats: ['es'] },
       rolldownOptions: {
         output: {
-          plugins: [plainHelperPlugin('__esmMin'), minifyPlugin()],
+          plugins: [
+            plainHelperPlugin('__esmMin'),
+            minifyPlugin(isTag ? { ascii_only: true } : {}),
+            isTag && classicScriptPlugin('widgets.js'),
+          ],
           minify: false,
           codeSplitting: false,
           entryFileNames: '[name].js',

@@ -20,7 +20,8 @@ const folders = { first: 'assets', second: 'again' } as const;
  * be loaded twice.
  *
  * From the entry, the first try of what a visitor waits for also preloads the chunk's imports, so that all of them load in parallel. A
- * later import must not preload: the browser would remember a failed preload.
+ * later import must not preload: the browser would remember a failed preload. Each name takes bytes of a script that every page loads, so
+ * a widget that does not answer early only preloads what all widgets import, which is the most of it.
  */
 export function retryImportsPlugin(): Plugin {
   return {
@@ -34,12 +35,14 @@ export function retryImportsPlugin(): Plugin {
         if (!chunks[target]) return expression;
         found = true;
         if (!isTop) return `importAgain(${JSON.stringify(`./${posix.relative(folder, target)}`)})`;
-        const isUrgent = /\.(?:widget|early)$|^_early_/.test(chunks[target].name);
-        const files = isUrgent ? filesOf(target, chunks) : new Set([target]);
-        return `importAgain(${[...files].map((file) => JSON.stringify(posix.basename(file, '.js'))).join()})`;
+        const files = [target, ...preloadsOf(target, chunks)].map((file) => posix.basename(file, '.js'));
+        return `importAgain(" ${files.join(' ')}")`;
       });
       if (!found) return null;
-      if (isTop) return rewritten + importFromTop;
+      if (isTop) {
+        if (!/\bscriptAddress =/.test(code)) this.error(`${fileName} does not know its own address`);
+        return rewritten.replace(picking, '() => importAgain("$1 $2")') + importFromTop;
+      }
       const kit = imports.find((file) => chunks[file]?.name === kitName);
       if (kit) return `${rewritten}\nimport { importAgain } from './${posix.basename(kit)}';`;
       return rewritten + importPart + (name === kitName ? '\nexport { importAgain };' : '');
@@ -50,10 +53,25 @@ export function retryImportsPlugin(): Plugin {
   };
 }
 
+/** A function that only loads one export of a chunk, as `entries-plugin.ts` writes it. */
+const picking = /async \(\) => \{\s*const \{ (\w+) \} = await importAgain\(" ([^"]*)"\);\s*return \1;\s*\}/g;
+
 /** The chunk whose function every chunk that imports it anyway uses, so that visitors load it once. */
 const kitName = 'kit';
 
-type Chunks = Readonly<Record<string, { imports: readonly string[] }>>;
+type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>;
+
+/** The chunks to load in parallel with one that the entry imports. */
+function preloadsOf(target: string, chunks: Chunks): string[] {
+  const { name } = chunks[target]!;
+  if (!/\.(?:widget|early)$|^_early_/.test(name)) return [];
+  const files = [...filesOf(target, chunks)].slice(1);
+  const all = Object.values(chunks);
+  if (!name.endsWith('.widget') || all.some((other) => other.name === name.replace('.widget', '.early')))
+    return files;
+  const widgets = Object.keys(chunks).filter((file) => chunks[file]!.name.endsWith('.widget'));
+  return files.filter((file) => widgets.every((widget) => filesOf(widget, chunks).has(file)));
+}
 
 /** A chunk, and all chunks that it imports statically. */
 function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<string> {
@@ -65,20 +83,22 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
 }
 
 /**
- * Code for the entry: imports the first file and preloads the others, by name. After any failure everything comes from the second copy: the kit of
- * one copy and a widget of the other would each load their own React. `var`, because code above it in the entry may already call the
- * function.
+ * Code for the entry. In one text, because many short ones take more bytes: the export that is wanted, if not the whole module, the file to
+ * import, and the files to preload. After any failure everything comes from the second copy: the kit of
+ * one copy and a widget of the other would each load their own React. Addresses are absolute, from the entry's `script-address.ts`: a
+ * classic script of another origin resolves none. `var`, because code above it in the entry may already call the function.
  */
 const importFromTop = `
 var tries = 0;
-function importAgain(name, ...others) {
-  const address = (name) => './' + (tries ? '${folders.second}' : '${folders.first}') + '/' + name + '.js';
+function importAgain(names) {
+  const [wanted, name, ...others] = names.split(' ');
+  const address = (name) => new URL((tries ? '${folders.second}' : '${folders.first}') + '/' + name + '.js', scriptAddress).href;
   const named = tries ? [] : others.map((other) =>
     document.head.appendChild(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: new URL(address(other), import.meta.url) }),
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address(other) }),
     ),
   );
-  return import(address(name) + (tries ? '?' + tries : '')).catch((error) => {
+  return import(address(name) + (tries ? '?' + tries : '')).then((found) => found[wanted] ?? found, (error) => {
     tries++;
     throw error;
   }).finally(() => named.map((link) => link.remove()));

@@ -1,0 +1,17 @@
+import { holds } from './holds.ts';
+
+const tag = 'wrap-unsent-requests';
+/** On a device that visitors share, the request would be offered to another visitor. */
+const unwanted = `${tag},[mode=kiosk]`;
+
+/**
+ * Adds the notice of unsent requests to the page, if there are any: one notice, however many widgets the page has, and none beside a widget in
+ * kiosk mode.
+ */
+export async function showUnsent(): Promise<void> {
+  if (!(await holds('wrappie-outbox', 'requests')) || document.querySelector(unwanted)) return;
+  const notice = document.createElement(tag);
+  // Fixed, so that the notice takes no space wherever the host's styles would put it.
+  notice.style.cssText = 'position:fixed!important;bottom:0!important';
+  document.body.append(notice);
+}
