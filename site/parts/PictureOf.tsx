@@ -102,6 +102,7 @@ export function pictureBy({ site }: PageContext, id: string): Picture {
   return picture;
 }
 
-function srcSet(candidates: Candidate[]): string {
+/** The candidates as in the attribute `srcset`. */
+export function srcSet(candidates: Candidate[]): string {
   return candidates.map(({ url, width }) => `${url} ${width}w`).join(',');
 }

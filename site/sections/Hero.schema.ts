@@ -7,7 +7,10 @@ export const heroSection = z.strictObject({
   title: text,
   lead: text,
   pills: z.array(z.strictObject({ icon, text })).length(3),
+  /** The kitchen of the visualiser in this film: shown until another is chosen. */
   picture: pictureId,
+  /** Code of that film. */
+  film: z.string(),
   quote: text,
   call: text,
   hours: text,

@@ -3,6 +3,9 @@ import { useStore } from 'zustand';
 import { type Film, filmGroups } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
+/** Where one name is shown below all samples, it needs room there. */
+const looks = { full: 'relative pb-12', compact: 'relative pb-12', hero: 'relative' };
+
 /**
  * The films as samples, by family. Each sample is a styled radio button (`film-styles.ts`), so that arrow keys move between them and a
  * screen reader counts them. The name of the chosen one is shown below, also without a script.
@@ -20,14 +23,19 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
           part="film"
           value={film.code}
           checked={film === worn}
+          data-first={film.code === state.poster?.film ? '' : undefined}
           onChange={() => state.chooseFilm(film.code)}
         />
         <span>{film.name[lang]}</span>
       </label>
     ));
   return (
-    <div role="radiogroup" aria-label={copy.films} className="relative pb-12">
-      {state.look === 'compact' ? (
+    <div role="radiogroup" aria-label={copy.films} className={looks[state.look]}>
+      {state.look === 'hero' ? (
+        <div data-group={films[0]?.group} data-rail="">
+          {samples(films)}
+        </div>
+      ) : state.look === 'compact' ? (
         <div data-group={films[0]?.group} className="flex flex-wrap gap-2">
           {samples(films)}
         </div>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { filmPage } from '../domain/film/film-link.ts';
 import { FilmPicker } from './FilmPicker.tsx';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { HeroSheet } from './HeroSheet.tsx';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
@@ -14,6 +15,7 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const { look, photo, studio } = state;
   const Studio = photoStudioPart.loaded?.PhotoStudio;
   const film = wornFilm(state);
+  if (look === 'hero') return <HeroSheet {...props} />;
   return (
     <div
       lang={props.lang}

@@ -6,6 +6,8 @@ interface Props {
   room: Room;
   layer: Layer;
   origin: string;
+  /** The page shows a poster first, so these pictures can wait for it. */
+  waits: boolean;
   onFail(): void;
 }
 
@@ -13,7 +15,7 @@ interface Props {
  * One picture of a room; `<i>` is the film on it. `sizes` makes a phone load the small picture, even with a high pixel density. Pictures of
  * rooms that are not visible do not load.
  */
-export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
+export function RoomPicture({ room, layer, origin, waits, onFail }: Props): ReactNode {
   const { small, large } = layerPicture(room, layer, origin);
   const image = useRef<HTMLImageElement>(null);
   // The picture may have failed before the script was loaded, and its event comes only once.
@@ -29,6 +31,7 @@ export function RoomPicture({ room, layer, origin, onFail }: Props): ReactNode {
         src={small}
         alt=""
         loading="lazy"
+        fetchPriority={waits ? 'low' : undefined}
         onError={onFail}
       />
       {layer !== 'before' && <i />}

@@ -1,43 +1,59 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type Room, roomFacts, rooms } from '../domain/film/films.ts';
+import { frontsPrice } from '../domain/film/fronts-price.ts';
+import { euros } from '../domain/numbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { type FilmVisualiserViewProps, type Poster, wornFilm } from './film-visualiser.state.ts';
+import { PriceTag } from './PriceTag.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
 /**
  * The room with its film, and a handle that compares it with the room before. It stays visible while the visitor scrolls through the films.
  */
-export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
+export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
+  const { store, copy, lang } = props;
   const state = useStore(store);
-  const { look, room, divider, origin, hydrated, broken, tries, compare, pictureFailed, retry } = state;
+  const { look, room, fronts, divider, origin, hydrated, broken, tries, poster } = state;
+  const { compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
   const shown = look === 'full' ? rooms : [room];
+  const isHero = look === 'hero';
+  const amount = isHero && frontsPrice(room, film, fronts);
+  const name = copy.picture(roomFacts[room].name[lang], film.name[lang]);
   return (
     <div
       data-stage=""
       part="stage"
-      className="sticky-top z-10 aspect-[8/5] bg-sand"
+      className={isHero ? 'aspect-[8/5] bg-sand' : 'sticky-top z-10 aspect-[8/5] bg-sand'}
       // Set by script: a page's policy may forbid styles in its HTML.
       ref={(stage) => {
         if (divider !== undefined) stage?.style.setProperty('--open', String(divider / 100));
       }}
     >
-      {look === 'compact' && <input type="radio" name="room" value={room} defaultChecked hidden />}
-      <div role="img" aria-label={copy.picture(roomFacts[room].name[lang], film.name[lang])}>
+      {look !== 'full' && <input type="radio" name="room" value={room} defaultChecked hidden />}
+      <div role="img" aria-label={name}>
+        {poster && <PosterPicture {...poster} />}
         {shown.map((each) => (
-          <RoomLayers key={`${each} ${tries}`} room={each} origin={origin} onFail={pictureFailed} />
+          <RoomLayers
+            key={`${each} ${tries}`}
+            room={each}
+            origin={origin}
+            waits={poster !== undefined}
+            onFail={pictureFailed}
+          />
         ))}
       </div>
       <input
         type="range"
+        name="open"
         aria-label={copy.compare}
         aria-valuetext={copy.compared(divider ?? 20)}
         value={divider ?? 20}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
-        disabled={!hydrated}
+        disabled={!hydrated && !isHero}
         className="no-script:hidden"
       />
       <div data-handle="" aria-hidden="true" className="no-script:hidden">
@@ -49,11 +65,17 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
       {hydrated && (
         <p
           role="status"
-          className="absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm pointer-events-none wide:opacity-0"
+          className={
+            isHero
+              ? 'sr-only'
+              : 'absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm pointer-events-none wide:opacity-0'
+          }
         >
-          {copy.picture(roomFacts[room].name[lang], film.name[lang])}
+          {name}
+          {amount && `, ${copy.counted(fronts)}, ${copy.from(euros(amount, lang))}`}
         </p>
       )}
+      {isHero && <PriceTag {...props} />}
       {broken && (
         <div
           role="alert"
@@ -65,7 +87,7 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
           </Button>
         </div>
       )}
-      <label className="hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm">
+      <label className={isHero ? befores.hero : befores.other}>
         <input type="checkbox" name="before" />
         {copy.showBefore}
       </label>
@@ -73,7 +95,25 @@ export function RoomStage({ store, copy, lang }: FilmVisualiserViewProps): React
   );
 }
 
-function RoomLayers(props: { room: Room; origin: string; onFail(): void }): ReactNode {
+/** Where the box without scripts is: clear of the price. */
+const befores = {
+  hero: 'hidden no-script:flex absolute left-2 top-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm',
+  other:
+    'hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm',
+};
+
+/** The page's own picture of the room, requested by the page with high priority. */
+function PosterPicture({ avif, webp, sizes, src }: Poster): ReactNode {
+  return (
+    <picture data-poster="">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img src={src} alt="" fetchPriority="high" />
+    </picture>
+  );
+}
+
+function RoomLayers(props: { room: Room; origin: string; waits: boolean; onFail(): void }): ReactNode {
   return (
     <div data-room={props.room}>
       <RoomPicture {...props} layer="white" />

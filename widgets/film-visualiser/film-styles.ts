@@ -10,6 +10,7 @@ import {
   roomFacts,
   rooms,
 } from '../domain/film/films.ts';
+import { filmFactor } from '../domain/film/fronts-price.ts';
 
 /*
  * The recolouring, in CSS alone. Light adds up linearly, so a room with a film is a mix of the room with black fronts (K) and the one with
@@ -74,6 +75,9 @@ export function filmStyles(markup?: string): string {
     layers,
     ...shownRooms.map(roomRule),
     ...films.filter(({ code }) => shown(code)).map(filmRule),
+    ...(!markup || markup.includes('data-calm')
+      ? [heroStyles, ...priceRules(films.filter(({ code }) => shown(code)))]
+      : []),
     ...(shownRooms.length > 1 ? shownRooms.flatMap((room) => [fallbackRule(room), groupsRule(room)]) : []),
   ].join('');
 }
@@ -103,6 +107,35 @@ export function stillStyles({ grain, colour, group }: Film, shown: readonly Room
     return `[data-room=${room}]{display:block;--c:${blendColour(colour, group)};--g:${pattern};--s:${lightOf(room)}}`;
   };
   return mixing + shown.map(still).join('');
+}
+
+/** The opening of a page: the room reaches the edges, and the samples are a row that scrolls sideways on a phone. */
+const heroStyles = [
+  '[data-calm] [data-stage]{clip-path:none;position:relative;top:0;isolation:isolate;overflow:hidden}',
+  // The same edges as the page's own sections have.
+  '[data-edges]{padding-inline:16px}@container(min-width:768px){[data-edges]{padding-inline:32px}}',
+  '@container(min-width:1024px){[data-edges]{padding-inline:max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2)}[data-edges=start]{padding-right:40px}[data-calm] [data-stage]{border-bottom-left-radius:20px}}',
+  // The page's picture of the room in its first film. The pictures below it load, but are not shown until another film is chosen.
+  '[data-poster]{position:absolute;inset:0}[data-poster] img{display:block;width:100%;height:100%;object-fit:cover}',
+  'div:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}div:has([data-first]:checked) [data-layer]>i{background:none}',
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:12px 16px;scroll-padding:16px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:13px;line-height:1.3}',
+  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] [name=film]+span{position:static;opacity:1;font-size:inherit;font-weight:inherit;pointer-events:auto}[data-rail] :checked+span{font-weight:600}',
+  '[data-rail]>label:has(>:checked){box-shadow:none}[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
+  // On a wide screen all of them are in sight, each with its name beside it.
+  '@container(min-width:1024px){[data-rail]{display:grid;grid-template-columns:repeat(auto-fill,minmax(120px,1fr));gap:12px 8px;padding:16px 32px 8px 16px;overflow:visible}[data-rail]>label{display:flex;align-items:center;gap:8px;text-align:left}[data-rail] [name=film]{flex:none;width:44px;margin:0}[data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+].join('');
+
+/** Of the prices in the picture, the one of the checked film. */
+function priceRules(shown: readonly Film[]): string[] {
+  const factors = new Map<number, string[]>();
+  for (const film of shown) {
+    const factor = filmFactor('kitchen', film);
+    if (factor) factors.set(factor, [...(factors.get(factor) ?? []), `[value=${film.code}]`]);
+  }
+  return [...factors].map(
+    ([factor, codes]) =>
+      `div:has(:is(${codes.join()}):checked) [data-price]:not([data-price="${factor}"]){display:none}`,
+  );
 }
 
 /** A room that does not offer the chosen film shows its own first film. */

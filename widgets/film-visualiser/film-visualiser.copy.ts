@@ -12,6 +12,13 @@ export interface FilmVisualiserCopy {
   compared(percent: number): string;
   /** The label that replaces the handle without scripts. */
   showBefore: string;
+  fronts: string;
+  /** The number that was counted, as text. */
+  counted(fronts: number): string;
+  from(amount: string): string;
+  /** What the price assumes. */
+  assumed: string;
+  exactPrice: string;
   price: string;
   quote: string;
   ownPhoto: string;
@@ -42,6 +49,12 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     compare: 'Vergelijk voor en na het wrappen',
     compared: (percent) => `${percent}% voor het wrappen`,
     showBefore: 'Laat zien hoe het was',
+    fronts: 'Hoeveel fronten heeft uw keuken?',
+    counted: (fronts) => `${fronts} fronten`,
+    from: (amount) => `vanaf ${amount}`,
+    assumed:
+      'Gerekend zonder lades en met eenvoudig werk, inclusief btw. Het is een indicatie, geen offerte.',
+    exactPrice: 'Reken het precies uit',
     price: 'Bereken de prijs met deze folie',
     quote: 'Vraag een offerte met deze folie',
     ownPhoto: 'Uw eigen foto',
@@ -68,6 +81,11 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     compare: 'Compare before and after wrapping',
     compared: (percent) => `${percent}% before wrapping`,
     showBefore: 'Show how it was',
+    fronts: 'How many fronts does your kitchen have?',
+    counted: (fronts) => `${fronts} fronts`,
+    from: (amount) => `from ${amount}`,
+    assumed: 'Reckoned without drawers and for simple work, VAT included. It is a guide price, not a quote.',
+    exactPrice: 'Work it out exactly',
     price: 'Price it in this film',
     quote: 'Ask for a quote in this film',
     ownPhoto: 'Your own photo',

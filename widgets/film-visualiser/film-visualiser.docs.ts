@@ -25,8 +25,8 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
     },
     look: {
       description: {
-        nl: 'Alles (full), of één ruimte met een paar folies (compact).',
-        en: 'Everything (full), or one room with a few films (compact).',
+        nl: 'Alles (full), één ruimte met een paar folies (compact), of die ruimte als opening van een pagina (hero): met de prijs in beeld, en met de inhoud van het element ernaast.',
+        en: 'Everything (full), one room with a few films (compact), or that room as the opening of a page (hero): with the price in the picture, and with the content of the element beside it.',
       },
       absent: { nl: 'Alles staat er.', en: 'Everything is shown.' },
     },
@@ -69,6 +69,8 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
     'photo-stage': { nl: 'De eigen foto zelf.', en: 'The own photo itself.' },
     stage: { nl: 'Het beeld van de ruimte.', en: 'The picture of the room.' },
     film: { nl: 'Het staal van een folie.', en: 'The sample of a film.' },
+    fronts: { nl: 'De schuif voor het aantal fronten.', en: 'The slider for the number of fronts.' },
+    amount: { nl: 'De prijs in het beeld.', en: 'The price in the picture.' },
     price: { nl: 'De knop die naar de prijs gaat.', en: 'The button that leads to the price.' },
     quote: { nl: 'De knop die naar de offerte gaat.', en: 'The button that leads to the quote.' },
   },

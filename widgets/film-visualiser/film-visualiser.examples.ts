@@ -11,5 +11,7 @@ export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData
   { name: 'office', attributes: { room: 'office' } },
   { name: 'compact', attributes: { look: 'compact' } },
   { name: 'compact-windows', attributes: { look: 'compact', room: 'windows' } },
+  { name: 'hero', attributes: { look: 'hero' } },
+  { name: 'hero-counted', attributes: { look: 'hero', film: 'WF-510' }, state: { fronts: 20 } },
   { name: 'compared', attributes: { film: 'WF-124' }, state: { divider: 50 } },
 ];

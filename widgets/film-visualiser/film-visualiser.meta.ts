@@ -1,13 +1,14 @@
 import { rooms } from '../domain/film/films.ts';
 import { languages } from '../domain/text.ts';
 import { defineMeta } from '../kit/meta.ts';
+import { looks } from './film-visualiser.state.ts';
 
 export const filmVisualiserMeta = defineMeta({
   tag: 'wrap-film-visualiser',
   attributes: {
     room: { values: rooms },
     film: {},
-    look: { values: ['full', 'compact'] },
+    look: { values: looks },
     lang: { values: languages },
     partner: {},
     mode: { values: ['kiosk'] },

@@ -3,12 +3,34 @@ import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
 
+/**
+ * What the visualiser shows: all rooms and films, one room with a few films, or that room as the opening of a page, with its price and
+ * with the page's own words beside it.
+ */
+export const looks = ['full', 'compact', 'hero'] as const;
+export type Look = (typeof looks)[number];
+
+/** A picture of the room in one film, which a page shows before the pictures for all films are loaded. */
+export interface Poster {
+  /** Code of the film. */
+  film: string;
+  /** Candidates by format, as in `srcset`. */
+  avif: string;
+  webp: string;
+  sizes: string;
+  /** For a browser that knows neither format. */
+  src: string;
+}
+
 /** The state that the visualiser shows. Plain data: an example is a part of it. */
 export interface FilmVisualiserData {
-  look: 'full' | 'compact';
+  look: Look;
   room: Room;
   /** Codes of the films chosen last, newest first: a room shows the first one that it offers. */
   chosen: readonly string[];
+  /** How many fronts the price is for, in a room that is priced by them. */
+  fronts: number;
+  poster?: Poster;
   /** Position of the handle between before and after, 0 to 100; undefined until the visitor moves it. */
   divider?: number;
   /** Our origin on a page of another origin; '' on our own pages. */
@@ -29,6 +51,7 @@ export interface FilmVisualiserData {
 export interface FilmVisualiserActions {
   chooseRoom(room: Room): void;
   chooseFilm(code: string): void;
+  countFronts(fronts: number): void;
   compare(divider: number): void;
   pictureFailed(): void;
   retry(): void;
@@ -51,10 +74,15 @@ export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'ch
   return films.find((film) => film.code === code)!;
 }
 
-/** The films of the compact look: a few of each family. */
+/** Reads a look from an attribute; any other text is the full look. */
+export function readLook(text: string | undefined): Look {
+  return looks.find((look) => look === text) ?? 'full';
+}
+
+/** The films of the other looks: a few of each family. */
 const shortlist = '110 116 120 122 126 210 214 218 314 410 510 514 610 614 618 624'.split(' ');
 
-/** The films to choose from: all, or in the compact look a few for the room. */
+/** The films to choose from: all, or in the other looks a few for the room. */
 export function offeredFilms({ look, room }: Pick<FilmVisualiserData, 'look' | 'room'>): readonly Film[] {
   if (look === 'full') return films;
   return filmsFor(room).filter(({ code }) => shortlist.includes(code.slice(3)));

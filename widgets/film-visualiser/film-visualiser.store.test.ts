@@ -154,6 +154,37 @@ describe('taking a film along', () => {
   });
 });
 
+describe('the opening of a page', () => {
+  const hero = { attributes: { look: 'hero', film: 'WF-116' } };
+
+  test('shares each choice with the forms of the visit, and leaves the address alone', () => {
+    const { store, ports, shown } = visualiser(hero);
+    store.getState().chooseFilm('WF-218');
+    store.getState().countFronts(14);
+    expect(knownVisitor(ports).getState()).toMatchObject({
+      film: 'WF-218',
+      room: 'kitchen',
+      fronts: '14',
+      service: 'keuken',
+    });
+    expect(shown).toEqual([]);
+  });
+
+  test('takes over and shares what was chosen before the script was loaded', () => {
+    const { store, ports, worn } = visualiser(hero);
+    store.getState().start({ film: 'WF-510', fronts: '20', open: '70' });
+    expect(worn()).toBe('WF-510');
+    expect(store.getState()).toMatchObject({ fronts: 20, divider: 70 });
+    expect(knownVisitor(ports).getState()).toMatchObject({ film: 'WF-510', fronts: '20' });
+  });
+
+  test('counts fronts only in a room that is priced by them', () => {
+    const { store, ports } = visualiser({ attributes: { look: 'hero', room: 'yacht' } });
+    store.getState().chooseFilm('WF-218');
+    expect(knownVisitor(ports).getState()).toMatchObject({ room: 'yacht', fronts: '' });
+  });
+});
+
 test('a room that is chosen while the own photo loads stays', async () => {
   const { store } = visualiser();
   const opened = store.getState().openOwnPhoto();

@@ -1,10 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
 import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
+import { countsFronts, frontsRange } from '../domain/film/fronts.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
-import { type FilmVisualiserData, type FilmVisualiserState, wornFilm } from './film-visualiser.state.ts';
+import {
+  type FilmVisualiserData,
+  type FilmVisualiserState,
+  readLook,
+  wornFilm,
+} from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 
 /** Leads the visitor to one of our forms on the same page, by its tag. Returns whether there is one. */
@@ -22,8 +28,9 @@ export function createFilmVisualiserStore(
   const { ports, emit, attributes } = context;
 
   const store: StoreApi<FilmVisualiserState> = createStore<FilmVisualiserState>((set, get) => ({
-    look: attributes.look === 'compact' ? 'compact' : 'full',
+    look: readLook(attributes.look),
     room: readRoom(attributes.room) ?? 'kitchen',
+    fronts: frontsRange.usual,
     chosen: codes(readFilm(attributes.film)),
     origin: '',
     hydrated: false,
@@ -39,6 +46,10 @@ export function createFilmVisualiserStore(
     chooseFilm(code) {
       wear(readFilm(code));
       tell();
+    },
+    countFronts(fronts) {
+      set({ fronts });
+      share();
     },
     compare: (divider) => set({ divider }),
     pictureFailed: () => set({ broken: true }),
@@ -60,17 +71,11 @@ export function createFilmVisualiserStore(
     },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
-      const { room } = get();
-      const { code } = wornFilm(get());
-      knownVisitor(ports).setState({
-        film: code,
-        room,
-        service: roomFacts[room].service,
-      });
+      share();
       return showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');
     },
     readAttributes({ room, film, look, partner }) {
-      set({ look: look === 'compact' ? 'compact' : 'full', partner });
+      set({ look: readLook(look), partner });
       if (room !== attributes.room) set({ room: readRoom(room) ?? get().room });
       if (film !== attributes.film) wear(readFilm(film));
       Object.assign(attributes, { room, film, look, partner });
@@ -83,7 +88,10 @@ export function createFilmVisualiserStore(
       let ignored = 'film' in typed || 'room' in typed;
       set({ room: readRoom(typed['room']) ?? get().room });
       wear(readFilm(typed['film']));
-      // The compact look is only a part of its page, so the page's address is not about it.
+      if (typed['open']) set({ divider: Number(typed['open']) });
+      if (typed['fronts']) set({ fronts: Number(typed['fronts']) });
+      if (look === 'hero' && (typed['film'] || typed['fronts'])) share();
+      // The other looks are only a part of their page, so the page's address is not about them.
       if (look === 'full')
         ports.onFragment((fragment) => {
           const given = ignored ? undefined : readFilmFragment(fragment);
@@ -107,7 +115,22 @@ export function createFilmVisualiserStore(
     const { room, look, origin } = store.getState();
     const film = wornFilm(store.getState());
     if (look === 'full' && origin === '') ports.showFragment(filmFragment(room, film), 'replace');
+    // The opening of a page is where a visit begins: what is chosen there is known in all of it.
+    if (look === 'hero') share();
     emit('wrap-film-chosen', { room, film: film.code, name: film.name.nl });
+  }
+
+  /** Shares the room, its film and its fronts with the forms of the visit. */
+  function share(): void {
+    const { look, room, fronts } = store.getState();
+    const { service } = roomFacts[room];
+    knownVisitor(ports).setState({
+      film: wornFilm(store.getState()).code,
+      room,
+      // Only this look asks for them.
+      fronts: look === 'hero' && countsFronts(service) ? String(fronts) : '',
+      service,
+    });
   }
 
   return store;

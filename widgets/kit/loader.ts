@@ -40,10 +40,14 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     whenInteracted(element, callback);
     if (!canWait(element)) whenNearViewport(element, callback);
   };
-  /** A prerendered element waits for an interaction, unless it must be open, or was opened before this script was loaded. */
+  /**
+   * A prerendered element waits for an interaction if its entry says so, or if its markup does with `data-calm`, unless it must be open, or
+   * was opened before this script was loaded.
+   */
   const canWait = (element: Element) =>
-    registry[element.localName]?.when === 'on-interaction' &&
-    element.shadowRoot?.querySelector('[data-lang]') &&
+    element.shadowRoot?.querySelector(
+      registry[element.localName]?.when === 'on-interaction' ? '[data-lang]' : '[data-calm]',
+    ) &&
     // Inside `:is`, because a browser that does not know the selector would throw.
     !element.shadowRoot.querySelector(':is(:popover-open)') &&
     !element.matches('[open=yes]');

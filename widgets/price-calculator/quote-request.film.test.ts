@@ -31,8 +31,8 @@ async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) 
     following,
     act: () => store.getState(),
     /** Called when the visitor takes a film to this calculator. */
-    async take(film: string, room: string, service: Service) {
-      visitor.setState({ film, room, service });
+    async take(film: string, room: string, service: Service, fronts = '') {
+      visitor.setState({ film, room, fronts, service });
       await following.takeOver();
     },
     /** `keuken mat WF-116`: the service, the kind of film, and the film of the request. */
@@ -130,6 +130,25 @@ describe('a film that is taken to the calculator', () => {
     await take('WF-510', 'kitchen', 'keuken');
     expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'leatherlook' } } });
     expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
+  });
+
+  test('with its fronts is priced at once, as simple work where nothing else is chosen', async () => {
+    const { take, act } = await calculatorOf();
+    await take('WF-218', 'kitchen', 'keuken', '12');
+    expect(act().input).toMatchObject({ length: '12', folieType: 'hout', complexity: 'eenvoudig' });
+    expect(act()).toMatchObject({ stale: false, calculated: { price: { amount: 1224 } } });
+    act().change('complexity', 'complex');
+    await take('WF-218', 'kitchen', 'keuken', '14');
+    expect(act().input).toMatchObject({ length: '14', complexity: 'complex' });
+  });
+
+  test.each([
+    ['no number', 'keuken', 'WF-218', 'kitchen', 'twaalf'],
+    ['no fronts', 'jacht', 'WF-218', 'yacht', '12'],
+  ] as const)('with %s fills in no measurement', async (_, service, film, room, fronts) => {
+    const { take, act } = await calculatorOf();
+    await take(film, room, service, fronts);
+    expect(act().input).toMatchObject({ projectType: service, length: '', complexity: '' });
   });
 
   test('does not change the calculator when it is taken to the quote form', async () => {

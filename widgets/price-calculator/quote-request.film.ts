@@ -3,6 +3,7 @@ import { inputProblems } from '../domain/calculator/completeness.ts';
 import type { CalculatorInput } from '../domain/calculator/services.ts';
 import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import { readFilmQuery } from '../domain/film/film-query.ts';
+import { countsFronts, readFronts } from '../domain/film/fronts.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor } from '../request/known-visitor.ts';
@@ -36,6 +37,13 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
     put = { from, to: store.getState().input };
   }
 
+  /** The price that the visitor saw was for so many fronts, and assumed simple work. */
+  function fillInFronts(fronts: string): void {
+    const { input, change } = store.getState();
+    if (input.length !== fronts) change('length', fronts);
+    if (input.complexity === '') change('complexity', 'eenvoudig');
+  }
+
   store.subscribe(({ film, input }, before) => {
     if (!film) return;
     const isOtherService = input.projectType !== before.input.projectType;
@@ -48,13 +56,14 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
 
   return {
     async takeOver() {
-      const { film, service } = visitor.getState();
+      const { film, service, fronts } = visitor.getState();
       // A request that is being sent must not change.
       if (!film || !service || store.getState().sending !== 'idle') return;
       store.getState().chooseService(service);
       takesOver = true;
       await takeAgain();
       takesOver = false;
+      if (countsFronts(service) && readFronts(fronts)) fillInFronts(fronts);
       const { input, calculated, stale, calculate } = store.getState();
       if (inputProblems(input).size === 0 && (stale || !calculated)) calculate();
     },
@@ -70,7 +79,8 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
         const found = readChosenFilm(said);
         const { projectType: service, folieType } = input;
         if (!found || !service || (folieType ? !filmOf(found, input) : !found.finishes[service])) return;
-        visitor.setState({ film: found.code, room: found.room, service });
+        const fronts = countsFronts(service) && readFronts(input.length) ? input.length : '';
+        visitor.setState({ film: found.code, room: found.room, fronts, service });
       } catch (error) {
         console.error(error);
       }

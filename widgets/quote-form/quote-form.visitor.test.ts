@@ -118,6 +118,7 @@ test('what is typed here is shared with the others', () => {
     service: 'jacht',
     film: '',
     room: '',
+    fronts: '',
     photos: [],
   });
 });

@@ -19,7 +19,7 @@ async function formOf(told: { film?: unknown; room?: unknown } = {}, state: Film
   return {
     store,
     mail: () => store.getState().film?.mail,
-    async tell(known: { film: string; room: string }) {
+    async tell(known: { film: string; room: string; fronts?: string }) {
       visitor.setState(known);
       await promisesToSettle();
     },
@@ -31,6 +31,8 @@ test('a film that was chosen before is shown, and follows later choices', async 
   expect(mail()).toBe('WF-116 Saliegroen, gezien op: Keuken');
   await tell({ film: 'WF-116', room: 'wardrobe' });
   expect(mail()).toBe('WF-116 Saliegroen, gezien op: Kastenwand');
+  await tell({ film: 'WF-116', room: 'kitchen', fronts: '12' });
+  expect(mail()).toBe('WF-116 Saliegroen, gezien op: Keuken, 12 fronten');
   await tell({ film: 'WF-218', room: '' });
   expect(mail()).toBe('WF-218 Notenhout');
   await tell({ film: '', room: '' });

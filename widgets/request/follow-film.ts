@@ -17,8 +17,8 @@ export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): (
       console.error,
     );
   if (visitor.getState().film) take();
-  visitor.subscribe(({ film, room }, before) => {
-    if (film !== before.film || room !== before.room) take();
+  visitor.subscribe(({ film, room, fronts }, before) => {
+    if (film !== before.film || room !== before.room || fronts !== before.fronts) take();
   });
   return take;
 }

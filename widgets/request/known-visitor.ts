@@ -17,6 +17,8 @@ export interface VisitorData {
   /** Code of the film that the visitor chose, `WF-116`, and the room in which they saw it. Not validated here: readers look them up. */
   film: string;
   room: string;
+  /** How many fronts they counted there, as text. */
+  fronts: string;
   photos: readonly SharedPhoto[];
 }
 
@@ -26,7 +28,7 @@ export interface KnownVisitor extends StoreApi<VisitorData> {
 }
 
 /** No film is chosen. */
-export const noFilm = { film: '', room: '' };
+export const noFilm = { film: '', room: '', fronts: '' };
 
 const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 

@@ -51,6 +51,8 @@ export function prerenderWidget(
 interface DrawOptions extends Pick<PrerenderOptions, 'state' | 'styledBy'> {
   /** The page holds what the widget needs to answer before React, if it can: for a widget on the first screen. */
   first?: boolean;
+  /** HTML inside the element, for a widget with slots. */
+  content?: string;
 }
 
 /** The same widget is on many pages. */
@@ -60,7 +62,7 @@ function draw(
   tag: string,
   given: Record<string, string>,
   pageLang: Language,
-  { first, ...options }: DrawOptions,
+  { first, content = '', ...options }: DrawOptions,
 ): string {
   const entry = entryOf(tag);
   const widget = widgets.get(tag)!;
@@ -84,7 +86,7 @@ function draw(
     fragments: first ? withoutFresh(fragments.get(tag + lang)) : undefined,
     ...options,
   });
-  return `<${tag}${written.join('')}>${drawn}</${tag}>`;
+  return `<${tag}${written.join('')}>${drawn}${content}</${tag}>`;
 }
 
 /** The element itself shows its fresh markup. */

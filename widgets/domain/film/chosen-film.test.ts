@@ -18,6 +18,19 @@ test.each([
 });
 
 test.each([
+  ['kitchen', '12', ', 12 fronten'],
+  ['kitchen', '0', ''],
+  ['kitchen', '12 of 13', ''],
+  // Nobody counts fronts on a yacht, or on a photo of which the room is not known.
+  ['yacht', '12', ''],
+  ['', '12', ''],
+])('in "%s" with "%s" fronts the mail ends in "%s"', (room, fronts, end) => {
+  const { mail } = readChosenFilm({ film: 'WF-116', room: '' })!;
+  const seen = room && `, gezien op: ${room === 'kitchen' ? 'Keuken' : 'Jachtsalon'}`;
+  expect(readChosenFilm({ film: 'WF-116', room, fronts })?.mail).toBe(mail + seen + end);
+});
+
+test.each([
   '',
   'WF-',
   'WF-999',

@@ -10,6 +10,7 @@ import {
   readRoom,
   roomFacts,
 } from './films.ts';
+import { countsFronts, readFronts } from './fronts.ts';
 
 /*
  * The film that a visitor chose in the visualiser, as a calculation and a request take it along.
@@ -26,23 +27,32 @@ export interface ChosenFilm {
   room: Room | '';
   /** The `folieType` that each service prices it as; absent for a service that does not work with it. */
   finishes: Readonly<Partial<Record<Service, Finish>>>;
-  /** The text in the mail, in Dutch: `WF-116 Saliegroen, gezien op: Keuken`. */
+  /** How many fronts the visitor counted in that room. */
+  fronts?: number;
+  /** The text in the mail, in Dutch: `WF-116 Saliegroen, gezien op: Keuken, 12 fronten`. */
   mail: string;
 }
 
 /** Reads a film and a room from an address or from storage; `undefined` for an unknown film. An unknown room is left empty. */
-export function readChosenFilm(said: { film: string; room: string }): ChosenFilm | undefined {
+export function readChosenFilm(said: {
+  film: string;
+  room: string;
+  fronts?: string;
+}): ChosenFilm | undefined {
   const film = readFilm(said.film);
   if (!film) return undefined;
   const seenIn = readRoom(said.room);
   const shown = seenIn && filmsFor(seenIn).includes(film) ? seenIn : '';
+  const fronts = shown && countsFronts(roomFacts[shown].service) ? readFronts(said.fronts) : undefined;
+  const seen = shown && `, gezien op: ${roomFacts[shown].name.nl}`;
   return {
     code: film.code,
     name: film.name,
     colour: film.colour,
     room: shown,
     finishes: finishesOf(film),
-    mail: `${film.code} ${film.name.nl}${shown && `, gezien op: ${roomFacts[shown].name.nl}`}`,
+    ...(fronts && { fronts }),
+    mail: `${film.code} ${film.name.nl}${seen}${fronts ? `, ${fronts} fronten` : ''}`,
   };
 }
 

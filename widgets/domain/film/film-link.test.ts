@@ -36,6 +36,16 @@ describe('the pages that take a film', () => {
       { ...given, origin: 'https://w.example', partner: 'dealer 7' },
       'https://w.example/prijscalculator?partner=dealer%207#keuken?folieType=mat&film=WF-116&room=kitchen',
     ],
+    [
+      'calculator',
+      { ...given, fronts: 12 },
+      '/prijscalculator#keuken?length=12&folieType=mat&complexity=eenvoudig&film=WF-116&room=kitchen',
+    ],
+    [
+      'calculator',
+      { ...given, room: 'yacht', fronts: 12 },
+      '/prijscalculator#jacht?folieType=mat&film=WF-116&room=yacht',
+    ],
     ['quote', given, '/#contact'],
     ['quote', { ...given, lang: 'en' }, '/en#contact'],
     ['visualiser', given, '/kleuren-folie#folie?room=kitchen&film=WF-116'],

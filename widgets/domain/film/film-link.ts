@@ -1,7 +1,9 @@
 import { addressOf } from '../addresses.ts';
+import { calculationFragment } from '../calculator/calculation-link.ts';
 import type { Language } from '../text.ts';
 import { filmQuery, readFilmQuery } from './film-query.ts';
 import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
+import { frontsInput } from './fronts-price.ts';
 
 /*
  * A room with a film has an address, `/kleuren-folie#folie?room=kitchen&film=WF-116`, and so has its price:
@@ -30,6 +32,7 @@ export type FilmPage = 'calculator' | 'quote' | 'visualiser';
  * The address of one of our pages for this room with this film.
  *
  * @param origin ours, or '' on our own pages
+ * @param fronts how many fronts the price is for, where the visitor counted them
  * @param partner code of the partner on whose page the film was chosen: the request names it
  */
 export function filmPage(
@@ -37,18 +40,23 @@ export function filmPage(
   {
     room,
     film,
+    fronts,
     lang,
     origin,
     partner,
-  }: { room: Room; film: Film; lang: Language; origin: string; partner?: string },
+  }: { room: Room; film: Film; fronts?: number; lang: Language; origin: string; partner?: string },
 ): string {
   const { service } = roomFacts[room];
   const routes = { calculator: '/prijscalculator', quote: '/', visualiser: '/kleuren-folie' };
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
+  const counted = fronts && frontsInput(room, film, fronts);
+  const calculation = counted
+    ? calculationFragment(counted)
+    : `#${service}?folieType=${finishOf(film, service)}`;
   const fragments = {
-    calculator: `${service}?folieType=${finishOf(film, service)}${filmQuery({ code: film.code, room })}`,
-    quote: 'contact',
-    visualiser: filmFragment(room, film),
+    calculator: calculation + filmQuery({ code: film.code, room }),
+    quote: '#contact',
+    visualiser: `#${filmFragment(room, film)}`,
   };
-  return `${origin}${addressOf(routes[page], lang)}${query}#${fragments[page]}`;
+  return origin + addressOf(routes[page], lang) + query + fragments[page];
 }

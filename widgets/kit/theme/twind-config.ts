@@ -26,7 +26,7 @@ export const knownVariants = new Set([
   ...'placeholder marker group-hover group-open group-focus-within peer-checked peer-focus-visible'.split(
     ' ',
   ),
-  ...'motion-reduce motion-safe print forced-colors mid wide within-checked within-focus on-disabled on-pressed on-selected on-invalid no-script'.split(
+  ...'motion-reduce motion-safe print forced-colors mid wide broad within-checked within-focus on-disabled on-pressed on-selected on-invalid no-script'.split(
     ' ',
   ),
 ]);
@@ -68,6 +68,7 @@ function config(target: StyleTarget): TwindConfig {
     variants: [
       ['mid', '@container (min-width:480px)'],
       ['wide', '@container (min-width:800px)'],
+      ['broad', '@container (min-width:1024px)'],
       ['within-checked', '&:has(:checked)'],
       ['within-focus', '&:has(:focus-visible)'],
       ['on-disabled', '&[aria-disabled=true]'],

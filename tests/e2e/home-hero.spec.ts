@@ -1,0 +1,78 @@
+import { hydrate } from '../support/hydrate.ts';
+import { ask } from '../support/questions.ts';
+import { expect, test } from '../support/test.ts';
+import { visualiserOn } from '../support/visualiser.ts';
+
+/* The home page opens with a kitchen: its film and its price, before any script and with it. */
+
+test('film and fronts change the price in the picture, and go on into the forms', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/react-|film-visualiser/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/');
+  const { element, film, picture } = visualiserOn(page);
+  const handle = element.getByRole('slider', { name: 'Vergelijk' });
+  const amount = element.locator('[part=amount]');
+  await ask({
+    'nothing loads before the visitor does something': async () => {
+      await expect(amount).toContainText('vanaf € 1.224');
+      await page.waitForFunction(() => document.documentElement.className === '');
+      expect(scripts).toEqual([]);
+    },
+
+    'the line follows before its script is there': async () => {
+      await page.route('**/assets/**', async (route) => {
+        await route.fetch().then((response) => setTimeout(() => route.fulfill({ response }), 1500));
+      });
+      await handle.fill('60');
+      await expect(element.locator('[part=stage]')).toHaveAttribute('style', /--open: ?0\.6/);
+      await page.unrouteAll({ behavior: 'wait' });
+      await hydrate(element);
+      await expect(handle).toHaveValue('60');
+    },
+
+    'a film names its own price, and fronts change it': async () => {
+      await film('Cognac leer').check();
+      await expect(amount).toContainText('vanaf € 1.836');
+      await film('Notenhout').check();
+      await expect(picture).toHaveAccessibleName('Keuken in Notenhout');
+      await element.getByRole('slider', { name: 'Hoeveel fronten' }).fill('14');
+      await expect(amount).toContainText('vanaf € 1.428');
+      await expect(amount).toContainText('14 fronten');
+    },
+
+    'the calculator of the page goes on with them': async () => {
+      await element.getByRole('link', { name: 'Reken het precies uit' }).click();
+      const calculator = page.locator('wrap-price-calculator');
+      await expect(calculator.getByText('Gekozen folie: WF-218 Notenhout, 14 fronten')).toBeVisible();
+      await expect(calculator.getByRole('textbox', { name: 'Aantal fronten' })).toHaveValue('14');
+      await expect(calculator.getByText('vanaf € 1.428')).toBeVisible();
+    },
+
+    'and so does the quote form': async () => {
+      const form = page.locator('wrap-quote-form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.getByText('Gekozen folie: WF-218 Notenhout, 14 fronten')).toBeVisible();
+    },
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each film shows itself and its price', async ({ page }) => {
+    await page.goto('/en');
+    const { element, film } = visualiserOn(page);
+    const priceOf = (amount: string) => element.getByText(amount, { exact: true });
+    await expect(priceOf('from €1,224')).toBeVisible();
+    await expect(priceOf('from €1,836')).toBeHidden();
+    await film('Cognac leather').check();
+    await expect(priceOf('from €1,836')).toBeVisible();
+    await expect(priceOf('from €1,224')).toBeHidden();
+    const white = element.locator('[data-layer=white]');
+    await expect(white).toHaveCSS('visibility', 'visible');
+    await film('Sage green').check();
+    await expect(white).toHaveCSS('visibility', 'hidden');
+  });
+});

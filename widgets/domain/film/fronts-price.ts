@@ -1,0 +1,35 @@
+import { finishMultipliers, price } from '../calculator/price.ts';
+import { emptyInput, type PricedInput, withService } from '../calculator/services.ts';
+import { type Film, finishOf, type Room, roomFacts } from './films.ts';
+import { countsFronts } from './fronts.ts';
+
+/*
+ * The price of a room in a film, while the visitor only counts its fronts (rule `price-fronts`). It assumes the least: no drawers, and
+ * simple work.
+ */
+
+/** The calculation of a room with this many fronts in this film; `undefined` for a room that is not priced by its fronts. */
+export function frontsInput(room: Room, film: Film, fronts: number): PricedInput | undefined {
+  const { service } = roomFacts[room];
+  const folieType = finishOf(film, service);
+  if (!countsFronts(service) || !folieType) return undefined;
+  return {
+    ...withService(emptyInput, service),
+    projectType: service,
+    length: String(fronts),
+    folieType,
+    complexity: 'eenvoudig',
+  };
+}
+
+/** Its price in whole euros, VAT included. */
+export function frontsPrice(room: Room, film: Film, fronts: number): number | undefined {
+  const input = frontsInput(room, film, fronts);
+  return input && price(input).amount;
+}
+
+/** What a film multiplies that price by: films with the same factor cost the same. */
+export function filmFactor(room: Room, film: Film): number | undefined {
+  const finish = finishOf(film, roomFacts[room].service);
+  return finish && finishMultipliers[finish];
+}
