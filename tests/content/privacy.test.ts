@@ -69,6 +69,7 @@ test('the code stores what this test knows how to find', () => {
     'wrappie-chat',
     'wrappie-outbox',
     'wrappie-referrer',
+    'wrappie-samples',
     'wrappie-sent',
     'wrappie-visitor',
     'wrappie-visits',

@@ -20,7 +20,7 @@ import type { QuoteFormViewProps } from './quote-form.state.ts';
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
-  const { sending, lastFields, sentReference, film } = state;
+  const { sending, lastFields, sentReference, film, samples = [] } = state;
   const part = chosenFilmPart.loaded;
   const desk = quoteDeskPart.loaded;
   const words = requestCopy[lang];
@@ -54,6 +54,9 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         <p className="text-sm text-ink-soft">{copy.required}</p>
         <QuoteFields {...props} problems={problems} />
         {film && part && <part.ChosenFilmRow film={film} lang={lang} onRemove={state.removeFilm} />}
+        {samples.length > 0 && part && (
+          <part.SampleList samples={samples} lang={lang} onRemove={state.removeSample} />
+        )}
         <div className="no-script:hidden">
           <PhotoPicker
             photos={state.photos}

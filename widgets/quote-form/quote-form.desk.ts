@@ -5,6 +5,7 @@ import type { StoreContext } from '../kit/widget.ts';
 import { forgetVisitor } from '../request/known-visitor.ts';
 import { createRequestDesk, type RequestDesk } from '../request/request-desk.ts';
 import type { RequestPhotos } from '../request/request-photos.ts';
+import { sampleBasket } from '../request/sample-basket.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import type { QuoteFormData, QuoteFormState } from './quote-form.state.ts';
 
@@ -29,15 +30,18 @@ export function createQuoteDesk(
       store.getState().say(problem);
     },
     compose() {
-      const { fields: request, film } = store.getState();
-      return (envelope) => contactFields({ ...envelope, request, film: film?.mail });
+      const { fields: request, film, samples } = store.getState();
+      // Without the room in which nobody saw it: `WF-116 Saliegroen`.
+      const wanted = samples?.map(({ mail }) => mail).join(', ');
+      return (envelope) => contactFields({ ...envelope, request, film: film?.mail, samples: wanted });
     },
     announce(outcome, { Project_type: projectType = '', Klant_type: clientType = '' }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, clientType, reference });
     },
     fresh() {
       forgetVisitor(ports);
-      return { ...empty(), film: undefined, marked: false };
+      sampleBasket(ports).clear();
+      return { ...empty(), film: undefined, samples: undefined, marked: false };
     },
   });
 }

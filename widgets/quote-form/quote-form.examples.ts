@@ -51,6 +51,14 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     state: { fields, film: readChosenFilm({ film: 'WF-116', room: 'kitchen' }) },
   },
   {
+    name: 'samples',
+    attributes: {},
+    state: {
+      fields,
+      samples: ['WF-116', 'WF-218'].flatMap((film) => readChosenFilm({ film, room: '' }) ?? []),
+    },
+  },
+  {
     name: 'photos',
     attributes: {},
     state: {

@@ -1,7 +1,12 @@
 import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
-import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
+import {
+  type FilmState,
+  freshRequest,
+  type RequestState,
+  type SampleState,
+} from '../request/request-state.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';
 
 /** The messages of a toast. */
@@ -10,7 +15,7 @@ export type Message = 'missing' | 'invalid' | 'failed' | 'sent' | 'copied';
 export type FieldName = keyof ContactRequest;
 
 /** The state that the form shows. Plain data: an example is a part of it. */
-export interface QuoteFormData extends RequestState, FilmState {
+export interface QuoteFormData extends RequestState, FilmState, SampleState {
   fields: ContactRequest;
   /** Fields that the visitor filled in here: values from other widgets do not replace them. */
   touched: readonly FieldName[];
@@ -35,6 +40,7 @@ export interface QuoteFormActions {
   copyRequest(): Promise<void>;
   /** Removes the chosen film from the request. */
   removeFilm(): void;
+  removeSample(code: string): void;
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;

@@ -7,7 +7,9 @@ import {
 } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { followFilm } from '../request/follow-film.ts';
+import { followSamples } from '../request/follow-samples.ts';
 import { knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
+import { sampleBasket } from '../request/sample-basket.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteSending } from './quote-form.sending.ts';
 import {
@@ -52,6 +54,10 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       knownVisitor(ports).setState(noFilm);
       get().focusOn('description');
     },
+    removeSample(code) {
+      sampleBasket(ports).toggle(code);
+      get().focusOn('description');
+    },
     say: (message) => set({ toast: { message, n: ++turn } }),
     dismissToast: () => set({ toast: undefined }),
     focusOn: (on) => set({ focus: { on } }),
@@ -67,6 +73,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       followFilm(store, visitor);
+      followSamples(store, sampleBasket(ports));
       sending.photos.share(visitor);
       onForgotten(visitor, () => {
         // A request that has not arrived stays.

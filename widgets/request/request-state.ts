@@ -53,6 +53,11 @@ export interface FilmState {
   film?: ChosenFilm;
 }
 
+/** The member of a form that asks for samples. */
+export interface SampleState {
+  samples?: readonly ChosenFilm[];
+}
+
 /** The member that `Honeypot` writes. */
 export interface HoneypotState {
   /** Whether the hidden field was filled in. Empties it. */

@@ -35,6 +35,7 @@ describe('the fields of the mail', () => {
       partner: 'dealer-7',
       page: 'https://bouw.example/keukens',
       film: 'WF-116 Saliegroen',
+      samples: 'WF-116 Saliegroen, WF-218 Notenhout',
     };
     expect(fieldsOf({}, sender)).toEqual([
       ['_subject', 'Offerteaanvraag Keuken wrappen, Noor de Vries (WR-ABCD2345)'],
@@ -53,6 +54,7 @@ describe('the fields of the mail', () => {
       ['partner', 'dealer-7'],
       ['page', 'https://bouw.example/keukens'],
       ['film', 'WF-116 Saliegroen'],
+      ['staal', 'WF-116 Saliegroen, WF-218 Notenhout'],
     ]);
   });
 

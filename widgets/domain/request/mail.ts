@@ -27,6 +27,8 @@ export interface Sender {
   page?: string;
   /** The film that the visitor chose: `WF-116 Saliegroen, gezien op: Keuken`. */
   film?: string;
+  /** The samples that the visitor wants: `WF-116 Saliegroen, WF-218 Notenhout`. */
+  samples?: string;
   visits?: Visits;
 }
 
@@ -37,6 +39,7 @@ export function ownFields({
   partner = '',
   page = '',
   film = '',
+  samples = '',
   visits,
 }: Sender): MailField[] {
   const own: MailField[] = [
@@ -45,6 +48,7 @@ export function ownFields({
     ['partner', partner],
     ['page', page],
     ['film', film],
+    ['staal', samples],
     ...(visits ? visitFields(visits) : []),
   ];
   return own.filter(([, value]) => value !== '');

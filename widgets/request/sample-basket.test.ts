@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { fakePorts } from './ports.fixture.ts';
+import { createSampleBasket, sampleBasket } from './sample-basket.ts';
+
+function deviceWith(text?: string) {
+  let stored = text;
+  let returned = () => {};
+  const remember = vi.fn((_: string, value: string) => {
+    stored = value;
+    return true;
+  });
+  const ports = {
+    recall: () => stored,
+    remember,
+    onReturn(listener: () => void) {
+      returned = listener;
+    },
+  };
+  return {
+    ports,
+    remember,
+    changeElsewhere(value: string) {
+      stored = value;
+      returned();
+    },
+  };
+}
+
+test('nothing is stored before the visitor chooses a sample', () => {
+  const { ports, remember } = deviceWith();
+  const basket = createSampleBasket(ports);
+  basket.clear();
+  expect(remember).not.toHaveBeenCalled();
+  basket.toggle('WF-116');
+  expect(remember).toHaveBeenLastCalledWith('wrappie-samples', 'WF-116');
+});
+
+test('samples are there on the next page', () => {
+  const { ports } = deviceWith();
+  createSampleBasket(ports).toggle('WF-116');
+  createSampleBasket(ports).toggle('WF-218');
+  expect(createSampleBasket(ports).getState().codes).toEqual(['WF-116', 'WF-218']);
+});
+
+test('what another tab changed is read when the visitor returns', () => {
+  const { ports, changeElsewhere } = deviceWith('WF-116');
+  const basket = createSampleBasket(ports);
+  changeElsewhere('WF-116 WF-620');
+  expect(basket.getState().codes).toEqual(['WF-116', 'WF-620']);
+});
+
+test('where storage is blocked the samples are known on this page', () => {
+  const basket = createSampleBasket({ recall: () => undefined, remember: () => false, onReturn: () => {} });
+  basket.toggle('WF-116');
+  expect(basket.getState().codes).toEqual(['WF-116']);
+});
+
+test('the widgets of a page share one basket, and those in kiosk mode another', () => {
+  const ports = (isKiosk: boolean) => fakePorts({ isKiosk, ...deviceWith().ports });
+  sampleBasket(ports(false)).toggle('WF-116');
+  expect(sampleBasket(ports(false)).getState().codes).toEqual(['WF-116']);
+  expect(sampleBasket(ports(true)).getState().codes).toEqual([]);
+});
