@@ -1,4 +1,5 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
+import { articleMetaOf } from '../lib/content/article-meta.ts';
 import type { Article } from '../lib/content/articles.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { InlineScript } from '../parts/InlineScript.tsx';
@@ -43,12 +44,12 @@ export function ArticleNotFound({
       <div className="mt-14 lg:mt-3">
         <h2 className="text-xl">{words.others}</h2>
         <ul className="mt-4 border-b border-line-strong">
-          {articles.slice(0, 3).map(({ slug, route, meta }) => (
-            <li key={slug} className="border-t border-line-strong">
+          {articles.slice(0, 3).map((article) => (
+            <li key={article.slug} className="border-t border-line-strong">
               <TextLink
                 context={context}
-                to={route}
-                label={meta.title[lang]}
+                to={article.route}
+                label={articleMetaOf(context, article).title}
                 className="py-4 no-underline hover:underline"
               />
             </li>

@@ -1,6 +1,6 @@
 import { locales } from '../../widgets/domain/languages.ts';
+import { articleMetaOf } from '../lib/content/article-meta.ts';
 import type { Article } from '../lib/content/articles.ts';
-import { localise } from '../lib/content/localise.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 
 /** The details shown with an article (date, author, reading time), in the page's language. */
@@ -13,13 +13,10 @@ export interface ArticleWords {
   readingTime: string;
 }
 
-export function articleWords(context: PageContext, { meta, readingTime }: Article): ArticleWords {
+export function articleWords(context: PageContext, article: Article): ArticleWords {
+  const { meta, readingTime } = article;
   const { lang, site } = context;
-  const { title, excerpt } = localise(
-    { title: meta.title, excerpt: meta.excerpt },
-    lang,
-    site.local[lang].placeholders,
-  );
+  const { title, excerpt } = articleMetaOf(context, article);
   const minutes = readingTime[lang];
   return {
     title,

@@ -26,7 +26,7 @@ export function Header({ context }: { context: PageContext }) {
           >
             {company.phone}
           </a>
-          <span className="pl-2">{company.hours.consultation}</span>
+          <span className="pl-2">{company.hours.office}</span>
         </p>
       </div>
       <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex lg:grid lg:grid-cols-[1fr_auto_1fr] items-center justify-between gap-4">

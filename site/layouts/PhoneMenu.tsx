@@ -69,7 +69,7 @@ export function PhoneMenu({ context }: { context: PageContext }) {
             {facts.company.phone}
           </a>
           <br />
-          {facts.company.hours.consultation}
+          {facts.company.hours.office}
         </p>
       </nav>
     </>

@@ -5,6 +5,7 @@ import { pageData } from '../lib/search/structured-data.ts';
 import { widgetsOn } from '../lib/widgets/widgets-on.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
 import type { PageContent } from '../schema/page.ts';
+import { assertFits } from '../schema/page-texts.ts';
 import { heroSizes } from '../sections/Hero.tsx';
 import { introMedia, introSizes } from '../sections/Intro.tsx';
 import { pageHeroSizes } from '../sections/PageHero.tsx';
@@ -16,7 +17,11 @@ import { renderPage } from './Base.tsx';
 export function render({ site, item: { page, lang } }: PageData): string {
   const context: PageContext = { site, lang, route: page.route };
   const { placeholders } = site.local[lang];
-  const content = withFile(page.file, () => localise(page.content, lang, placeholders));
+  const content = withFile(page.file, () => {
+    const texts = localise(page.content, lang, placeholders);
+    assertFits(texts);
+    return texts;
+  });
   const [opening] = content.sections;
   return withFile(page.file, () =>
     renderPage({

@@ -6,7 +6,7 @@ import { NewTab } from './NewTab.tsx';
 
 interface Props {
   context: PageContext;
-  actions: readonly { label: string; to: string }[];
+  actions: readonly { label: string; to: string; appointment?: boolean }[];
   className?: string;
   /** The buttons are on a green or dark background. */
   onDark?: boolean;
@@ -14,8 +14,9 @@ interface Props {
 
 /** The buttons of a section: the first is the primary one, the others are secondary. A button whose page does not exist is left out. */
 export function Actions({ context, actions, className = '', onDark = false }: Props) {
-  const known = actions.flatMap(({ label, to }) => {
-    const target = targetOf(context, to);
+  const known = actions.flatMap(({ label, to, appointment }) => {
+    const { appointments } = context.site.facts.company;
+    const target = targetOf(context, (appointment && appointments) || to);
     return target ? [{ label, ...target }] : [];
   });
   if (known.length === 0) return null;

@@ -20,8 +20,8 @@ export const facts = z.strictObject({
     /** Where customers write reviews: a maps service, a social network. */
     mapReviews: z.url(),
     socialReviews: z.url(),
-    /** Where an appointment can be made. */
-    appointments: z.url(),
+    /** Where an appointment can be made. Without it, people ask for one by the form. */
+    appointments: z.url().optional(),
     hours: z.strictObject({ consultation: text, office: text, emergencies: text }),
     socials: z.record(z.string(), z.url()),
   }),
@@ -38,6 +38,13 @@ export const facts = z.strictObject({
     styles: amount,
     lifetime: text,
     replyHours: amount,
+    /** From the go-ahead to the day of the work. */
+    planning: text,
+    visitHours: amount,
+    replyHoursFrance: amount,
+    indicationMinutes: amount,
+    lessCo2Percent: amount,
+    projectDuration: text,
     framesSavingPercent: amount,
     framesBestSavingPercent: amount,
     furnitureSavingPercent: amount,
@@ -48,6 +55,26 @@ export const facts = z.strictObject({
     frameTemperatures: text,
   }),
   prices: z.record(z.string(), amount),
+  /** What the advice visit costs: the one wording of every page. */
+  visit: z.strictObject({ cost: text, short: text }),
+  /** Sentences that the owner has to confirm before the site goes live. */
+  sentences: z.record(z.string(), z.strictObject({ confirmed: z.boolean(), text })),
+  terms: z.record(z.string(), amount),
+  /** Euros a year. */
+  maintenance: z.record(z.string(), amount),
+  platform: z.strictObject({
+    fee: amount,
+    wrapperPercent: amount,
+    ourPercent: amount,
+    reviewHours: amount,
+    payout: text,
+  }),
+  /** Numbers of films at our supplier. */
+  catalogue: z.record(z.string(), amount),
+  glass: z.record(z.string(), z.string()),
+  /** Numbers of projects. */
+  business: z.record(z.string(), amount),
+  privacy: z.record(z.string(), amount),
   chat: z.strictObject({
     framesPerSquareMetre: amount,
     savingPercentFrom: amount,

@@ -20,7 +20,7 @@ export const figure = z.strictObject({ figure: text, label: text });
 
 /**
  * Where a button leads: a route of this site (`/prijscalculator`, `/#contact`), an anchor on this page (`#voorbeelden`), or another site. It
- * may quote a fact: `tel:{company.phoneInternational}`, `{company.appointments}`.
+ * may quote a fact: `tel:{company.phoneInternational}`, `{company.mapReviews}`.
  */
 export const action = z.strictObject({
   label: text,
@@ -31,6 +31,8 @@ export const action = z.strictObject({
       'begins with /, #, https://, tel:, mailto: or {company.…}',
     )
     .register(nameKinds, { kind: 'link' }),
+  /** It leads to the page on which people make an appointment (`company.appointments`). Without such a page it leads where `to` says. */
+  appointment: z.boolean().default(false),
 });
 
 /** Which part of a picture a card shows, so that one picture can serve two cards without looking the same. */

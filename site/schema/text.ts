@@ -26,7 +26,7 @@ export const text = z
   });
 
 function mayBeTheSame(words: string): boolean {
-  return !/\p{L}{2}/u.test(words.replace(/\{[\w.]+\}/g, '')) || sameInBoth.has(words);
+  return !/\p{L}{2}/u.test(words.replace(/\{[^{}]+\}/g, '')) || sameInBoth.has(words);
 }
 
 /** Whether a value has the shape of a text: every key is a language, and no language without a fallback is missing. */

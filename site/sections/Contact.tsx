@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { say } from '../lib/page-context.ts';
+import { AppointmentLink } from '../parts/AppointmentLink.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** How to contact us and what happens next. The quote form is beside it if the page's file has one. */
 export function Contact({ content, context }: SectionProps<'contact'>) {
-  const { company } = context.site.local[context.lang].facts;
+  const { company, visit } = context.site.local[context.lang].facts;
   const words = say(context, {
-    nl: { phone: 'Bel', mail: 'Mail', hours: 'Bereikbaar' },
-    en: { phone: 'Call', mail: 'E-mail', hours: 'Open' },
+    nl: { phone: 'Bel', mail: 'Mail', hours: 'Bereikbaar', visits: 'Huisbezoek' },
+    en: { phone: 'Call', mail: 'E-mail', hours: 'Open', visits: 'Home visit' },
   });
   return (
     <section id={content.widget ? undefined : 'contact'} data-contact className="bg-sage-soft">
@@ -52,6 +53,13 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
               {company.hours.office}
               <br />
               {company.hours.emergencies}
+            </Row>
+            <Row label={words.visits}>
+              {company.hours.consultation}
+              <br />
+              {visit.short}
+              {company.appointments && <br />}
+              <AppointmentLink context={context} />
             </Row>
           </dl>
         </div>

@@ -1,6 +1,7 @@
 import { readFilm } from '../../widgets/domain/film/films.ts';
 import type { Poster } from '../../widgets/film-visualiser/film-visualiser.state.ts';
 import { linkTo, type PageContext, quoteAddress } from '../lib/page-context.ts';
+import { AppointmentLink } from '../parts/AppointmentLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
@@ -43,7 +44,9 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
               <span className="tabular">{content.call}</span>
             </LinkButton>
           </div>
-          <p className="mt-3 text-sm text-ink-soft">{content.hours}</p>
+          <p className="mt-3 text-sm text-ink-soft">
+            {content.hours} <AppointmentLink context={context} />
+          </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {content.pills.map(({ icon, text }) => (
               <li key={text} className="flex items-center gap-2">

@@ -9,13 +9,16 @@ import { NextArticle } from '../blog/NextArticle.tsx';
 import { renderPage } from '../layouts/Base.tsx';
 import { fileOf } from '../lib/addresses.ts';
 import { articleBody } from '../lib/content/article-body.ts';
+import { articleMetaOf } from '../lib/content/article-meta.ts';
 import { type Article, nextAfter } from '../lib/content/articles.ts';
 import { localise } from '../lib/content/localise.ts';
+import { unjoined } from '../lib/content/typeset.ts';
 import { withFile } from '../lib/content/with-file.ts';
 import { articleData } from '../lib/search/structured-data.ts';
 import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { PicturePreload } from '../parts/PictureOf.tsx';
+import { assertFits } from '../schema/page-texts.ts';
 
 interface Data {
   site: Site;
@@ -35,7 +38,11 @@ export const data = async () => {
 
 export function render({ site, item: { article, lang } }: Data): string {
   const context = { site, lang, route: article.route };
-  const { meta } = article;
+  const meta = withFile(`${article.file}/meta.yaml`, () => {
+    const texts = articleMetaOf(context, article);
+    assertFits(texts);
+    return texts;
+  });
   const { blog, placeholders } = site.local[lang];
   const { html, headings } = withFile(`${article.file}/${lang}.md`, () =>
     articleBody(context, localise(article.body, lang, placeholders), (id) =>
@@ -45,16 +52,16 @@ export function render({ site, item: { article, lang } }: Data): string {
   const next = nextAfter(site.articles, article);
   return renderPage({
     context,
-    title: meta.title[lang],
-    description: meta.description[lang],
+    title: meta.title,
+    description: meta.description,
     picture: meta.picture,
     article: {
       date: meta.date,
       author: meta.author,
       section: blog.categories[meta.category],
-      tags: meta.tags.map((tag) => tag[lang]),
+      tags: meta.tags,
     },
-    data: articleData(context, article, shareAddress(context, meta.title[lang], meta.picture)),
+    data: articleData(context, article, shareAddress(context, unjoined(meta.title), meta.picture)),
     head: <PicturePreload context={context} id={meta.picture} sizes={articleSizes} />,
     children: (
       <>

@@ -1,4 +1,6 @@
 import { loadArticles } from '../../site/lib/content/articles.ts';
+import { loadFacts } from '../../site/lib/content/facts.ts';
+import { localise, placeholdersFrom } from '../../site/lib/content/localise.ts';
 import { languages } from '../../widgets/domain/text.ts';
 
 /** Fixed texts, which may contain an exclamation mark or "je" (rule `copy-tone`). */
@@ -14,8 +16,11 @@ export const fixedStrings = [
 
 /**
  * Texts that may be on more than one page: the blog's front page, the foot of the previous article and the not-found page repeat the
- * title and the excerpt of an article.
+ * title and the excerpt of an article, and every page tells in the same words what the advice visit costs.
  */
-export const repeatedOnPurpose: readonly string[] = loadArticles().flatMap(({ meta }) =>
-  languages.flatMap((lang) => [meta.title[lang], meta.excerpt[lang]]),
-);
+export const repeatedOnPurpose: readonly string[] = languages.flatMap((lang) => {
+  const facts = loadFacts();
+  const placeholders = placeholdersFrom(facts, lang);
+  const ofArticles = loadArticles().flatMap(({ meta }) => [meta.title, meta.excerpt]);
+  return [facts.visit.cost, ...ofArticles].map((text) => localise(text, lang, placeholders));
+});

@@ -28,7 +28,9 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
   });
 
   it('has no unfinished text', () => {
-    expect(saying(page, /lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx\b|\{[\w.]+\}|undefined|\[object/i)).toEqual([]);
+    expect(
+      saying(page, /lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx\b|\{[\w.]+(?: [^{}:;]*)?\}|undefined|\[object/i),
+    ).toEqual([]);
   });
 
   it('has one h1, and skips no level of heading', () => {

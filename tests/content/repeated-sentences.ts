@@ -5,7 +5,7 @@ import { sentencesOf, wordsOf } from './page-text.ts';
 /** A shorter sentence is a phrase that may be repeated, such as "Gratis offerte". */
 const fewest = 6;
 
-const ofArticles = new Set(repeatedOnPurpose.flatMap(sentencesOf).map(bare));
+const onPurpose = new Set(repeatedOnPurpose.flatMap(sentencesOf).map(bare));
 
 /**
  * Sentences that are on two pages, as `/one and /other: sentence`. Two routes of the same page count as one page. The lines come without
@@ -18,7 +18,7 @@ export function repeatedSentences(
   for (const { page, sentences } of copy)
     for (const sentence of sentences) {
       const key = bare(sentence);
-      if (wordsOf(sentence).length < fewest || ofArticles.has(key)) continue;
+      if (wordsOf(sentence).length < fewest || onPurpose.has(key)) continue;
       const place = places.get(key) ?? { sentence, at: new Map<string, string>() };
       place.at.set(canonicalRoute(page), page.address);
       places.set(key, place);

@@ -136,7 +136,7 @@ describe('a mistake is shown in the page and in the terminal, with file and line
       about,
       '{claims.experienceYears}',
       '{claims.experienceYear}',
-      `${about}:13: sections 1 › lead › nl: No fact is called {claims.experienceYear}; did you mean "claims.experienceYears"?`,
+      `${about}:5: description › nl: No fact is called {claims.experienceYear}; did you mean "claims.experienceYears"?`,
     ],
     [
       'a picture that there is not',

@@ -1,15 +1,7 @@
 import { inputProblems } from '../domain/calculator/completeness.ts';
 import { price } from '../domain/calculator/price.ts';
 import { explainPrice } from '../domain/calculator/price-explanation.ts';
-import {
-  emptyInput,
-  type PricedInput,
-  readService,
-  type Service,
-  serviceRows,
-  services,
-  withService,
-} from '../domain/calculator/services.ts';
+import { readProject } from '../domain/calculator/read-project.ts';
 import { euros } from '../domain/numbers.ts';
 
 /** A price as `npm run price` prints it. */
@@ -25,13 +17,8 @@ export interface DescribedPrice {
  *
  * @throws Error naming the word that is not understood
  */
-export function describePrice([serviceName, ...pairs]: readonly string[]): DescribedPrice {
-  const service = readService(serviceName);
-  if (service === undefined)
-    throw new Error(
-      `Name a service first: ${services.join(', ')}. Then fields as name=value, for example length=12 folieType=mat.`,
-    );
-  const input = { ...withService(emptyInput, service), ...readFields(service, pairs) } as PricedInput;
+export function describePrice(words: readonly string[]): DescribedPrice {
+  const input = readProject(words);
   const result = price(input);
   const lines = explainPrice(input, result, 'nl').map(
     ({ label, detail, value }) => `${label.padEnd(14)}${value.padStart(14)}   ${detail}`,
@@ -45,22 +32,4 @@ export function describePrice([serviceName, ...pairs]: readonly string[]): Descr
       warning: `The calculator would not calculate yet: ${problems.join(', ')}.`,
     }),
   };
-}
-
-function readFields(service: Service, given: readonly string[]): Record<string, string> {
-  const choices: Record<string, readonly string[]> = {
-    folieType: serviceRows[service].finishes,
-    complexity: serviceRows[service].complexities,
-  };
-  const fields = given.map((pair) => {
-    const at = pair.indexOf('=');
-    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-    if (at < 1 || name === 'projectType' || !Object.hasOwn(emptyInput, name))
-      throw new Error(`Unknown field "${pair}". Fields: ${Object.keys(emptyInput).slice(1).join(', ')}.`);
-    const offered = choices[name];
-    if (offered && value !== '' && !offered.includes(value))
-      throw new Error(`${name} is one of: ${offered.join(', ')}.`);
-    return [name, value];
-  });
-  return Object.fromEntries(fields);
 }

@@ -15,8 +15,14 @@ export const factsFile = 'site/content/facts.yaml';
  */
 export function loadFacts(variables: Record<string, string | undefined> = process.env): Facts {
   const written = readYaml(factsFile, schema);
-  const { hours, socials, ...plain } = written.company;
-  const company = { ...over(plain, variables), hours, socials: over(socials, variables) };
+  const { hours, socials, appointments: page, ...plain } = written.company;
+  const appointments = variables[variableName('appointments')] || page;
+  const company = {
+    ...over(plain, variables),
+    ...(appointments && { appointments }),
+    hours,
+    socials: over(socials, variables),
+  };
   const result = schema.safeParse({ ...written, company });
   if (!result.success) {
     const placeOf = () => `${factsFile} with the environment`;

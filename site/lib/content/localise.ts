@@ -2,6 +2,7 @@ import { decimal } from '../../../widgets/domain/numbers.ts';
 import type { Language, Text } from '../../../widgets/domain/text.ts';
 import { isTextShape } from '../../schema/text.ts';
 import { inLanguage } from '../in-language.ts';
+import { computed } from './computed.ts';
 import { nearestName, withRemedy } from './nearest-name.ts';
 import { typeset } from './typeset.ts';
 
@@ -14,8 +15,13 @@ export type Localised<T> = T extends Text
       ? { [K in keyof T]: Localised<T[K]> }
       : T;
 
-/** Facts by dotted name, formatted for use in a sentence. */
-export type Placeholders = ReadonlyMap<string, string>;
+/** Facts by dotted name, and figures by their description (`price keuken length=9`), formatted for use in a sentence. */
+export interface Placeholders {
+  /** @throws Error when the description of a figure cannot be understood */
+  get(words: string): string | undefined;
+  /** The names of the facts. */
+  keys(): Iterable<string>;
+}
 
 /**
  * Picks one language out of a value, and fills in the facts that its texts quote (`{claims.warrantyYears}`).
@@ -26,9 +32,19 @@ export function localise<T>(value: T, lang: Language, placeholders: Placeholders
   return walk(value, lang, placeholders) as Localised<T>;
 }
 
-/** Every fact in the format of this language: numbers grouped, texts picked. */
+/** Every fact in the format of this language (numbers grouped, texts picked), and every figure that can be computed. */
 export function placeholdersFrom(facts: object, lang: Language): Placeholders {
-  return new Map(flat(facts, lang));
+  const named = new Map(flat(facts, lang));
+  const numbers = new Map(numbersIn(facts));
+  const placeholders: Placeholders = {
+    get(words) {
+      const quote = named.get(words) ?? computed(words, lang, (name) => numbers.get(name));
+      // A fact may quote others, as the sentence about the visit quotes its price.
+      return quote?.includes('{') ? fill(quote, placeholders) : quote;
+    },
+    keys: () => named.keys(),
+  };
+  return placeholders;
 }
 
 function walk(value: unknown, lang: Language, placeholders: Placeholders): unknown {
@@ -42,8 +58,8 @@ function walk(value: unknown, lang: Language, placeholders: Placeholders): unkno
 
 /** The text with the facts that it quotes filled in. */
 export function fill(words: string, placeholders: Placeholders): string {
-  return words.replace(/\{([\w.]+)\}/g, (_, name: string) => {
-    const quote = placeholders.get(name);
+  return words.replace(placeholder, (_, name: string) => {
+    const quote = quoteOf(name, placeholders);
     if (quote === undefined) throw new Error(noFact(name, placeholders));
     return quote;
   });
@@ -52,6 +68,26 @@ export function fill(words: string, placeholders: Placeholders): string {
 /** Says that a fact does not exist, and which one may be meant. */
 export function noFact(name: string, placeholders: Placeholders): string {
   return withRemedy(`No fact is called {${name}}`, nearestName(name, [...placeholders.keys()]));
+}
+
+/** What a text quotes, in braces: a fact, or the description of a figure. */
+export const placeholder = /\{([^{}]+)\}/g;
+
+function quoteOf(name: string, placeholders: Placeholders): string | undefined {
+  try {
+    return placeholders.get(name);
+  } catch (error) {
+    throw new Error(`{${name}}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+function* numbersIn(value: object, prefix = ''): Generator<[string, number]> {
+  for (const [key, item] of Object.entries(value)) {
+    const name = `${prefix}${key}`;
+    if (typeof item === 'number') yield [name, item];
+    else if (item !== null && typeof item === 'object' && !Array.isArray(item))
+      yield* numbersIn(item, `${name}.`);
+  }
 }
 
 function* flat(value: object, lang: Language, prefix = ''): Generator<[string, string]> {

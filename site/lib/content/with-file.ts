@@ -15,7 +15,7 @@ export function withFile<T>(file: string, work: () => T): T {
 
 function lineOf(file: string, message: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
-  for (const [quoted, inside] of message.matchAll(/\{[\w.]+\}|"([^"]+)"/g)) {
+  for (const [quoted, inside] of message.matchAll(/\{[^{}]+\}|"([^"]+)"/g)) {
     const index = lines.findIndex((line) => line.includes(inside ?? quoted));
     if (index >= 0) return `:${index + 1}`;
   }

@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { defaultLanguage } from '../../../widgets/domain/text.ts';
 import type { Facts } from '../../schema/facts.ts';
 import { variableName } from '../content/facts.ts';
 
@@ -60,9 +61,13 @@ export function unfinishedCompany(
   variables: Variables,
 ): Unfinished[] {
   const { document, lineOf } = withLines(yaml);
-  const { hours: _, socials, ...plain } = company;
+  const { hours: _, socials, appointments, ...plain } = company;
   const fields = [
-    ...Object.entries(plain).map(([name, value]) => ({ name, value, path: ['company', name] })),
+    ...Object.entries({ ...plain, ...(appointments && { appointments }) }).map(([name, value]) => ({
+      name,
+      value,
+      path: ['company', name],
+    })),
     ...Object.entries(socials).map(([name, value]) => ({ name, value, path: ['company', 'socials', name] })),
   ];
   return fields
@@ -78,6 +83,28 @@ export function unfinishedCompany(
             mend: `fill it in, or set ${variable}`,
           };
     });
+}
+
+/**
+ * Sentences of ours that the owner has not confirmed yet.
+ *
+ * @param yaml the facts as written
+ */
+export function unconfirmedSentences(yaml: string, file: string): Unfinished[] {
+  const { document, lineOf } = withLines(yaml);
+  const sentences = document.get('sentences');
+  if (!isMap(sentences)) return [];
+  return sentences.items.flatMap(({ key, value }) => {
+    if (!isMap(value) || value.get('confirmed') === true) return [];
+    const said = value.getIn(['text', defaultLanguage]);
+    return [
+      {
+        place: `${file}:${lineOf(key)}`,
+        what: `the owner has not confirmed the sentence ${key} ("${said}")`,
+        mend: 'have it confirmed or corrected, and say confirmed: true',
+      },
+    ];
+  });
 }
 
 /** Whether an address is an example address, for local work or from a manual. */

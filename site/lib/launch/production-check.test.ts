@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signToken } from '../../preview/local-keys.ts';
 import { environment } from '../environment.ts';
+import { unconfirmedSentences } from './find-unfinished.ts';
 import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
 
 /** Every environment variable, set to a real value. */
@@ -52,6 +53,31 @@ describe('a production build', () => {
         { 'page.yaml': 'title: Kleuren\nsample: false', 'nl.md': 'Een [shop](https://shop.nl).' },
       ),
     ).toEqual([]);
+  });
+
+  it('works without a page for appointments, and refuses a made-up one', () => {
+    expect(unfinished({ WRAPPIE_APPOINTMENTS: undefined })).toEqual([]);
+    expect(unfinished({ WRAPPIE_APPOINTMENTS: 'https://calendly.com/wrappie-example' })).toEqual([
+      'environment WRAPPIE_APPOINTMENTS: company.appointments is a placeholder (https://calendly.com/wrappie-example)',
+    ]);
+  });
+
+  it('needs the owner to confirm our explanations', () => {
+    const yaml = [
+      'sentences:', // 1
+      '  parts:',
+      '    confirmed: false',
+      '    text: { nl: Per stuk, en: Each }',
+      '  island: { confirmed: true, text: { nl: Zonder blad, en: Without the top } }',
+    ].join('\n');
+    expect(unconfirmedSentences(yaml, 'facts.yaml')).toEqual([
+      {
+        place: 'facts.yaml:2',
+        what: 'the owner has not confirmed the sentence parts ("Per stuk")',
+        mend: expect.stringContaining('confirmed: true'),
+      },
+    ]);
+    expect(unconfirmedSentences('company: {}', 'facts.yaml')).toEqual([]);
   });
 
   it('works without storage', () => {
@@ -127,7 +153,6 @@ describe('a production build', () => {
     ['WRAPPIE_PAYMENT_PROVIDER', 'paymentProvider'],
     ['WRAPPIE_MAP_REVIEWS', 'mapReviews'],
     ['WRAPPIE_SOCIAL_REVIEWS', 'socialReviews'],
-    ['WRAPPIE_APPOINTMENTS', 'appointments'],
     ['WRAPPIE_INSTAGRAM', 'socials.Instagram'],
     ['WRAPPIE_FACEBOOK', 'socials.Facebook'],
     ['WRAPPIE_LINKEDIN', 'socials.LinkedIn'],

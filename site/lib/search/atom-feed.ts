@@ -2,7 +2,9 @@ import { Feed } from 'feed';
 import { addressOf } from '../../../widgets/domain/addresses.ts';
 import type { Language } from '../../../widgets/domain/text.ts';
 import { articleBody } from '../content/article-body.ts';
+import { articleMetaOf } from '../content/article-meta.ts';
 import { localise } from '../content/localise.ts';
+import { unjoined } from '../content/typeset.ts';
 import type { Site } from '../site.ts';
 
 /** All articles in one language as an Atom feed, complete, with absolute links. */
@@ -22,15 +24,18 @@ export function atomFeed(site: Site, lang: Language): string {
     author: { name, link: `${siteUrl}/` },
     generator: false,
   });
-  for (const { route, meta, body } of site.articles) {
-    const { html } = articleBody({ site, lang, route }, localise(body, lang, placeholders));
+  for (const article of site.articles) {
+    const { route, body } = article;
+    const context = { site, lang, route };
+    const meta = articleMetaOf(context, article);
+    const { html } = articleBody(context, localise(body, lang, placeholders));
     feed.addItem({
       id: url(route),
       link: url(route),
-      title: meta.title[lang],
+      title: unjoined(meta.title),
       date: new Date(meta.date),
       published: new Date(meta.date),
-      description: meta.excerpt[lang],
+      description: unjoined(meta.excerpt),
       content: html
         .replace(/ (?:data-scroll|tabindex="0")/g, '')
         .replaceAll('href="/', `href="${siteUrl}/`)

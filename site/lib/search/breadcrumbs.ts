@@ -1,3 +1,4 @@
+import { localise } from '../content/localise.ts';
 import type { PageContext } from '../page-context.ts';
 import { partnerPageName, partnerRoute } from '../widgets/partner-widgets.ts';
 
@@ -29,7 +30,11 @@ export function pageName({ site, lang }: PageContext, route: string): string | u
   if (route === partnerRoute) return partnerPageName;
   if (route === '/blog') return site.local[lang].blog.name;
   const page = site.pages.find((candidate) => candidate.route === route)?.content;
-  return page && (page.name?.[lang] ?? shortTitle(page.title[lang]));
+  if (!page) return undefined;
+  const { placeholders } = site.local[lang];
+  return page.name
+    ? localise(page.name, lang, placeholders)
+    : shortTitle(localise(page.title, lang, placeholders));
 }
 
 /** `Keuken wrappen: als nieuw in 2 dagen | Wrappie` → `Keuken wrappen` */

@@ -42,15 +42,13 @@ describe('what a page tells search engines', () => {
   });
 
   it('has the prices of the facts', () => {
-    const { prices } = contextOf('/').site.facts;
+    const { facts, local } = contextOf('/').site;
+    const { prices } = facts;
     expect([prices['minimum'], prices['minimumWindowFilm'], prices['minimumYacht']]).toEqual([
       150, 200, 2500,
     ]);
-    expect([
-      prices['framesOneSide'],
-      prices['windowFilmPerSquareMetre'],
-      prices['yachtPerSquareMetre'],
-    ]).toEqual([230, 120, 700]);
+    const rates = ['rate kozijnen kozijnSides=enkelzijdig', 'rate raamfolie', 'rate jacht'];
+    expect(rates.map((rate) => local.nl.placeholders.get(rate))).toEqual(['230', '120', '700']);
     expect(Object.keys(offeredOn)).toHaveLength(8);
   });
 

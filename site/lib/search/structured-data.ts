@@ -1,9 +1,11 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
 import { addressOf } from '../../../widgets/domain/addresses.ts';
 import type { PageContent } from '../../schema/page.ts';
+import { articleMetaOf } from '../content/article-meta.ts';
 import type { Article } from '../content/articles.ts';
 import type { Localised } from '../content/localise.ts';
 import { plainText } from '../content/plain-text.ts';
+import { unjoined } from '../content/typeset.ts';
 import type { PageContext } from '../page-context.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, provider } from './structured-data-business.ts';
@@ -21,25 +23,26 @@ export function pageData(context: PageContext, content: Localised<PageContent>):
 
 /** Structured data of an article, and its breadcrumbs. */
 export function articleData(context: PageContext, article: Article, image: string): Thing[] {
-  const { meta, words } = article;
+  const { words } = article;
+  const meta = articleMetaOf(context, article);
   const { lang, site } = context;
   const address = url(context, article.route);
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
     mainEntityOfPage: address,
-    headline: meta.title[lang],
-    description: meta.description[lang],
+    headline: unjoined(meta.title),
+    description: unjoined(meta.description),
     image: site.environment.siteUrl + image,
     datePublished: meta.date,
     author: { '@type': 'Person', name: meta.author },
     publisher: provider(context),
     articleSection: site.local[lang].blog.categories[meta.category],
-    keywords: meta.tags.map((tag) => tag[lang]),
+    keywords: meta.tags,
     wordCount: words[lang],
     inLanguage: lang,
   };
-  return present([posting, crumbs(context, meta.title[lang])]);
+  return present([posting, crumbs(context, unjoined(meta.title))]);
 }
 
 /** Structured data of a page without a page file: its breadcrumbs. */
