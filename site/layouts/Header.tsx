@@ -12,7 +12,7 @@ export function Header({ context }: { context: PageContext }) {
   const { company } = context.site.local[context.lang].facts;
   const words = say(context, {
     nl: { home: 'naar de homepage', call: 'Liever even overleggen? Bel', quote: 'Gratis offerte' },
-    en: { home: 'home page', call: 'Rather talk it over? Call', quote: 'Free quote' },
+    en: { home: 'home page', call: 'Prefer to talk? Call', quote: 'Free quote' },
   });
   return (
     // Sticks to the window at a negative offset, so that the top bar (2.5rem high) scrolls out of sight.

@@ -10,7 +10,7 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
   const { company, visit } = context.site.local[context.lang].facts;
   const words = say(context, {
     nl: { phone: 'Bel', mail: 'Mail', hours: 'Bereikbaar', visits: 'Huisbezoek' },
-    en: { phone: 'Call', mail: 'E-mail', hours: 'Open', visits: 'Home visit' },
+    en: { phone: 'Call', mail: 'Email', hours: 'Open', visits: 'Home visit' },
   });
   return (
     <section id={content.widget ? undefined : 'contact'} data-contact className="bg-sage-soft">

@@ -12,7 +12,7 @@ const enough = 10;
 
 /** Phrases that were translated, or that say nothing, and spellings that we do not use. */
 const unwanted = {
-  nl: /\bu heeft\b|\bjullie\b|\bVOC\b|\b(de|alle|losse|en|tien|zes|vier) laden\b|beuken fineer|leatherlook|lederlook/i,
+  nl: /\bu heeft\b|\bjullie\b|\bVOC\b|\b(de|alle|losse|en|tien|zes|vier) laden\b|beuken fineer|(?<!^)leatherlook|lederlook/i,
   en: /\bRather [a-z]+\b(?=.*\?)|\bset beside\b|\bclad\b|handsome|\bdo the sums\b|to know, not|What is good stays|\be-mail|\b(color|gray|center|favorite|aluminum)|\b(custom|organ|recogn|real)iz/i,
 };
 

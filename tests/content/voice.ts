@@ -19,9 +19,19 @@ const counting: Record<Language, RegExp> = {
   en: /^(two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}|\bin (two|three|four|five|six|seven) steps/iu,
 };
 
-/** The running text of a page, one paragraph a line. A line that does not end as a sentence is a label, a place or a figure. */
+/**
+ * The running text of a page, one paragraph a line. A line that does not end as a sentence is a label, a place or a figure. Bold words
+ * that open a paragraph, such as "The film.", are its heading.
+ */
 export function paragraphsOf(page: BuiltPage): string[] {
-  return ownLines(page, names).filter(isSentence);
+  const openings = [...page.document.querySelectorAll('main :is(p, li) > strong')]
+    .filter(({ previousSibling }) => !previousSibling)
+    .map(lineOf)
+    .filter(isSentence);
+  return ownLines(page, names)
+    .filter(isSentence)
+    .map((line) => line.slice(openings.find((opening) => line.startsWith(opening))?.length ?? 0).trim())
+    .filter(Boolean);
 }
 
 /** The part of the sentences that is short, from 0 to 1. */

@@ -68,7 +68,7 @@ export const guides: ContentTable = {
     hero,
     {
       ...cards('reasons, each with its effect', 'redenen', 4, ['h3', 'p', 'ul li']),
-      says: ['90%', '75%', 'VOC'],
+      says: ['90%', '75%', words('VOS', 'VOC')],
     },
     cards('business applications with features', 'zakelijk', 3, ['h3', 'p', 'ul li']),
     { is: 'points on production', at: '#productie li', says: [words('snijranden', 'trimmings')] },
