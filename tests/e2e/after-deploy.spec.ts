@@ -81,7 +81,8 @@ for (const { what, cached } of [
     await calculator.hydrated();
     await quoteFormOn(page).hydrated();
     await expect(page.locator('wrap-chat').getByRole('button').first()).toBeVisible();
-    expect((await defined()).sort()).toEqual(tags);
+    // The button of the chat is in sight before its element is defined.
+    await expect.poll(async () => (await defined()).sort()).toEqual(tags);
     await calculator.fill(kitchen);
     await calculator.button('Bereken prijs').click();
     await expect(calculator.element.getByText('vanaf')).toBeVisible();

@@ -24,12 +24,13 @@ test.beforeEach(async ({ inbox: _, site, page }) => {
 async function send(page: Page, quote: Quote, again = false): Promise<void> {
   const post = formPost(page);
   await (again ? quote.retry() : quote.send());
-  await post;
+  const request = await post;
   await quote.expectSending();
-  // The frame of an attempt without a receipt stays, because its receipt may still come.
-  const last = () => page.frames().findLast((candidate) => candidate.name() === 'form-mail');
-  await expect.poll(() => last()?.url()).toMatch(/\/form-mail$/);
-  await last()?.waitForLoadState('load');
+  await request.response();
+  // Not by its name, which Firefox may not report. Each attempt has a frame of its own.
+  const frame = request.frame();
+  await expect.poll(() => frame.url()).toMatch(/\/form-mail$/);
+  await frame.waitForLoadState('load');
 }
 
 test(`a captcha is shown after eight seconds, can be closed, and is answered by keyboard ${everyEngine}`, async ({

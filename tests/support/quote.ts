@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright/test';
+import type { FrameLocator, Request } from 'playwright/test';
 import { Calculator, type Filling, kitchen } from './calculator.ts';
 import { photoRow } from './photos.ts';
 import { expect, type Locator, type Page } from './test.ts';
@@ -183,7 +183,7 @@ export function requestsOf(page: Page, pattern: RegExp): string[] {
 }
 
 /** The next POST to the form-mail service. */
-export function formPost(page: Page): Promise<unknown> {
+export function formPost(page: Page): Promise<Request> {
   return page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/form-mail'),
   );
