@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { chatMeta } from './chat.meta.ts';
 
@@ -40,6 +41,7 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The conversation stays until the tab is closed.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },

@@ -1,5 +1,5 @@
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 
 export const chatMeta = defineMeta({
   tag: 'wrap-chat',
@@ -8,6 +8,7 @@ export const chatMeta = defineMeta({
     open: { values: ['yes', 'no'] },
     lang: { values: languages },
     mode: { values: ['kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-chat-opened': { detail: {} },

@@ -1,5 +1,6 @@
 import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
+import { applyLook } from '../element/look.ts';
 import { stateSelector } from '../element/prerendered-data.ts';
 import { readControls } from '../element/read-controls.ts';
 import type { Markup } from './markup.ts';
@@ -50,6 +51,7 @@ export function openEarly(
     sheet.replaceSync(styles);
     shadow.adoptedStyleSheets = [sheet];
   }
+  applyLook(host);
   let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
   if (!root) {
     root = document.createElement('div');

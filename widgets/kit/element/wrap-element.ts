@@ -3,12 +3,13 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ElementEnvironment } from '../element-environment.ts';
-import { propertyName } from '../meta.ts';
+import { lookAttributes, propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
 import { type ConnectedProps, connect } from './connect.ts';
 import { earlyKey } from './early-state.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './instances.ts';
+import { applyLook } from './look.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
 
@@ -69,6 +70,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
 
     /** r2wc keeps the old value when an attribute is removed or emptied. Here the attribute then counts as never set. */
     override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+      if (attribute in lookAttributes) applyLook(this);
       if (value) super.attributeChangedCallback(attribute, before, value);
       else {
         delete this[properties][propertyName(attribute)];
