@@ -25,8 +25,19 @@ export function snippet({ tag, attributes, properties, script, inside }) {
   const written = given({ ...attributes, style }).map(attribute);
   return [
     `<script type="module"${attribute(['src', script.src])}${script.integrity ? `${attribute(['integrity', script.integrity])} crossorigin` : ''}></script>\n`,
-    `<${tag}${written.join('')}>${inside && `\n  ${inside}\n`}</${tag}>`,
+    `<${tag}${written.join('')}>${inside && `\n  ${carried(inside, attributes.partner)}\n`}</${tag}>`,
   ].join('');
+}
+
+/**
+ * The fallback with the partner code in its link to our page, so that a request from there names the partner too.
+ *
+ * @param {string} inside
+ * @param {string | undefined} partner
+ */
+function carried(inside, partner) {
+  if (!partner) return inside;
+  return inside.replace(/href="https?:[^"?#]*/, (link) => `${link}?partner=${encodeURIComponent(partner)}`);
 }
 
 /**

@@ -38,6 +38,14 @@ describe('the code to copy', () => {
     );
   });
 
+  it('carries the partner code in its link to our page, and not in its telephone number', () => {
+    const inside =
+      '<a href="https://site.example/#contact">Offerte</a> of bel <a href="tel:+31101234567">010</a>';
+    expect(snippet({ ...choice, inside, attributes: { partner: 'dealer 7' } })).toContain(
+      '<a href="https://site.example/?partner=dealer%207#contact">Offerte</a> of bel <a href="tel:+31101234567">010</a>',
+    );
+  });
+
   it('carries the hash of a pinned version', () => {
     const script = { src: 'https://site.example/widgets/1.0.0/widgets.js', integrity: 'sha384-abc+/=' };
     expect(snippet({ ...choice, script })).toContain(

@@ -31,6 +31,13 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    partner: {
+      description: {
+        nl: 'Uw partnercode. Die gaat mee naar onze pagina’s, en staat bij elke aanvraag die daar begint.',
+        en: 'Your partner code. It goes along to our pages, and is added to every request that begins there.',
+      },
+      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+    },
     mode: {
       description: {
         nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijft er niets op het toestel staan: na herladen is het gesprek weg.',

@@ -7,6 +7,7 @@ export const chatMeta = defineMeta({
     placement: { values: ['corner', 'inline'] },
     open: { values: ['yes', 'no'] },
     lang: { values: languages },
+    partner: {},
     mode: { values: ['kiosk'] },
     ...lookAttributes,
   },

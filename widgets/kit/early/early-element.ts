@@ -1,3 +1,4 @@
+import { carryPartner } from '../element/carry-partner.ts';
 import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
 import { applyLook } from '../element/look.ts';
@@ -52,6 +53,7 @@ export function openEarly(
     shadow.adoptedStyleSheets = [sheet];
   }
   applyLook(host);
+  carryPartner(host, new URL(import.meta.url).origin);
   let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
   if (!root) {
     root = document.createElement('div');

@@ -6,6 +6,7 @@ import type { ElementEnvironment } from '../element-environment.ts';
 import { lookAttributes, propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
+import { carryPartner } from './carry-partner.ts';
 import { type ConnectedProps, connect } from './connect.ts';
 import { earlyKey } from './early-state.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './instances.ts';
@@ -51,6 +52,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       // Picture addresses in the rules are relative to our origin, not to that of the page.
       this.container = openRoot(this, widget.styles?.replaceAll('url(/', `url(${ownOrigin}/`));
       this[properties].container = this.container;
+      carryPartner(this, ownOrigin);
     }
 
     override connectedCallback(): void {
