@@ -8,7 +8,7 @@ import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
 const copied =
-  /\/kit\/(?:storage|element\/(?:carry-partner|emit|look|read-controls|early-state|prerendered-data))\.ts$/;
+  /\/kit\/(?:storage|element\/(?:carry-partner|emit|look|read-controls|submit-anyway|early-state|prerendered-data))\.ts$/;
 const fromEarly = /\/kit\/early\/|\.early\.ts$/;
 
 /**

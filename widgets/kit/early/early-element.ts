@@ -4,6 +4,7 @@ import { emitFrom } from '../element/emit.ts';
 import { applyLook } from '../element/look.ts';
 import { stateSelector } from '../element/prerendered-data.ts';
 import { readControls } from '../element/read-controls.ts';
+import { submitAnyway } from '../element/submit-anyway.ts';
 import type { Markup } from './markup.ts';
 import { patch } from './patch.ts';
 
@@ -63,6 +64,7 @@ export function openEarly(
     shadow.append(root);
   }
   const container = root;
+  submitAnyway(container);
   let shown: readonly Markup[] = first;
   const end = new AbortController();
   Reflect.set(host, earlyKey, () => {

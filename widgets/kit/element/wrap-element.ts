@@ -13,6 +13,7 @@ import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './ins
 import { applyLook } from './look.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
+import { submitAnyway } from './submit-anyway.ts';
 
 /*
  * r2wc stores its state under these registered symbols (2.1.1, pinned by a test). The subclass below needs them for hydration, and for what
@@ -53,6 +54,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       this.container = openRoot(this, widget.styles?.replaceAll('url(/', `url(${ownOrigin}/`));
       this[properties].container = this.container;
       carryPartner(this, ownOrigin);
+      submitAnyway(this.container);
     }
 
     override connectedCallback(): void {
