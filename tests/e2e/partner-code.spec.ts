@@ -59,7 +59,9 @@ const walks: readonly Walk[] = [
     what: 'in our calculator',
     async go(page) {
       await expect(page.locator('wrap-film-visualiser:state(hydrated)')).toBeVisible();
-      return follow(page, 'wrap-film-visualiser', /prijs/i);
+      await page.locator('wrap-film-visualiser').getByRole('link', { name: 'Bereken de prijs' }).click();
+      await expect(page).toHaveURL(/\/prijscalculator\?partner=dealer-7#keuken/);
+      return page;
     },
     send: sendQuote,
   },
@@ -70,7 +72,7 @@ const walks: readonly Walk[] = [
       const chat = page.locator('wrap-chat');
       await chat.getByRole('textbox').fill('12 fronten en 4 lades');
       await chat.getByRole('textbox').press('Enter');
-      const ours = await follow(page, 'wrap-chat', /calculator|prijs/i);
+      const ours = await follow(page, 'wrap-chat', /berekening/i);
       await expect(ours).toHaveURL(/\/prijscalculator\?partner=dealer-7#keuken/);
       await ours.getByRole('link', { name: 'Contact' }).first().click();
       await expect(ours).toHaveURL(/\/#contact$/);
@@ -100,8 +102,9 @@ test('the code of a partner is in the mail, whichever way the visitor takes', as
       await send(there);
       const mail = await inbox.waitForMail();
       expect(mail.fields['partner']).toBe('dealer-7');
-      if (there === page) expect(mail.fields['embedded_on']).toBe(partner.origin);
-      else await there.close();
+      if (new URL(there.url()).origin === partner.origin)
+        expect(mail.fields['embedded_on']).toBe(partner.origin);
+      if (there !== page) await there.close();
     };
   await ask(questions);
 });

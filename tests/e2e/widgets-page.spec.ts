@@ -110,8 +110,8 @@ test('the address restores shared choices, and ignores values that are not offer
   const mine = configuratorOn(page);
   await mine.widget('Assistent Wrappie').check({ force: true });
   await mine.field('placement').selectOption('inline');
-  await mine.colour('--wrap-brass', '#123456');
-  await mine.field('--wrap-brass').blur();
+  await mine.colour('--wrap-paper', '#123456');
+  await mine.field('--wrap-paper').blur();
   await expect.poll(() => page.url()).toContain('#wrap-chat?');
   await expect.poll(() => page.url()).toContain('%23123456');
   const shared = await context.newPage();
@@ -119,7 +119,7 @@ test('the address restores shared choices, and ignores values that are not offer
   const theirs = configuratorOn(shared);
   await expect(theirs.widget('Assistent Wrappie')).toBeChecked();
   await expect(theirs.code).toHaveText((await mine.code.textContent()) ?? '');
-  await expect(theirs.field('--wrap-brass')).toHaveValue('#123456');
+  await expect(theirs.field('--wrap-paper')).toHaveValue('#123456');
   await shared.goto('/widgets#wrap-chat?placement=moon&--wrap-ink=red&tag=x&onclick=1');
   await expect(theirs.code).toContainText('<wrap-chat></wrap-chat>');
   await expect(theirs.code).not.toContainText('style');
