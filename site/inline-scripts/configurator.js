@@ -1,4 +1,4 @@
-import { contrastWithWhite, cssValue, darker, fragmentOf, readFragment, snippet } from './snippet.js';
+import { contrastWithWhite, cssValue, fragmentOf, readFragment, snippet } from './snippet.js';
 
 // After every choice, the code, the widget and the address of the page are updated.
 const section = document.getElementById('configurator');
@@ -9,9 +9,7 @@ const live = find('[data-live]');
 const status = find('[data-status]');
 const copy = find('button[data-copied]');
 const weak = find('[data-weak]');
-const action = find('[name="--wrap-action"]');
-const actionDark = find('[name="--wrap-action-dark"]');
-let actionBefore = action.defaultValue;
+const theme = find('[name=theme]');
 
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
@@ -46,24 +44,24 @@ function follow() {
   const { channel, ...rest } = chosen;
   const names = Object.keys(rest);
   const pick = (list) => Object.fromEntries(list.map((name) => [name, rest[name]]));
-  const theme = pick(names.filter((name) => name.startsWith('--')));
+  const properties = pick(names.filter((name) => name.startsWith('--')));
   const attributes = pick(names.filter((name) => !name.startsWith('--')));
   code.textContent = snippet({
     tag,
     attributes,
-    theme,
+    properties,
     script: form.elements.channel.selectedOptions[0].dataset,
     inside: dataset[attributes.lang || document.documentElement.lang],
   });
   showWidget(tag, { ...attributes, ...JSON.parse(dataset.demo) });
   find('[data-note]:not(input)').textContent = dataset.note;
-  for (const [name, value] of Object.entries(theme)) live.style.setProperty(name, value);
-  const contrast = contrastWithWhite(action.value);
+  for (const [name, value] of Object.entries(properties)) live.style.setProperty(name, value);
+  live.firstElementChild.style.background = attributes.theme;
+  const contrast = contrastWithWhite(theme.value);
   // Rounded down, so that a contrast just below 4.5 is never shown as 4.5.
   const figure = Math.floor(contrast * 10) / 10;
   weak.querySelector('b').textContent = figure.toLocaleString(document.documentElement.lang);
   weak.hidden = contrast >= 4.5;
-  actionBefore = action.value;
   return fragmentOf(tag, chosen);
 }
 
@@ -113,11 +111,6 @@ form.addEventListener('input', ({ target }) => {
   // Typing in the widget itself changes no choice.
   if (live.contains(target)) return;
   if (target.name === 'tag') carryOver(target.value);
-  // The hover colour of a button stays a darker shade of its colour, unless the partner chose one.
-  const ownShade = ![actionDark.defaultValue.toLowerCase(), darker(actionBefore)].includes(actionDark.value);
-  if (target === action && !ownShade)
-    actionDark.value =
-      action.value === action.defaultValue.toLowerCase() ? actionDark.defaultValue : darker(action.value);
   follow();
 });
 // On `change`, not `input`: dragging a colour would fill the history and make a screen reader speak all the time.

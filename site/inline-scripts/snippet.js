@@ -6,7 +6,8 @@
  * @typedef {object} Choice
  * @property {string} tag
  * @property {Record<string, string>} attributes in the order in which they are written; empty ones are left out
- * @property {Record<string, string>} theme custom properties by name; empty ones are left out
+ * @property {Record<string, string>} properties custom properties by name, as the `style` of the tag: WordPress shows a style element as
+ *   text; empty ones are left out
  * @property {{ src: string, integrity?: string }} script
  * @property {string} inside HTML that the element shows until the widget is loaded
  */
@@ -17,13 +18,26 @@
  * @param {Choice} choice
  * @returns {string}
  */
-export function snippet({ tag, attributes, theme, script, inside }) {
-  const properties = given(theme).map(([name, value]) => `    ${name}: ${value};\n`);
+export function snippet({ tag, attributes, properties, script, inside }) {
+  const style = given(properties)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+  const written = given({ ...attributes, style }).map(attribute);
   return [
     `<script type="module"${attribute(['src', script.src])}${script.integrity ? `${attribute(['integrity', script.integrity])} crossorigin` : ''}></script>\n`,
-    properties.length > 0 ? `<style>\n  :root {\n${properties.join('')}  }\n</style>\n` : '',
-    `<${tag}${given(attributes).map(attribute).join('')}>${inside && `\n  ${inside}\n`}</${tag}>`,
+    `<${tag}${written.join('')}>${inside && `\n  ${carried(inside, attributes.partner)}\n`}</${tag}>`,
   ].join('');
+}
+
+/**
+ * The fallback with the partner code in its link to our page, so that a request from there names the partner too.
+ *
+ * @param {string} inside
+ * @param {string | undefined} partner
+ */
+function carried(inside, partner) {
+  if (!partner) return inside;
+  return inside.replace(/href="https?:[^"?#]*/, (link) => `${link}?partner=${encodeURIComponent(partner)}`);
 }
 
 /**
@@ -75,16 +89,6 @@ export function contrastWithWhite(hex) {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
-/**
- * The darker shade for a hovered button, darkened as much as our own.
- *
- * @param {string} hex as in `#1e5a45`
- */
-export function darker(hex) {
-  const shades = channels(hex).map((value) => Math.round(value * 0.7));
-  return `#${shades.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** @param {string} hex */

@@ -18,6 +18,10 @@ function stateAddress() {
   if (chosen('host') !== 'plain') query.set('host', chosen('host'));
   const example = controls(tag).querySelector('[name=example]').value;
   const { start } = form.elements.namedItem('language').selectedOptions[0].dataset;
+  // Two hosts are pages of their own, with a fresh widget. There is no page for frames for a switch of languages.
+  if (chosen('host') === 'classic') return `${start}/classic?widget=${tag}&${query}`;
+  if (chosen('host') === 'frame' && tag !== 'wrap-language-switcher')
+    return `${start.replace('/workbench', '/embed')}/${tag.replace('wrap-', '')}?${query}`;
   const search = query.size > 0 ? `?${query}` : '';
   return `${start}/${tag}/${example}${search}`;
 }

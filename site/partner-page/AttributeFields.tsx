@@ -1,3 +1,4 @@
+import { lookAttributes } from '../../widgets/kit/meta.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { usualAttributes } from './default-snippet.ts';
@@ -9,11 +10,14 @@ interface Props {
   shown: boolean;
 }
 
-/** Not offered in the configurator: it is for tests, in which no request would arrive, and for the few devices that visitors share. */
-const forFew = 'mode';
+/**
+ * Not among a widget's own fields: `mode` is for tests, in which no request would arrive, and for the few devices that visitors share. The
+ * others are the same for every widget (`ThemeFields.tsx`).
+ */
+const elsewhere = ['mode', ...Object.keys(lookAttributes)];
 
 /**
- * A field for each attribute of a widget, except `mode`. Only the fields of the chosen widget are shown.
+ * A field for each attribute of a widget's own. Only the fields of the chosen widget are shown.
  */
 export function AttributeFields({ context, widget, shown }: Props) {
   const { meta, docs } = widget;
@@ -34,7 +38,7 @@ export function AttributeFields({ context, widget, shown }: Props) {
     <fieldset disabled hidden={!shown} data-tag={meta.tag} className="no-script:hidden">
       <legend className="font-heading font-bold text-lg">{words.settings}</legend>
       {Object.entries(meta.attributes).map(([name, { values }]) => {
-        if (name === forFew) return null;
+        if (elsewhere.includes(name)) return null;
         const id = `${meta.tag}-${name}`;
         const isCode = name === 'partner';
         return (

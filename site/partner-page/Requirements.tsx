@@ -10,7 +10,7 @@ export function Requirements({ context }: { context: PageContext }) {
     nl: {
       policy: 'Wat uw CSP moet toestaan',
       allow:
-        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en de kleuren in uw eigen stylesheet. Folie in beeld vraagt ook img-src. Meer is niet nodig.',
+        'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en wat in style staat in uw eigen stylesheet. Folie in beeld vraagt ook img-src. Meer is niet nodig.',
       trouble: 'Ziet u niets?',
       report:
         'Zet ?doctor achter het adres van het script: in de console (F12) staat wat er ontbreekt. Eén widget: diagnose().',
@@ -19,7 +19,7 @@ export function Requirements({ context }: { context: PageContext }) {
     en: {
       policy: 'What your CSP must allow',
       allow:
-        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and put the colours into your own stylesheet. The film visualiser shows pictures of ours, so it needs img-src too. That is all.',
+        'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and move what is in style to your own stylesheet. The film visualiser shows pictures of ours, so it needs img-src too. That is all.',
       trouble: 'Nothing shows up?',
       report:
         'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. One widget: diagnose().',

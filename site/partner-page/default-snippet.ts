@@ -11,7 +11,7 @@ export function defaultSnippet(context: PageContext, widget: PartnerWidget): str
   return snippet({
     tag: widget.meta.tag,
     attributes: usualAttributes(widget, context.lang),
-    theme: {},
+    properties: {},
     script: { src: evergreenAddress(context) },
     inside: insideOf(context, widget, context.lang),
   });

@@ -4,8 +4,8 @@ import { type CustomProperty, customProperties } from '../../widgets/kit/theme/c
 export const control =
   'block mt-1 w-full min-h-[2.75rem] px-3 rounded border border-line-strong bg-white text-base';
 
-/** Properties that most partners change. The others are in a collapsed part of the form. */
-const usual = ['--wrap-action', '--wrap-ink', '--wrap-paper', '--wrap-brass'];
+/** Properties that many partners change, beside the attributes `theme` and `radius`. The others are in a collapsed part of the form. */
+const usual = ['--wrap-ink', '--wrap-paper'];
 
 export const usualProperties = usual.map(
   (name) => customProperties.find((property) => property.name === name)!,

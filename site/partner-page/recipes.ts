@@ -1,4 +1,7 @@
+import { frameSnippet } from '../embed/frame-snippet.ts';
 import type { PageContext } from '../lib/page-context.ts';
+import { embedAddress } from '../lib/widgets/embed-pages.ts';
+import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { evergreenAddress } from './default-snippet.ts';
 
 export interface Recipe {
@@ -6,6 +9,17 @@ export interface Recipe {
   name: string;
   steps: { nl: readonly string[]; en: readonly string[] };
   code?: string;
+}
+
+/** The calculator in a frame, with the helper that makes it as high as it needs. */
+function frameExample({ site, lang }: PageContext): string {
+  const { siteUrl } = site.environment;
+  const calculator = placedWidgets[0]!;
+  const frame = frameSnippet(
+    `${siteUrl}${embedAddress(calculator, lang)}?partner=dealer-7`,
+    calculator.docs.title[lang],
+  );
+  return `${frame}\n<script async src="${siteUrl}/embed.js"></script>`;
 }
 
 /** How each common system takes the code. Menus are named as in that system. */
@@ -16,12 +30,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script bij het opslaan? Laat een beheerder het doen, met het recht unfiltered_html.',
+          'Verdwijnt het script bij het opslaan? Laat een beheerder het doen, met het recht unfiltered_html. Of plak alleen het adres van een frame: WordPress maakt er een voorbeeld van.',
           'Sluit widgets.js uit in plug-ins voor snelheid.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
-          'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it.',
+          'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it. Or paste the address of a frame by itself: WordPress shows it.',
           'Exclude widgets.js in speed plug-ins.',
         ],
       },
@@ -45,15 +59,45 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Wix',
       steps: {
         nl: [
-          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code. Het vak groeit niet mee.',
+          'Kies Add Elements, Embed, ‘Embed HTML’ en plak de code, of ‘Embed a site’ met het adres van een frame. Het vak groeit niet mee.',
           'Liever geen vak? Neem een ‘Custom Element’ (met Premium en een eigen domein): Server URL is dit adres, Tag Name de tag, en attributen gaan bij Set Attributes.',
         ],
         en: [
-          'Choose Add Elements, Embed, “Embed HTML” and paste the code. Make the box tall enough: it won’t resize.',
+          'Choose Add Elements, Embed, “Embed HTML” and paste the code, or “Embed a site” with the address of a frame. Make the box tall enough: it won’t resize.',
           'Prefer no box? Use a “Custom Element” (with Premium and a domain of your own): Server URL is this address, Tag Name the name of the tag, and the attributes go under Set Attributes.',
         ],
       },
       code: evergreenAddress(context),
+    },
+    {
+      name: 'Squarespace, Notion, Google Sites',
+      steps: {
+        nl: [
+          'Mag er geen script in? Gebruik een frame: dit adres toont de prijscalculator alleen. Achter het vraagteken zet u uw partnercode en andere attributen.',
+          'In Notion en Ghost plakt u het adres; elders kiest u ‘Insluiten’ en plakt u de code hieronder.',
+        ],
+        en: [
+          'No scripts allowed? Use a frame: this address shows just the price calculator. Your partner code and other attributes go after the question mark.',
+          'In Notion and Ghost you paste the address; elsewhere choose “Embed” and paste the code below.',
+        ],
+      },
+      code: frameExample(context),
+    },
+    {
+      name: 'Google Tag Manager',
+      steps: {
+        nl: [
+          'Maak een tag ‘Aangepaste HTML’ met alleen de regel van het script. Zet de tag van de widget zelf in uw pagina.',
+          'Een script dat u met innerHTML in een pagina zet, draait nooit: maak het met document.createElement.',
+        ],
+        en: [
+          'Make a “Custom HTML” tag with just the line of the script. Put the tag of the widget itself into your page.',
+          'A script that you add with innerHTML never runs: make it with document.createElement.',
+        ],
+      },
+      code: `const script = document.createElement('script');
+script.src = '${evergreenAddress(context)}';
+document.head.append(script);`,
     },
     {
       name: 'Shopify',
@@ -72,10 +116,10 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'React 19',
       steps: {
         nl: [
-          'Zet de regel met het script in uw index.html en de kleuren in uw stylesheet. De tag is gewone JSX.',
+          'Zet de regel met het script in uw index.html. De tag is gewone JSX; wat in style staat, hoort in uw stylesheet.',
         ],
         en: [
-          'Put the line with the script into your index.html and the colours into your stylesheet. The tag is ordinary JSX.',
+          'Put the line with the script into your index.html. The tag is ordinary JSX; what is in its style belongs in your stylesheet.',
         ],
       },
       code: `<wrap-price-calculator onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)} />`,
@@ -84,11 +128,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Vue 3',
       steps: {
         nl: [
-          'Zet de regel met het script in uw index.html en de kleuren in uw stylesheet.',
+          'Zet de regel met het script in uw index.html.',
           'Zeg in vite.config.js dat onze tags geen componenten van Vue zijn.',
         ],
         en: [
-          'Put the line with the script into your index.html and the colours into your stylesheet.',
+          'Put the line with the script into your index.html.',
           'Tell Vue in vite.config.js that our tags are no components of its own.',
         ],
       },

@@ -9,7 +9,7 @@ export interface Host {
   css: string;
 }
 
-/** The kinds of host in the workbench. The first changes nothing. */
+/** The kinds of host in the workbench. The first changes nothing. Two are pages of their own: the page for frames, and one with a classic script. */
 export const hosts: readonly Host[] = [
   { name: 'plain', title: { nl: 'Gewone pagina', en: 'Plain page' }, css: '' },
   {
@@ -38,5 +38,11 @@ export const hosts: readonly Host[] = [
     css:
       '[data-host=hostile] body :not(script){all:unset;color:red!important;font:900 30px/3 serif!important;text-transform:uppercase!important;letter-spacing:4px!important;box-sizing:content-box!important}' +
       '[data-host=hostile] :is(input,button,form,label){display:none!important}',
+  },
+  { name: 'frame', title: { nl: 'Frame op een andere site', en: 'Frame on another site' }, css: '' },
+  {
+    name: 'classic',
+    title: { nl: 'Script zonder type="module"', en: 'Script without type="module"' },
+    css: '',
   },
 ];

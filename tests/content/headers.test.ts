@@ -37,7 +37,7 @@ describe('a page has the headers that protect it', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('cache-control')).toContain('must-revalidate');
-    const framed = address.endsWith('/bezorgen');
+    const framed = /\/bezorgen$|\/embed\//.test(address);
     expect(policy).toContain(framed ? 'frame-ancestors *' : "frame-ancestors 'self'");
   });
 });
@@ -92,6 +92,8 @@ describe('any site may load the script and its chunks', () => {
 
 it.each([
   'bezorgen',
+  'embed/price-calculator',
+  'en/embed/chat',
   'workbench',
   'workbench/wrap-price-calculator/empty',
   'zzp-dashboard',

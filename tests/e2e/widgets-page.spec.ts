@@ -80,23 +80,25 @@ test('the configurator', async ({ page, context }) => {
   });
 });
 
-test('a colour shows in the widget at once, with its shade, and a warning appears when white text on it has too little contrast', async ({
+test('a colour and square corners show in the widget at once, and a warning appears when white text on it has too little contrast', async ({
   page,
 }) => {
   await page.goto('/widgets#wrap-partner-dashboard');
   const { code, preview, colour, field } = configuratorOn(page);
   const button = preview.getByRole('button', { name: 'Reageren op klus' }).first();
   await expect(button).toHaveCSS('background-color', 'rgb(30, 90, 69)');
-  await colour('--wrap-action', '#a3271f');
+  await expect(button).toHaveCSS('border-radius', '12px');
+  await colour('theme', '#a3271f');
+  await field('radius').selectOption('0');
   await expect(button).toHaveCSS('background-color', 'rgb(163, 39, 31)');
-  await expect(code).toContainText('--wrap-action: #a3271f;');
-  await expect(code).toContainText('--wrap-action-dark: #721b16;');
+  await expect(button).toHaveCSS('border-radius', '0px');
+  await expect(code).toContainText('<wrap-partner-dashboard theme="#a3271f" radius="0">');
   const warning = page.getByText('Witte tekst is op deze kleur slecht te lezen');
   await expect(warning).toBeHidden();
-  await colour('--wrap-action', '#e07000');
+  await colour('theme', '#e07000');
   await expect(warning).toHaveText(/het contrast is 3,2\./);
-  await colour('--wrap-action', (await field('--wrap-action').getAttribute('value')) ?? '');
-  await expect(code, 'our own colours need no word').not.toContainText('<style>');
+  await colour('theme', (await field('theme').getAttribute('value')) ?? '');
+  await expect(code, 'our own colours need no word').not.toContainText('theme');
   await expect(warning).toBeHidden();
 });
 
@@ -108,8 +110,8 @@ test('the address restores shared choices, and ignores values that are not offer
   const mine = configuratorOn(page);
   await mine.widget('Assistent Wrappie').check({ force: true });
   await mine.field('placement').selectOption('inline');
-  await mine.colour('--wrap-brass', '#123456');
-  await mine.field('--wrap-brass').blur();
+  await mine.colour('--wrap-paper', '#123456');
+  await mine.field('--wrap-paper').blur();
   await expect.poll(() => page.url()).toContain('#wrap-chat?');
   await expect.poll(() => page.url()).toContain('%23123456');
   const shared = await context.newPage();
@@ -117,10 +119,10 @@ test('the address restores shared choices, and ignores values that are not offer
   const theirs = configuratorOn(shared);
   await expect(theirs.widget('Assistent Wrappie')).toBeChecked();
   await expect(theirs.code).toHaveText((await mine.code.textContent()) ?? '');
-  await expect(theirs.field('--wrap-brass')).toHaveValue('#123456');
+  await expect(theirs.field('--wrap-paper')).toHaveValue('#123456');
   await shared.goto('/widgets#wrap-chat?placement=moon&--wrap-ink=red&tag=x&onclick=1');
   await expect(theirs.code).toContainText('<wrap-chat></wrap-chat>');
-  await expect(theirs.code).not.toContainText('<style>');
+  await expect(theirs.code).not.toContainText('style');
 });
 
 test('the application form needs no attribute to reach us, and the address keeps its demonstration', async ({
@@ -136,7 +138,7 @@ test('the application form needs no attribute to reach us, and the address keeps
 });
 
 test('the copied code works on a bare page', async ({ page, site }) => {
-  await page.goto('/widgets#wrap-price-calculator?partner=dealer-7&--wrap-action=%23a3271f');
+  await page.goto('/widgets#wrap-price-calculator?partner=dealer-7&theme=%23a3271f&--wrap-ink=%23000000');
   const { code } = configuratorOn(page);
   await expect(code).toContainText('partner="dealer-7"');
   const copied = (await code.textContent()) ?? '';
@@ -171,7 +173,7 @@ test.describe('without scripts', () => {
     await expect(code).toContainText('<wrap-price-calculator>');
     await expect(copy).toBeHidden();
     await expect(page.locator('#configurator [name=tag]').first()).toBeHidden();
-    await expect(page.getByText('--wrap-action', { exact: true })).toBeVisible();
+    await expect(page.getByText('theme', { exact: true })).toBeVisible();
     await page.getByText('Shopify').click();
     await expect(page.getByText('theme.liquid')).toBeVisible();
   });

@@ -38,6 +38,28 @@ afterEach(() => vi.unstubAllGlobals());
 const google = { utm_source: 'google' };
 const mail = { utm_source: 'mail' };
 
+describe('the partner whose link led here', () => {
+  test('is known on the page of the link and on the next, and to all pages once a widget was used', () => {
+    const page = 'https://wrappie.example/prijscalculator?partner=dealer-7';
+    expect(open('/prijscalculator?partner=dealer-7', 'https://dealer.example/').partner).toBe('dealer-7');
+    expect(open('/', page).partner).toBe('dealer-7');
+    expect(open('/blog', 'https://wrappie.example/').partner).toBeUndefined();
+    land('/', page);
+    expect(open('/blog', 'https://wrappie.example/').partner).toBe('dealer-7');
+    expect(open('/?partner=dealer-8').partner).toBe('dealer-8');
+  });
+
+  test('is another visit’s once an advert or another site leads here', () => {
+    land('/?partner=dealer-7', 'https://dealer.example/');
+    expect(open('/?utm_source=mail').partner).toBeUndefined();
+  });
+
+  test('is none where the code is none', () => {
+    expect(open('/?partner=Mail%3A%20%3Cb%3E').partner).toBeUndefined();
+    expect(open('/', 'https://dealer.example/?partner=dealer-7').partner).toBeUndefined();
+  });
+});
+
 describe('the first and the last visit', () => {
   test('are the same at first, and stay while the visitor goes through the site', () => {
     expect(land('/?utm_source=google')).toEqual({ first: google, last: google });

@@ -1,4 +1,11 @@
-import { cleanVisit, readVisit, type Visit, type Visits } from '../domain/request/visit.ts';
+import {
+  cleanPartner,
+  cleanVisit,
+  partnerIn,
+  readVisit,
+  type Visit,
+  type Visits,
+} from '../domain/request/visit.ts';
 import type { Landing } from './landing.ts';
 
 /* Only the landing page shows where a visitor came from. Where nothing may be stored, or the browser blocks it, only this page is known. */
@@ -10,11 +17,20 @@ const key = 'wrappie-visits';
  * only a first visit that is not recorded yet. Stores nothing: see `storeVisits`.
  */
 export function readVisits({ address, referrer }: Landing): Visits {
-  const here = readVisit(new URL(address), referrer);
+  const page = new URL(address);
+  const here = readVisit(page, referrer);
   const known = stored();
+  const begins = Object.keys(here).length > 0;
+  // Nothing is stored on the page that a partner's link led to, if the visitor only reads it: the next page of ours knows it as its referrer.
+  const before = URL.canParse(referrer) ? new URL(referrer) : page;
+  const partner =
+    partnerIn(page) ??
+    (before.origin === page.origin ? partnerIn(before) : undefined) ??
+    (begins ? undefined : known?.partner);
   return {
     first: known?.first ?? here,
-    last: Object.keys(here).length > 0 ? here : (known?.last ?? here),
+    last: begins ? here : (known?.last ?? here),
+    ...(partner && { partner }),
   };
 }
 
@@ -33,8 +49,8 @@ export function storeVisits(landing: Landing): void {
 
 function stored(): Visits | undefined {
   try {
-    const { first, last } = JSON.parse(localStorage.getItem(key) ?? '') as Record<keyof Visits, Visit>;
-    return { first: cleanVisit(first), last: cleanVisit(last) };
+    const { first, last, partner } = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, Visit>;
+    return { first: cleanVisit(first), last: cleanVisit(last), partner: cleanPartner(partner) };
   } catch {
     return undefined;
   }

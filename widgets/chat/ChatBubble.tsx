@@ -35,7 +35,7 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
               rel="noopener"
               // The panel may cover the place that the link leads to.
               onClick={() => link.to !== 'call' && setOpen(false)}
-              className="inline-flex items-center min-h-[44px] px-4 rounded-full border border-action bg-white text-sm font-semibold text-action no-underline hover:bg-sage-soft"
+              className="inline-flex items-center min-h-[44px] px-4 rounded-pill border border-action bg-white text-sm font-semibold text-action no-underline hover:bg-sage-soft"
             >
               {linkLabel(link, copy, company)}
               {origin && link.to !== 'call' && <span className="sr-only"> {copy.newTab}</span>}

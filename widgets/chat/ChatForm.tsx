@@ -24,7 +24,7 @@ export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
               <button
                 type="button"
                 onClick={() => send(lang, example)}
-                className="min-h-[44px] px-4 rounded-full border border-line-strong text-sm transition-colors hover:border-ink"
+                className="min-h-[44px] px-4 rounded-pill border border-line-strong text-sm transition-colors hover:border-ink"
               >
                 {example}
               </button>
@@ -43,7 +43,7 @@ export function ChatForm({ store, copy, lang }: ChatViewProps): ReactNode {
           autoComplete="off"
           placeholder={copy.question}
           aria-label={copy.question}
-          className="grow min-w-0 min-h-[48px] px-4 rounded-full border border-line-strong bg-white"
+          className="grow min-w-0 min-h-[48px] px-4 rounded-pill border border-line-strong bg-white"
         />
         <button
           type="submit"

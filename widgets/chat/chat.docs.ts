@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { chatMeta } from './chat.meta.ts';
 
@@ -30,6 +31,13 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    partner: {
+      description: {
+        nl: 'Uw partnercode. Die gaat mee naar onze pagina’s, en staat bij elke aanvraag die daar begint.',
+        en: 'Your partner code. It goes along to our pages, and is added to every request that begins there.',
+      },
+      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+    },
     mode: {
       description: {
         nl: 'Met kiosk, voor een toestel dat bezoekers delen, blijft er niets op het toestel staan: na herladen is het gesprek weg.',
@@ -40,6 +48,7 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         en: 'The conversation stays until the tab is closed.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },

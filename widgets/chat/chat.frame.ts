@@ -1,14 +1,16 @@
-import { colours, shadows } from '../kit/theme/tokens.ts';
+import { colours, radii, shadows } from '../kit/theme/tokens.ts';
 
 /*
  * Position of the button and the panel, and the look of the button. Their position is relative to the window, which classes cannot express.
  * The host is the box of the button: a fixed element inside a query container would be positioned in the container.
  */
 
+const round = `calc(var(--wrap-radius,1)*${radii.xl})`;
+
 /** A sheet at the bottom of a phone, otherwise a card above the button; each with its own position. */
 export const chatPanelPlace = (sheet: string, card: string) =>
-  `[popover]{visibility:visible;${sheet};width:auto;max-height:680px;overflow:hidden;padding:0;border:0;border-radius:20px 20px 0 0;box-shadow:${shadows.float}}` +
-  `@media(min-width:480px){[popover]{left:auto;right:16px;${card};width:400px;border-radius:20px}}`;
+  `[popover]{visibility:visible;${sheet};width:auto;max-height:680px;overflow:hidden;padding:0;border:0;border-radius:${round} ${round} 0 0;box-shadow:${shadows.float}}` +
+  `@media(min-width:480px){[popover]{left:auto;right:16px;${card};width:400px;border-radius:${round}}}`;
 
 const themed = (name: keyof typeof colours) => `var(--wrap-${name},${colours[name]})`;
 const corner = ':host(:not([placement=inline]))';

@@ -1,5 +1,5 @@
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 
 export const chatMeta = defineMeta({
   tag: 'wrap-chat',
@@ -7,7 +7,9 @@ export const chatMeta = defineMeta({
     placement: { values: ['corner', 'inline'] },
     open: { values: ['yes', 'no'] },
     lang: { values: languages },
+    partner: {},
     mode: { values: ['kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-chat-opened': { detail: {} },

@@ -1,13 +1,14 @@
 import type { WidgetMeta } from '../kit/meta.ts';
 import type { WidgetRegistry } from '../start-widgets.ts';
 import { diagnose } from './diagnose.ts';
+import { elementsOf } from './elements.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
 /** The report on all our elements of the page, for `widgets.js?doctor`. It loads the widget of each of them. */
 export async function diagnosePage(registry: WidgetRegistry): Promise<string> {
   const tags = Object.keys(registry);
-  const found = [...document.querySelectorAll(tags.join())];
+  const found = elementsOf(tags.join());
   const metas = new Map<string, WidgetMeta>();
   const notLoaded: Finding[] = [];
   for (const tag of new Set(found.map(({ localName }) => localName))) {
@@ -27,7 +28,7 @@ export async function diagnosePage(registry: WidgetRegistry): Promise<string> {
 
 /** Tags that look like ours but do not exist. */
 function unknownTags(tags: readonly string[]): Finding[] {
-  const names = [...document.querySelectorAll('*')].map(({ localName }) => localName);
+  const names = elementsOf('*').map(({ localName }) => localName);
   const unknown = new Set(names.filter((name) => /^wrap(?:pie)?-/.test(name) && !tags.includes(name)));
   return [...unknown].map((name) => {
     const meant = nearest(name, tags);

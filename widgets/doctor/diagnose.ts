@@ -3,6 +3,7 @@ import type { WidgetMeta } from '../kit/meta.ts';
 import { examineCourier } from './courier.ts';
 import { examineElement } from './examine-element.ts';
 import { type Examination, type Finding, reportText } from './finding.ts';
+import { examineFrame } from './frame.ts';
 import { examinePolicy } from './policy.ts';
 import { examineScripts } from './scripts.ts';
 import { examineStorage } from './storage.ts';
@@ -21,7 +22,14 @@ export async function diagnose(
   const courier = await examineCourier(ownOrigin);
   const page: Examination = {
     title: `Wrappie on ${location.href}`,
-    findings: [...examineScripts(), courier, await examinePolicy(ownOrigin), await examineStorage(), ...more],
+    findings: [
+      ...examineScripts(),
+      ...examineFrame(),
+      courier,
+      await examinePolicy(ownOrigin),
+      await examineStorage(),
+      ...more,
+    ],
   };
   const report = reportText([page, ...elements.map(({ element, meta }) => examineElement(element, meta))]);
   console.info(report);

@@ -11,12 +11,21 @@ export function examineElement(element: Element, meta: WidgetMeta): Examination 
   return {
     title: `<${meta.tag}${id}>`,
     findings: [
+      ...place(element),
       life(element),
       language(element, meta),
       ...delivery(meta, attributes),
       ...misreadAttributes(meta, attributes),
     ],
   };
+}
+
+/** Where the element stands, if it is not simply in the page. */
+function place(element: Element): Finding[] {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return [];
+  const host = root.host.localName;
+  return [{ about: 'place', state: 'good', text: `in the ${root.mode} shadow root of <${host}>` }];
 }
 
 function life(element: Element): Finding {

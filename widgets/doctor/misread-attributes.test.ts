@@ -7,7 +7,11 @@ test.each([
   ['a value in capitals', { service: 'Keuken' }, 'did you mean "keuken"?'],
   ['a value that resembles no other', { service: 'bathroom' }, 'it can be keuken, raamfolie'],
   ['a misspelt name', { parnter: 'dealer-7' }, 'did you mean partner?'],
-  ['a name that resembles no other', { colour: 'green' }, 'it has service, lang, partner, mode'],
+  [
+    'a name that resembles no other',
+    { colour: 'green' },
+    'it has service, lang, partner, mode, theme, radius',
+  ],
   ['an unsupported language', { lang: 'fr' }, 'it can be nl, en'],
 ])('%s is reported', (_what, attributes, advice) => {
   const findings = misreadAttributes(priceCalculatorMeta, attributes as unknown as Record<string, string>);

@@ -68,7 +68,7 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           className={
             isHero
               ? 'sr-only'
-              : 'absolute right-2 bottom-2 px-4 rounded-full bg-white text-sm pointer-events-none wide:opacity-0'
+              : 'absolute right-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none wide:opacity-0'
           }
         >
           {name}
@@ -97,9 +97,9 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
 
 /** Where the box without scripts is: clear of the price. */
 const befores = {
-  hero: 'hidden no-script:flex absolute left-2 top-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm',
+  hero: 'hidden no-script:flex absolute left-2 top-2 items-center gap-2 min-h-[44px] px-4 rounded-pill bg-white text-sm',
   other:
-    'hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-full bg-white text-sm',
+    'hidden no-script:flex absolute left-2 bottom-2 items-center gap-2 min-h-[44px] px-4 rounded-pill bg-white text-sm',
 };
 
 /** The page's own picture of the room, requested by the page with high priority. */

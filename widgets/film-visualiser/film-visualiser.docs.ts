@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 
@@ -54,6 +55,7 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
         en: 'The forms on the next pages of the visit know the film that was chosen.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-film-chosen': {

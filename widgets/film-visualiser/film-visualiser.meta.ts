@@ -1,6 +1,6 @@
 import { rooms } from '../domain/film/films.ts';
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 import { looks } from './film-visualiser.state.ts';
 
 export const filmVisualiserMeta = defineMeta({
@@ -12,6 +12,7 @@ export const filmVisualiserMeta = defineMeta({
     lang: { values: languages },
     partner: {},
     mode: { values: ['kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-film-chosen': { detail: { room: 'string', film: 'string', name: 'string' } },

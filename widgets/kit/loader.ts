@@ -59,10 +59,10 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     started.add(element);
     try {
       const written = element.shadowRoot?.querySelector('[data-fragments]')?.textContent;
-      const lang = element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2);
+      const { lang } = element.closest<HTMLElement>('[lang]') ?? document.documentElement;
       const [start, fragments] = await Promise.all([
         early.start(),
-        written ? JSON.parse(written) : (early[`${lang}`] ?? early.other)?.(),
+        written ? JSON.parse(written) : (early[lang.slice(0, 2)] ?? early.other)?.(),
       ]);
       if (element.matches(':defined')) return;
       start(fragments, element, { forget: (target) => forget(element, target) });
@@ -91,13 +91,32 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     whenNeeded(element, () => request(element));
   };
 
-  document.querySelectorAll<HTMLElement>(waiting).forEach(watch);
-  new MutationObserver((records) => {
+  const search = (root: Document | ShadowRoot | Element) => {
+    root.querySelectorAll<HTMLElement>(waiting).forEach(watch);
+    whenIdle(() => root.querySelectorAll('*').forEach(enter));
+  };
+  /**
+   * Searches an open shadow root of the page's own components too. No browser says when a root is attached: ours is found with its host, or
+   * once the host's element is defined.
+   */
+  const enter = (host: Element) => {
+    const { localName, shadowRoot } = host;
+    if (registry[localName]) return;
+    if (shadowRoot) observe(shadowRoot);
+    else if (host.matches(':not(:defined)')) customElements.whenDefined(localName).then(() => enter(host));
+  };
+  const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof HTMLElement) {
           if (node.matches(waiting)) watch(node);
-          node.querySelectorAll<HTMLElement>(waiting).forEach(watch);
+          enter(node);
+          search(node);
         }
-  }).observe(document, { childList: true, subtree: true });
+  });
+  const observe = (root: Document | ShadowRoot) => {
+    search(root);
+    observer.observe(root, { childList: true, subtree: true });
+  };
+  observe(document);
 }

@@ -28,6 +28,9 @@ export interface WidgetDocs<M extends WidgetMeta> {
   parts: Readonly<Record<string, Text>>;
 }
 
+/** The attributes that every widget has: `element/look.ts` applies them. */
+export const lookAttributes = { theme: {}, radius: {} } as const satisfies WidgetMeta['attributes'];
+
 /** Keeps the literal types of a meta, so that props and events can be inferred from it. */
 export function defineMeta<const M extends WidgetMeta>(meta: M): M {
   return meta;

@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { languageSwitcherMeta } from './language-switcher.meta.ts';
 
@@ -36,6 +37,7 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
         en: 'Whoever chooses English stays on the page; only the widgets change.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-language-changed': {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../domain/text.ts';
-import { type AttributeMeta, defineMeta } from '../kit/meta.ts';
+import { type AttributeMeta, defineMeta, lookAttributes } from '../kit/meta.ts';
 
 /**
  * `lang` is not declared here: as an attribute of the widget it would override the visitor's choice. The plain HTML attribute sets the
@@ -13,6 +13,7 @@ export const languageSwitcherMeta = defineMeta({
       `href-${Language}`,
       AttributeMeta
     >),
+    ...lookAttributes,
   },
   events: {
     'wrap-language-changed': { detail: { language: 'string' } },

@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 
@@ -16,6 +17,7 @@ export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
         en: 'The language the visitor chose, else that of the page.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-job-responded': {

@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { partnerFormMeta } from './partner-form.meta.ts';
 
@@ -43,6 +44,7 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
         en: 'Requests are really sent, and kept until they arrive.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-application-sent': {

@@ -1,5 +1,5 @@
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 
 /**
  * The ways of delivery that a page may name; `none` shows a demonstration. Never an address: a host page must not be able to send personal
@@ -25,6 +25,7 @@ export const partnerFormMeta = defineMeta({
     lang: { values: languages },
     partner: {},
     mode: { values: ['test', 'kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-application-sent': { detail: { experienceLevel: 'string', reference: 'string' } },

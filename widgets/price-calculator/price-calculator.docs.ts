@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 
@@ -43,6 +44,7 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
         en: 'Requests are really sent, and kept until they arrive.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-price-calculated': { nl: 'Er is een prijs uitgerekend.', en: 'A price was worked out.' },

@@ -1,6 +1,6 @@
 import { serviceAliases, services } from '../domain/calculator/services.ts';
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 
 export const priceCalculatorMeta = defineMeta({
   tag: 'wrap-price-calculator',
@@ -9,6 +9,7 @@ export const priceCalculatorMeta = defineMeta({
     lang: { values: languages },
     partner: {},
     mode: { values: ['test', 'kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-price-calculated': { detail: { projectType: 'string', estimatedPrice: 'number' } },

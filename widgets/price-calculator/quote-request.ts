@@ -157,7 +157,8 @@ export function createQuoteRequest(
       if (!calculated) return;
       const { input } = calculated;
       const address =
-        calculationLink(ports.ownOrigin(), input, lang) + filmQuery(filmOf(store.getState().film, input));
+        calculationLink(ports.ownOrigin(), input, lang, { partner: attributes.partner }) +
+        filmQuery(filmOf(store.getState().film, input));
       try {
         await ports.copyText(address);
         store.setState({ link: { address, copied: true } });

@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 
@@ -44,6 +45,7 @@ export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
         en: 'Requests are really sent, and kept until they arrive.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-quote-sent': {

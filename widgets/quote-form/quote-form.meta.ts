@@ -1,6 +1,6 @@
 import { clientTypes, projectChoices } from '../domain/request/contact-request.ts';
 import { languages } from '../domain/text.ts';
-import { defineMeta } from '../kit/meta.ts';
+import { defineMeta, lookAttributes } from '../kit/meta.ts';
 
 export const quoteFormMeta = defineMeta({
   tag: 'wrap-quote-form',
@@ -10,6 +10,7 @@ export const quoteFormMeta = defineMeta({
     lang: { values: languages },
     partner: {},
     mode: { values: ['test', 'kiosk'] },
+    ...lookAttributes,
   },
   events: {
     'wrap-quote-sent': { detail: { projectType: 'string', clientType: 'string', reference: 'string' } },

@@ -1,3 +1,4 @@
+import { lookDocs } from '../kit/look-docs.ts';
 import type { WidgetDocs } from '../kit/meta.ts';
 import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 
@@ -26,6 +27,7 @@ export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
         en: 'What was not confirmed on this device is offered again.',
       },
     },
+    ...lookDocs,
   },
   events: {
     'wrap-unsent-request-sent': {

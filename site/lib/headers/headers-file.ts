@@ -25,6 +25,7 @@ const common: [path: string, headers: Headers][] = [
   // The script of a version never changes. The list of versions does.
   ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],
   ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
+  ['/embed.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=3600' }],
   ['/custom-elements.json', forAnyPage()],
   ['/widgets.d.ts', forAnyPage()],
   ['/widget-types/*', forAnyPage()],

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import { embedPages } from '../widgets/embed-pages.ts';
 import { originsOf, type Policy } from './content-policy.ts';
 
 /** The pages whose policy differs from the usual one, by address, each with the directives that replace it. */
@@ -11,5 +12,7 @@ export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Rec
     'form-action': ["'self'", ...originsOf(formMailUrl)],
     'frame-src': ["'self'", ...originsOf(formMailUrl)],
   };
-  return { '/bezorgen': courier };
+  // Pages for frames: any site may frame them.
+  const framed = embedPages.map(({ address }): [string, Policy] => [address, { 'frame-ancestors': ['*'] }]);
+  return { '/bezorgen': courier, ...Object.fromEntries(framed) };
 }

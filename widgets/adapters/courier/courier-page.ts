@@ -39,13 +39,13 @@ function listen(config: CourierConfig): void {
       const refused = tooLong(fields);
       // A mail without what the visitor wrote must not be called sent.
       if (refused.length > 0) return answer({ wrappie: 'blocked', reference, refused });
-      const row = registerRow(reference, fields, origin, message.language);
+      const row = registerRow(reference, fields, hostOf(origin), message.language);
       const { keepsFrame, canAsk, language } = message;
       const ask = (frame: HTMLIFrameElement) => canAsk && showQuestion(frame, reference, language, answer);
-      registerAndCarry(config, row, fields, Boolean(keepsFrame), answer, ask);
+      registerAndCarry(config, row, withHost(fields, origin), Boolean(keepsFrame), answer, ask);
     } else if (message?.wrappie === 'register') {
       const reference = String(message.reference);
-      const row = registerRow(reference, carried(message.fields), origin, message.language);
+      const row = registerRow(reference, carried(message.fields), hostOf(origin), message.language);
       const registration = config.storage ? await register(config.storage, row) : 'refused';
       if (registration !== 'refused') rows.set(reference, row);
       answer(
@@ -84,6 +84,22 @@ function listen(config: CourierConfig): void {
 /** The fields that the courier accepts. */
 function carried(fields: readonly MailField[]): MailField[] {
   return fields.filter(([name]) => allowed.has(name));
+}
+
+/** The fields of the mail, with the site that our frame stands in: the browser says so, and no page can pretend another. */
+function withHost(fields: readonly MailField[], origin: string): MailField[] {
+  const host = hostOf(origin);
+  return host === location.origin ? [...fields] : [...fields, ['embedded_on', host]];
+}
+
+/**
+ * The origin of the site that the widget is on. Our own page in another site's frame counts as that site, where the browser tells it.
+ *
+ * @param origin of the page that sent the message
+ */
+function hostOf(origin: string): string {
+  const above = [...(location.ancestorOrigins ?? [])];
+  return above.find((each) => each !== location.origin) ?? origin;
 }
 
 /** Where requests and photos go, for the doctor's report on a request that does not arrive. */

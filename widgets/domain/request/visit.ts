@@ -15,6 +15,18 @@ export type Visit = Partial<Record<(typeof names)[number], string>>;
 export interface Visits {
   first: Visit;
   last: Visit;
+  /** Code of the partner whose page led the visitor to ours on the last visit. */
+  partner?: string;
+}
+
+/** The partner code in the address of a page of ours, if it is one. Anyone can write that parameter. */
+export function partnerIn({ searchParams }: URL): string | undefined {
+  return cleanPartner(searchParams.get('partner'));
+}
+
+/** A text, if it is a partner code. */
+export function cleanPartner(code: unknown): string | undefined {
+  return typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }
 
 /**

@@ -7,7 +7,8 @@ import { earlyPrefix } from './early-module.ts';
 import { sharedStyles } from './widget-styles-plugin.ts';
 
 /** Modules that the kit and the early parts both need. As a shared chunk they would be one more request before the first price. */
-const copied = /\/kit\/(?:storage|element\/(?:emit|read-controls|early-state|prerendered-data))\.ts$/;
+const copied =
+  /\/kit\/(?:storage|element\/(?:carry-partner|emit|look|read-controls|submit-anyway|early-state|prerendered-data))\.ts$/;
 const fromEarly = /\/kit\/early\/|\.early\.ts$/;
 
 /**

@@ -1,7 +1,10 @@
+import { carryPartner } from '../element/carry-partner.ts';
 import { type EarlyState, earlyKey } from '../element/early-state.ts';
 import { emitFrom } from '../element/emit.ts';
+import { applyLook } from '../element/look.ts';
 import { stateSelector } from '../element/prerendered-data.ts';
 import { readControls } from '../element/read-controls.ts';
+import { submitAnyway } from '../element/submit-anyway.ts';
 import type { Markup } from './markup.ts';
 import { patch } from './patch.ts';
 
@@ -50,6 +53,8 @@ export function openEarly(
     sheet.replaceSync(styles);
     shadow.adoptedStyleSheets = [sheet];
   }
+  applyLook(host);
+  carryPartner(host, new URL(import.meta.url).origin);
   let root = shadow.querySelector<HTMLElement>('[data-wrap-root]');
   if (!root) {
     root = document.createElement('div');
@@ -59,6 +64,7 @@ export function openEarly(
     shadow.append(root);
   }
   const container = root;
+  submitAnyway(container);
   let shown: readonly Markup[] = first;
   const end = new AbortController();
   Reflect.set(host, earlyKey, () => {

@@ -3,14 +3,17 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ElementEnvironment } from '../element-environment.ts';
-import { propertyName } from '../meta.ts';
+import { lookAttributes, propertyName } from '../meta.ts';
 import type { Widget } from '../widget.ts';
 import { ownOrigin } from './build-facts.ts';
+import { carryPartner } from './carry-partner.ts';
 import { type ConnectedProps, connect } from './connect.ts';
 import { earlyKey } from './early-state.ts';
 import { hasPrerenderedState, instanceOf, readAttributes, takeOver } from './instances.ts';
+import { applyLook } from './look.ts';
 import { readControls } from './read-controls.ts';
 import { openRoot } from './root.ts';
+import { submitAnyway } from './submit-anyway.ts';
 
 /*
  * r2wc stores its state under these registered symbols (2.1.1, pinned by a test). The subclass below needs them for hydration, and for what
@@ -50,6 +53,8 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
       // Picture addresses in the rules are relative to our origin, not to that of the page.
       this.container = openRoot(this, widget.styles?.replaceAll('url(/', `url(${ownOrigin}/`));
       this[properties].container = this.container;
+      carryPartner(this, ownOrigin);
+      submitAnyway(this.container);
     }
 
     override connectedCallback(): void {
@@ -69,6 +74,7 @@ export function createWrapElement(widget: Widget, environment: ElementEnvironmen
 
     /** r2wc keeps the old value when an attribute is removed or emptied. Here the attribute then counts as never set. */
     override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+      if (attribute in lookAttributes) applyLook(this);
       if (value) super.attributeChangedCallback(attribute, before, value);
       else {
         delete this[properties][propertyName(attribute)];

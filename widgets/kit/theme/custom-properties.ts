@@ -5,7 +5,7 @@ import { type ColourName, colours, headingFont, textFont } from './tokens.ts';
 export interface CustomProperty {
   name: `--wrap-${string}`;
   /** As in `@property`. */
-  syntax: '<color>' | '<length>' | '<integer>' | '*';
+  syntax: '<color>' | '<length>' | '<integer>' | '<number>' | '*';
   default: string;
   description: Text;
 }
@@ -67,6 +67,15 @@ export const customProperties: readonly CustomProperty[] = [
     description: {
       nl: 'Basismaat: alle andere maten volgen.',
       en: 'Base size: all other sizes follow.',
+    },
+  },
+  {
+    name: '--wrap-radius',
+    syntax: '<number>',
+    default: '1',
+    description: {
+      nl: 'Hoe rond hoeken zijn: 0 is recht.',
+      en: 'How rounded corners are: 0 is square.',
     },
   },
   {

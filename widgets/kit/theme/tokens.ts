@@ -24,8 +24,16 @@ export const colours = {
 
 export type ColourName = keyof typeof colours;
 
-/** One radius scale. */
-export const radii = { none: '0', sm: '4px', DEFAULT: '8px', lg: '12px', xl: '20px', full: '999px' } as const;
+/** One radius scale. A host scales all of it, except what is always round (`full`). */
+export const radii = {
+  none: '0',
+  sm: '4px',
+  DEFAULT: '8px',
+  lg: '12px',
+  xl: '20px',
+  pill: '999px',
+  full: '999px',
+} as const;
 
 /** Only floating elements have shadows: menus, toasts, the chat. */
 export const shadows = {

@@ -53,7 +53,7 @@ function config(target: StyleTarget): TwindConfig {
         inherit: 'inherit',
         ...colourValues(target),
       },
-      borderRadius: radii,
+      borderRadius: radiusValues(target),
       fontFamily: { sans: textFont, heading: headingFont },
       fontSize: { ...typeScale, ...(target === 'page' ? fluidTypeScale : {}) },
       transitionDuration: durations,
@@ -111,7 +111,12 @@ function config(target: StyleTarget): TwindConfig {
       // A radio or file input lies invisible over its label: the focus ring goes around the label.
       [
         'focus-frame',
-        { '&:has(:focus-visible)': { outline: `3px solid ${colour.brass}`, outlineOffset: '2px' } },
+        {
+          '&:has(:focus-visible)': {
+            outline: `3px solid var(--wrap-focus,${colour.brass})`,
+            outlineOffset: '2px',
+          },
+        },
       ],
       // A `progress` element without a border of its own is drawn by the browser in the browser's colours.
       [
@@ -147,6 +152,15 @@ function config(target: StyleTarget): TwindConfig {
 const films = Object.fromEntries(
   Object.entries(swatches).map(([film, background]) => [`&[data-film=${film}]`, { background }]),
 );
+
+function radiusValues(target: StyleTarget): Record<keyof typeof radii, string> {
+  if (target === 'page') return radii;
+  const scaled = Object.entries(radii).map(([name, size]) => [
+    name,
+    name === 'none' || name === 'full' ? size : `calc(var(--wrap-radius,1)*${size})`,
+  ]);
+  return Object.fromEntries(scaled) as Record<keyof typeof radii, string>;
+}
 
 function colourValues(target: StyleTarget): Record<ColourName, string> {
   if (target === 'page') return colours;
