@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +89,21 @@ describe('any site may load the script and its chunks', () => {
       if (folder === 'assets') expect(headers['access-control-allow-origin']).toBe('*');
     },
   );
+});
+
+it('the pinned script matches its hash, for any page, and is cached for ever', async () => {
+  const { latest, versions } = await (await fetch(`${origin}/widgets/integrity.json`)).json();
+  const { file, integrity } = versions[latest];
+  const response = await fetch(origin + file);
+  const hash = createHash('sha384')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('base64');
+  expect(integrity).toBe(`sha384-${hash}`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });
 
 it.each([

@@ -7,15 +7,14 @@ import { expect, type Locator, test } from '../support/test.ts';
  * The assistant's button never covers the focused element or the last words of a page, and it is visible in the visitor's own colours.
  */
 
-const windows = [
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  // 1280 × 1024 at 400% zoom.
-  { width: 320, height: 256 },
-  // A phone in landscape.
-  { width: 640, height: 360 },
-];
+const windows = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+  /** 1280 × 1024 at 400% zoom. */
+  zoomed: { width: 320, height: 256 },
+  landscape: { width: 640, height: 360 },
+};
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
@@ -33,26 +32,31 @@ test.describe('in colours of the visitor’s own', () => {
   });
 });
 
-for (const address of ['/prijscalculator', '/en'])
-  test(`neither button nor bar covers the focused element on ${address}`, async ({ page }) => {
-    const questions: Questions = {};
-    for (const viewport of windows)
-      questions[sizeOf(viewport)] = async () => {
-        await page.setViewportSize(viewport);
-        await page.goto(address);
-        const covered: string[] = [];
-        let focused = '';
-        for (let presses = 0; presses < 150 && focused !== 'the button'; presses++) {
-          await page.keyboard.press('Tab');
-          const report = await page.evaluate(reportFocus);
-          focused = report.focused;
-          if (report.isCovered) covered.push(focused);
-        }
-        expect(focused, 'the focus went through the whole page').toBe('the button');
-        expect(covered).toEqual([]);
-      };
-    await ask(questions);
-  });
+test('neither button nor bar covers the focused element', async ({ page }) => {
+  const questions: Questions = {};
+  for (const [address, viewport] of [
+    ['/prijscalculator', windows.phone],
+    ['/prijscalculator', windows.zoomed],
+    ['/prijscalculator', windows.desktop],
+    ['/en', windows.tablet],
+    ['/en', windows.landscape],
+  ] as const)
+    questions[`on ${address}, ${sizeOf(viewport)}`] = async () => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      const covered: string[] = [];
+      let focused = '';
+      for (let presses = 0; presses < 150 && focused !== 'the button'; presses++) {
+        await page.keyboard.press('Tab');
+        const report = await page.evaluate(reportFocus);
+        focused = report.focused;
+        if (report.isCovered) covered.push(focused);
+      }
+      expect(focused, 'the focus went through the whole page').toBe('the button');
+      expect(covered).toEqual([]);
+    };
+  await ask(questions);
+});
 
 test('no words stay under the button at the end of a page', async ({ page }) => {
   const questions: Questions = {};
@@ -61,7 +65,7 @@ test('no words stay under the button at the end of a page', async ({ page }) => 
     questions[`${address} is loaded`] = async () => {
       await page.goto(address);
     };
-    for (const viewport of windows)
+    for (const viewport of Object.values(windows))
       questions[`${address} in a window of ${sizeOf(viewport)}`] = async () => {
         await page.setViewportSize(viewport);
         await page.evaluate(async () => {

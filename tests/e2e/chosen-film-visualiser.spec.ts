@@ -1,8 +1,8 @@
 import { everyEngine } from '../engines/engines.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { filmIn } from '../support/chosen-film.ts';
-import { hydrate } from '../support/hydrate.ts';
 import { photo } from '../support/photos.ts';
+import { ask } from '../support/questions.ts';
 import { quoteOn, requestsOf } from '../support/quote.ts';
 import { quoteFormOn } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,50 +13,37 @@ import { expect, test } from '../support/test.ts';
 
 const sage = 'WF-116 Saliegroen';
 
-test.describe('a film that is taken from the visualiser', { tag: everyEngine }, () => {
+test('a film that is taken from the visualiser', async ({ page }) => {
   const visualiser = '<wrap-film-visualiser room="wardrobe" film="WF-218"></wrap-film-visualiser>';
   const walnut = 'WF-218 Notenhout';
+  const quote = quoteOn(page);
+  const take = () => page.locator('wrap-film-visualiser [part=price]').click();
+  await ask({
+    'to a calculator far below, without interaction before, is set there with its service': async () => {
+      const far = '<div style="height:400vh"></div><wrap-price-calculator></wrap-price-calculator>';
+      await showHtml(page, visualiser + far + widgetScript);
+      await take();
+      await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+      await expect(quote.element.locator('input[name=projectType]:checked')).toHaveValue('meubel');
+      await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('hout');
+      await expect(quote.element.locator('[aria-invalid=true]')).toHaveCount(0);
+    },
 
-  test('to a calculator far below, without interaction before, is set there with its service', async ({
-    page,
-  }) => {
-    const far = '<div style="height:400vh"></div><wrap-price-calculator></wrap-price-calculator>';
-    await showHtml(page, visualiser + far + widgetScript);
-    await page.locator('wrap-film-visualiser [part=price]').click();
-    const quote = quoteOn(page);
-    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
-    await expect(quote.element.locator('input[name=projectType]:checked')).toHaveValue('meubel');
-    await expect(quote.element.locator('input[name=folieType]:checked')).toHaveValue('hout');
-    await expect(quote.element.locator('[aria-invalid=true]')).toHaveCount(0);
-  });
-
-  test('to a calculator with a price updates the price at once, and keeps what was typed', async ({
-    page,
-  }) => {
-    const calculator = '<wrap-price-calculator></wrap-price-calculator>';
-    await showHtml(page, visualiser + calculator + widgetScript);
-    const quote = quoteOn(page);
-    await quote.calculate({
-      projectType: 'meubel',
-      length: '2',
-      width: '1',
-      folieType: 'mat',
-      complexity: 'gemiddeld',
-    });
-    await page.locator('wrap-film-visualiser [part=price]').click();
-    await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
-    await expect(quote.field('length')).toHaveValue('2');
-    await expect(quote.element.locator('[part=price]')).toBeVisible();
-    await expect(quote.element.getByText('Dit bedrag klopt niet meer')).toHaveCount(0);
-  });
-
-  test('to a calculator on another page of ours arrives there', async ({ page }) => {
-    await showHtml(page, visualiser + widgetScript);
-    const link = page.locator('wrap-film-visualiser [part=price]');
-    await hydrate(page.locator('wrap-film-visualiser'));
-    await link.click();
-    await expect(page).toHaveURL(/\/prijscalculator#meubel\?folieType=hout&film=WF-218&room=wardrobe$/);
-    await expect(filmIn(quoteOn(page).element).line).toHaveText(`Gekozen folie: ${walnut}`);
+    'to a calculator with a price updates the price at once, and keeps what was typed': async () => {
+      await quote.calculate({
+        projectType: 'meubel',
+        length: '2',
+        width: '1',
+        folieType: 'mat',
+        complexity: 'gemiddeld',
+      });
+      await expect(filmIn(quote.element).line).toBeHidden();
+      await take();
+      await expect(filmIn(quote.element).line).toHaveText(`Gekozen folie: ${walnut}`);
+      await expect(quote.field('length')).toHaveValue('2');
+      await expect(quote.element.locator('[part=price]')).toBeVisible();
+      await expect(quote.element.getByText('Dit bedrag klopt niet meer')).toHaveCount(0);
+    },
   });
 });
 

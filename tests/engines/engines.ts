@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Project } from 'playwright/test';
 import { findFirefox } from '../support/find-firefox.ts';
 
-/** The tag of a test that runs in every engine. All tests in `inEveryEngine` do so too. */
+/** The tag of a test that runs in every engine. */
 export const everyEngine = '@every-engine';
 
-/** Paths of specs, or their beginnings. */
-const inEveryEngine = ['e2e/film-visualiser/'];
-
-/** All tests run in Chromium. Where engines differ, the same specs also run in Firefox. */
+/** All tests run in Chromium. Where engines differ, the same tests also run in Firefox. */
 export function engineProjects(): Project[] {
   const chromium: Project = { name: 'Chromium' };
   const firefoxPath = findFirefox();
@@ -30,7 +27,7 @@ export function isOfTheDriver(error: string): boolean {
 function firefox(path: string): Project {
   return {
     name: 'Firefox',
-    grep: [new RegExp(everyEngine), ...inEveryEngine.map((start) => new RegExp(start))],
+    grep: new RegExp(everyEngine),
     // Firefox is slower to start, and to answer.
     timeout: 180_000,
     expect: { timeout: 20_000 },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { everyEngine } from '../../engines/engines.ts';
 import {
   colourAt,
   colourIn,
@@ -30,7 +31,11 @@ const corners = [
   [front.left, front.bottom],
 ];
 
-test('a visitor puts film on the front in their own photo', async ({ page, pageErrors, browserName }) => {
+test('a visitor puts film on the front in their own photo', { tag: everyEngine }, async ({
+  page,
+  pageErrors,
+  browserName,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/kleuren-folie');
@@ -150,7 +155,7 @@ test('a visitor puts film on the front in their own photo', async ({ page, pageE
   });
 });
 
-test('a visitor sees, keeps and sends the photo with its film', async ({ page }) => {
+test('a visitor sees, keeps and sends the photo with its film', { tag: everyEngine }, async ({ page }) => {
   const studio = await openPhoto(page);
   await tapFront(studio);
 

@@ -1,3 +1,4 @@
+import { everyEngine } from '../../engines/engines.ts';
 import { strictPolicy } from '../../support/partner.ts';
 import { ask, type Questions } from '../../support/questions.ts';
 import { expect, type Page, test } from '../../support/test.ts';
@@ -15,7 +16,7 @@ const wall = [0.25, 0.12] as const;
 
 const stage = (page: Page) => visualiserOn(page).element.locator('[part=stage]');
 
-test('the rooms, drawn by the script', async ({ page }) => {
+test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/kleuren-folie');
@@ -115,7 +116,10 @@ test('on a page of a partner, under a strict policy, pictures load from our site
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rooms and films can be chosen, and the old room can be seen', async ({ page, browserName }) => {
+  test('rooms and films can be chosen, and the old room can be seen', { tag: everyEngine }, async ({
+    page,
+    browserName,
+  }) => {
     await page.goto('/kleuren-folie');
     const { element, room, film } = visualiserOn(page);
     const questions: Questions = {

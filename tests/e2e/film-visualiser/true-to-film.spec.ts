@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { everyEngine } from '../../engines/engines.ts';
 import { ask, type Questions } from '../../support/questions.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { visualiserOn } from '../../support/visualiser.ts';
@@ -27,7 +28,7 @@ const renders = [
   { room: 'windows', film: 'WF-126', render: 'window-anthracite' },
 ];
 
-test('each room in each film matches a render of it', async ({ page }) => {
+test('each room in each film matches a render of it', { tag: everyEngine }, async ({ page }) => {
   const questions: Questions = {};
   /** What was shown last of each room. */
   const last: Record<string, Buffer> = {};
