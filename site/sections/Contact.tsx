@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { say } from '../lib/page-context.ts';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -61,6 +62,8 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
           </div>
         )}
       </div>
+      {/* The assistant leads to the form of the home page. */}
+      {content.widget && context.route === '/' && <InlineScript name="asked-question" />}
     </section>
   );
 }

@@ -51,6 +51,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
     newReference: () => `WR-${++references}`,
     pageAddress: () => new URL('https://wrappie.example/contact?x=1#y'),
     visits: () => ({ first: {}, last: {} }),
+    onFragment: (listener) => listener(''),
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
     prepareDelivery: async () => void log.push('prepare delivery'),
