@@ -94,8 +94,12 @@ describe('a service with rows of its own', () => {
 
   test('is understood by the chat', () => {
     const project = readChatProject('Wat kosten 2 trappen van 2 x 1,5 x 4 m, enkelzijdig?');
-    expect(project).toMatchObject({ input: input(), perPiece: true, assumed: ['folieType', 'complexity'] });
-    expect(project?.price.amount).toBe(1170);
+    expect(project).toMatchObject({
+      input: { ...input(), complexity: 'eenvoudig' },
+      perPiece: true,
+      assumed: ['folieType', 'complexity'],
+    });
+    expect(project?.price.amount).toBe(900);
   });
 
   test('offers the films that it works with', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../lib/page-context.ts';
 import { AppointmentLink } from '../parts/AppointmentLink.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -69,6 +70,8 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
           </div>
         )}
       </div>
+      {/* The assistant leads to the form of the home page. */}
+      {content.widget && context.route === '/' && <InlineScript name="asked-question" />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../widgets/domain/text.ts';
-import { calculatorOn, kitchenPrice } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { Chat } from '../support/chat.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const home = { nl: '/', en: '/en' };
 
 for (const lang of languages) {
   const question = lang === 'nl' ? 'Hoe zit het met GARANTIE?' : 'What about the WARRANTY?';
-  const answer = lang === 'nl' ? 'U krijgt 5 jaar garantie.' : 'You get a 5-year warranty.';
+  const answer = lang === 'nl' ? 'U krijgt 5 jaar garantie' : 'You get a 5-year warranty';
 
   test(`a conversation in ${lang}`, async ({ page }) => {
     const chat = await new Chat(page, lang).hurry();
@@ -44,7 +44,7 @@ for (const lang of languages) {
         const text = await first.innerText();
         await first.click();
         await expect(chat.log.getByText(text)).toBeVisible();
-        await chat.expectAnswer(lang === 'nl' ? 'vanaf €\u00a01.591' : 'from €1,591');
+        await chat.expectAnswer(lang === 'nl' ? 'vanaf €\u00a01.224' : 'starts at €1,224');
         await expect(suggestions.getByRole('button', { name: text, exact: true })).toHaveCount(0);
       },
 
@@ -67,15 +67,15 @@ for (const lang of languages) {
 
       'a project gets a price, and a link that opens the calculator with it': async () => {
         await chat.ask('wat kost een keuken met 12 fronten en 4 lades');
-        await chat.expectAnswer(lang === 'nl' ? 'vanaf €\u00a01.923' : 'from €1,923');
+        await chat.expectAnswer(lang === 'nl' ? 'vanaf €\u00a01.479' : 'starts at €1,479');
         await chat.log.getByRole('link').last().click();
         await page.waitForURL(
-          '**/prijscalculator#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld',
+          '**/prijscalculator#keuken?length=12&drawers=4&folieType=mat&complexity=eenvoudig',
         );
         expect(new URL(page.url()).pathname.startsWith('/en/')).toBe(lang === 'en');
         await expect(
           calculatorOn(page)
-            .element.getByText(/1[.,]923$/)
+            .element.getByText(/1[.,]479$/)
             .first(),
         ).toBeInViewport();
       },
@@ -90,7 +90,7 @@ test('on the page of the calculator the link fills it in, and the panel closes',
   await chat.open();
   await chat.ask('keuken, 12 fronten, 4 lades');
   await chat.log.getByRole('link', { name: 'Open deze berekening' }).click();
-  await expect(calculatorOn(page).element.getByText(kitchenPrice)).toBeInViewport();
+  await expect(calculatorOn(page).element.getByText('vanaf €\u00a01.479')).toBeInViewport();
   await expect(chat.panel).toBeHidden();
 });
 
@@ -125,6 +125,22 @@ test('from page to page', async ({ page }) => {
       await page.goto('/404');
       await chat.open();
       await chat.expectAnswer('Zeeland');
+    },
+
+    'a question without an answer is filled in where it can be asked': async () => {
+      await chat.ask('Wat eten we vanavond?');
+      await chat.expectAnswer('Daar heb ik geen antwoord op');
+      await expect(chat.log.getByRole('link', { name: 'Mail ons' }).last()).toHaveAttribute(
+        'href',
+        /^mailto:.+body=Wat%20eten%20we%20vanavond%3F$/,
+      );
+      await chat.log.getByRole('link', { name: 'Stuur een bericht' }).last().click();
+      const description = page
+        .locator('wrap-quote-form')
+        .getByRole('textbox', { name: /Omschrijving|project/ });
+      await expect(description).toHaveValue('Wat eten we vanavond?');
+      await expect(description).toBeInViewport();
+      await expect(page).toHaveURL(/\/#contact$/);
     },
   });
 });

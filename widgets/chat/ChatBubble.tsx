@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ChatMessage, ChatViewProps } from './chat.state.ts';
-import { linkAddress, linkLabel } from './chat-links.ts';
+import { linkAddress, linkLabel, opensPage } from './chat-links.ts';
 import { clock } from './clock.ts';
 
 interface ChatBubbleProps extends ChatViewProps {
@@ -31,14 +31,14 @@ export function ChatBubble({ message, store, copy, lang, company }: ChatBubblePr
             <a
               key={link.to}
               href={linkAddress(link, lang, origin, company)}
-              target={origin && link.to !== 'call' ? '_blank' : undefined}
+              target={origin && opensPage(link) ? '_blank' : undefined}
               rel="noopener"
               // The panel may cover the place that the link leads to.
-              onClick={() => link.to !== 'call' && setOpen(false)}
+              onClick={() => opensPage(link) && setOpen(false)}
               className="inline-flex items-center min-h-[44px] px-4 rounded-pill border border-action bg-white text-sm font-semibold text-action no-underline hover:bg-sage-soft"
             >
               {linkLabel(link, copy, company)}
-              {origin && link.to !== 'call' && <span className="sr-only"> {copy.newTab}</span>}
+              {origin && opensPage(link) && <span className="sr-only"> {copy.newTab}</span>}
             </a>
           ))}
         </p>

@@ -9,7 +9,7 @@ import { longestMessage, readHistory } from './chat-history.ts';
 export const replyDelay = 1000;
 
 /** An answer, before it is a message. */
-type Reply = Pick<ChatMessage, 'text' | 'links'> & { topic?: string };
+type Reply = Pick<ChatMessage, 'text' | 'links'> & { topics?: readonly string[] };
 
 interface ConversationContext {
   get(): ChatData & ConversationActions;
@@ -63,7 +63,7 @@ export function conversationActions({
   }
 
   async function replyAfter(earlier: Promise<void> | undefined, asked: PendingQuestion): Promise<void> {
-    const [{ topic, ...said }] = await Promise.all([
+    const [{ topics, ...said }] = await Promise.all([
       replyTo(asked.question),
       new Promise((resolve) => setTimeout(resolve, asked.due - now().getTime())),
       earlier,
@@ -73,7 +73,7 @@ export function conversationActions({
     if (!pending.includes(asked)) return;
     set({ typing: typing - 1, pending: pending.filter((each) => each !== asked) });
     say({ ...said, isBot: true, lang: asked.question.lang });
-    if (topic) emit('wrap-chat-answered', { topic });
+    if (topics?.[0]) emit('wrap-chat-answered', { topic: topics[0] });
   }
 
   return {

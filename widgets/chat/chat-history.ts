@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat/chat-replies.ts';
+import { type ChatLink, chatLinkTargets } from '../domain/chat/chat-link.ts';
 import { readLanguage } from '../domain/text.ts';
 import type { ChatMessage } from './chat.state.ts';
 
@@ -46,11 +46,9 @@ function readMessage(entry: unknown): ChatMessage | undefined {
   return { id, text, isBot, timestamp, lang: language, ...(own.length > 0 && { links: own }) };
 }
 
-const targets = ['call', 'contact', 'colours', 'calculator'] as const;
-
 function readLink(entry: unknown): ChatLink | undefined {
   const { to, suffix } = Object(entry) as Record<string, unknown>;
-  const target = targets.find((known) => known === to);
+  const target = chatLinkTargets.find((known) => known === to);
   // Only a query or a fragment: any other suffix could lead to another site.
   return (
     target && (typeof suffix === 'string' && /^[?#]/.test(suffix) ? { to: target, suffix } : { to: target })

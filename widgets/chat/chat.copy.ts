@@ -17,10 +17,14 @@ export interface ChatCopy {
   /** Each must be a question that has an answer. */
   examples: readonly string[];
   call(phone: string): string;
+  mail: string;
   contact: string;
+  appointment: string;
   colours: string;
   calculator: string;
   calculation: string;
+  terms: string;
+  platform: string;
   newTab: string;
   /** Shown when the answers could not be loaded. */
   unreachable: string;
@@ -51,10 +55,14 @@ export const chatCopy: Record<Language, ChatCopy> = {
       'Wat is uw werkgebied?',
     ],
     call: (phone) => `Bel\u00a0${phone}`,
+    mail: 'Mail ons',
     contact: 'Stuur een bericht',
+    appointment: 'Plan een afspraak',
     colours: 'Bekijk de kleuren',
     calculator: 'Bereken uw prijs',
     calculation: 'Open deze berekening',
+    terms: 'Lees de voorwaarden',
+    platform: 'Werken als zzp’er',
     newTab: '(nieuw tabblad)',
     unreachable:
       'Mijn antwoorden laden nu niet. Is er verbinding? Probeer het zo nog eens, of vraag het onze mensen.',
@@ -82,10 +90,14 @@ export const chatCopy: Record<Language, ChatCopy> = {
       'What is your service area?',
     ],
     call: (phone) => `Call\u00a0${phone}`,
+    mail: 'Email us',
     contact: 'Send a message',
+    appointment: 'Book an appointment',
     colours: 'See the colours',
     calculator: 'Work out your price',
     calculation: 'Open this calculation',
+    terms: 'Read the terms',
+    platform: 'Freelance with us',
     newTab: '(new tab)',
     unreachable: 'My answers won’t load right now. Are you online? Try again in a moment, or ask our people.',
     waiting: 'We’re happy to help. Call us, or send a message.',

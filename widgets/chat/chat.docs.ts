@@ -54,8 +54,8 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
     'wrap-chat-opened': { nl: 'Het paneel ging open.', en: 'The panel was opened.' },
     'wrap-chat-closed': { nl: 'Het paneel ging dicht.', en: 'The panel was closed.' },
     'wrap-chat-answered': {
-      nl: 'Er kwam een antwoord. In topic staat waarover: een van vijftien onderwerpen, of price bij een uitgerekende prijs. De vraag zelf gaat nergens heen.',
-      en: 'An answer came. topic says what it was about: one of fifteen topics, or price when a price was worked out. The question itself goes nowhere.',
+      nl: 'Er kwam een antwoord. In topic staat waarover: een onderwerp zoals warranty of payment, of price als de vraag alleen een project beschrijft. De vraag zelf gaat nergens heen.',
+      en: 'An answer came. topic says what it was about: a topic such as warranty or payment, or price when the question only describes a project. The question itself goes nowhere.',
     },
   },
   parts: {

@@ -124,7 +124,7 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     else if (button) {
       actions.setOpen(false);
       actions.focusOn('launcher');
-    } else if (target.closest('[role=log] a:not([href^="tel:"])')) actions.setOpen(false);
+    } else if (target.closest('[role=log] a:not([href^="tel:"],[href^="mailto:"])')) actions.setOpen(false);
     else return;
     forget(target);
   });

@@ -17,9 +17,9 @@ const priced: ChatMessage[] = [
       0,
       'nl',
       true,
-      'Dat kost vanaf € 1.923, inclusief btw.\nIk rekende met 12 fronten × 0,8 m² + 4 lades × 0,5 m².\nDit vulde ik voor u in: folie mat, moeilijkheid gemiddeld.\nHet is een indicatie, geen offerte.',
+      'Dat kan vanaf € 1.479, inclusief btw.\nIk rekende met 12 fronten × 0,8 m² + 4 lades × 0,5 m².\nDit vulde ik voor u in: folie mat, moeilijkheid eenvoudig.\nHet is een indicatie, geen offerte.',
     ),
-    links: [{ to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld' }],
+    links: [{ to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=eenvoudig' }],
   },
 ];
 
@@ -30,25 +30,30 @@ const pricedInEnglish: ChatMessage[] = [
       0,
       'en',
       true,
-      'That costs from €1,923, VAT included.\nI worked with 12 fronts × 0.8 m² + 4 drawers × 0.5 m².\nI filled in for you: film matt, difficulty average.\nIt is an indication, not a quote.',
+      'That starts at €1,479, VAT included.\nI worked with 12 fronts × 0.8 m² + 4 drawers × 0.5 m².\nI filled in for you: film matt, difficulty simple.\nIt is an indication, not a quote.',
     ),
-    links: [{ to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld' }],
+    links: [{ to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=eenvoudig' }],
   },
 ];
 
 const long: ChatMessage[] = [
   ...priced,
   said(1, 'nl', false, '<b>En</b> hoe zit het met garantie & onderhoud? '.repeat(6)),
-  said(1, 'nl', true, 'U krijgt 5 jaar garantie. Op kozijnen is het 10 jaar.'),
+  said(
+    1,
+    'nl',
+    true,
+    'U krijgt 5 jaar garantie op de folie en 1 jaar op de montage. Op kozijnen is het 10 jaar.',
+  ),
   said(2, 'nl', false, 'eenheellangwoordzonderspaties'.repeat(8)),
   {
     ...said(
       2,
       'nl',
       true,
-      'Daar heb ik geen antwoord op. Onze mensen wel: bel 010 000 00 00, of laat een bericht achter. U hoort binnen 24 uur van ons.',
+      'Daar heb ik geen antwoord op, maar onze mensen wel. Bel 010 000 00 00, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort binnen 24 uur van ons.',
     ),
-    links: [{ to: 'call' }, { to: 'contact' }],
+    links: [{ to: 'call' }, { to: 'mail' }, { to: 'contact' }],
   },
 ];
 

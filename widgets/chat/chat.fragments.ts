@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat/chat-replies.ts';
+import { type ChatLink, chatLinkTargets } from '../domain/chat/chat-link.ts';
 import type { Language } from '../domain/text.ts';
 import { type FragmentSource, partsOf } from '../kit/early/fragment-source.ts';
 import { chatCopy } from './chat.copy.ts';
@@ -25,8 +25,6 @@ export interface ChatFragments {
   unreachable: string;
 }
 
-const targets: readonly ChatLink['to'][] = ['call', 'contact', 'colours', 'calculator'];
-
 /**
  * Makes the fragments. Runs in Node, at build time.
  *
@@ -42,7 +40,7 @@ export function fragments(lang: Language, render: FragmentSource<Partial<ChatDat
   const log = answered([{ to: 'call' }]);
   const linksOn = (origin: string) => {
     const row = answered(
-      targets.map((to) => ({ to })),
+      chatLinkTargets.map((to) => ({ to })),
       origin,
     )
       .child(2)
@@ -50,7 +48,7 @@ export function fragments(lang: Language, render: FragmentSource<Partial<ChatDat
     const calculation = answered([{ to: 'calculator', suffix: '#' }], origin)
       .child(2)
       .child(1);
-    const named = targets.map((to, index) => [to, row.html(index, index + 1)]);
+    const named = chatLinkTargets.map((to, index) => [to, row.html(index, index + 1)]);
     return { ...Object.fromEntries(named), calculation: calculation.html(0).replace('#"', '"') };
   };
   const copy = chatCopy[lang];

@@ -1,4 +1,4 @@
-import type { ChatLink } from '../domain/chat/chat-replies.ts';
+import type { ChatLink } from '../domain/chat/chat-link.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { ChatCopy } from './chat.copy.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { chatLinkTargets } from '../domain/chat/chat-link.ts';
 import { languages } from '../domain/text.ts';
 import { type Markup, readMarkup } from '../kit/early/markup.ts';
 import { noPorts } from '../kit/prerender.tsx';
@@ -15,6 +16,7 @@ const company = {
   phone: '010 000 00 00',
   phoneInternational: '+31100000000',
   email: 'a@wrappie.test',
+  appointments: 'https://calendar.test/wrappie',
 } as never;
 
 const message: fc.Arbitrary<ChatMessage> = fc.record(
@@ -29,8 +31,8 @@ const message: fc.Arbitrary<ChatMessage> = fc.record(
     lang: fc.constantFrom(...languages),
     links: fc.uniqueArray(
       fc.record({
-        to: fc.constantFrom('call' as const, 'contact' as const, 'colours' as const, 'calculator' as const),
-        suffix: fc.constantFrom('', '?folie=x', '#keuken?length=12&drawers=4'),
+        to: fc.constantFrom(...chatLinkTargets),
+        suffix: fc.constantFrom('', '?subject=x&body=a%20%26%20b', '#keuken?length=12&drawers=4'),
       }),
       { selector: ({ to }) => to },
     ),

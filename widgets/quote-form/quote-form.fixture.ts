@@ -54,6 +54,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
     recall: () => undefined,
     remember: () => true,
     onReturn: () => {},
+    onFragment: (listener) => listener(''),
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
     prepareDelivery: async () => void log.push('prepare delivery'),

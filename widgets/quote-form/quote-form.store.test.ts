@@ -255,6 +255,28 @@ describe('what was filled in before the script was loaded', () => {
     });
   });
 
+  test('and a question that the assistant hands over is the description, and leaves the address', () => {
+    const shown: string[] = [];
+    let goTo = (_: string) => {};
+    const { act, state, focus } = formWith({
+      given: {
+        onFragment(listener) {
+          goTo = listener;
+          listener('contact?question=Kan%20het%20op%20wol%3F');
+        },
+        showFragment: (fragment, step) => void shown.push(`${step} ${fragment}`),
+      },
+    });
+    act().start({});
+    expect(state().fields.description).toBe('Kan het op wol?');
+    expect(focus()).toBe('description');
+    expect(shown).toEqual(['replace contact']);
+    // Written text stays.
+    goTo('contact?question=Iets%20anders');
+    goTo('contact');
+    expect(state().fields.description).toBe('Kan het op wol?');
+  });
+
   test('includes only fields of the form', () => {
     const { act, state } = formWith();
     act().start({ iets: 'anders' });

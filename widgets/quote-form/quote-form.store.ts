@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readQuestion } from '../domain/request/asked-question.ts';
 import {
   type ContactRequest,
   emptyContactRequest,
@@ -86,6 +87,15 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
         // Only controls that differ from the markup are reported: a checkbox that was ticked.
         get().change(name as FieldName, name === 'homeVisit' ? true : value);
       }
+      ports.onFragment((fragment) => {
+        const question = readQuestion(fragment);
+        if (!question) return;
+        // What the visitor wrote themselves stays.
+        if (!get().fields.description.trim()) get().change('description', question);
+        get().focusOn('description');
+        // A question is not for the address, which people share and others measure.
+        ports.showFragment('contact', 'replace');
+      });
     },
   }));
 

@@ -36,8 +36,10 @@ export function loadFacts(variables: Record<string, string | undefined> = proces
 }
 
 /** The facts that widgets need. */
-export function companyOf({ company: { name, phone, phoneInternational, email } }: Facts): Company {
-  return { name, phone, phoneInternational, email };
+export function companyOf({
+  company: { name, phone, phoneInternational, email, appointments },
+}: Facts): Company {
+  return { name, phone, phoneInternational, email, ...(appointments && { appointments }) };
 }
 
 /** The variable that overrides a field: phoneInternational → WRAPPIE_PHONE_INTERNATIONAL, LinkedIn → WRAPPIE_LINKEDIN */

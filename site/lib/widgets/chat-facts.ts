@@ -1,4 +1,6 @@
 import type { ChatFacts } from '../../../widgets/domain/chat/chat-facts.ts';
+import { type FilmGroup, filmGroups, films } from '../../../widgets/domain/film/films.ts';
+import { forEachLanguage, type Text } from '../../../widgets/domain/text.ts';
 import type { Facts } from '../../schema/facts.ts';
 
 /** The facts that the assistant quotes, in its own format: the same figures as on the pages (rule `chat-figures`). */
@@ -11,12 +13,16 @@ export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): Ch
       throw new Error(`The assistant quotes prices.${name}, which the facts do not hold.`);
     return amount;
   };
+  const areaNames = areas.map(({ name }) => name);
   return {
     phone,
     email,
     officeHours: hours.office,
     emergencies: hours.emergencies,
+    consultationHours: hours.consultation,
+    appointments: Boolean(company.appointments),
     ...{ warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours },
+    frameTemperatures: claims.frameTemperatures,
     ...chat,
     minimum: price('minimum'),
     kitchenPerSquareMetre: price('kitchenPerSquareMetre'),
@@ -29,6 +35,19 @@ export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): Ch
     advice: price('advice'),
     freeVisitFrom: price('freeVisitFrom'),
     // Without the area abroad: the answer has its own words for it.
-    provinces: areas.map(({ name }) => name).filter((name) => !name.includes('Azur')),
+    provinces: areaNames.filter((name) => !name.includes('Azur')),
+    places: [...areaNames, ...areas.flatMap(({ cities }) => cities)],
+    films: filmNames(),
   };
+}
+
+const lists = forEachLanguage((lang) => new Intl.ListFormat(lang));
+
+/** The names of the films of each family, as a part of a sentence: `licht eiken, notenhout en wengé`. */
+function filmNames(): Record<FilmGroup, Text> {
+  const namesOf = (group: FilmGroup): Text => {
+    const names = films.filter((film) => film.group === group).map(({ name }) => name);
+    return forEachLanguage((lang) => lists[lang].format(names.map((name) => name[lang].toLowerCase())));
+  };
+  return Object.fromEntries(filmGroups.map((group) => [group, namesOf(group)])) as Record<FilmGroup, Text>;
 }

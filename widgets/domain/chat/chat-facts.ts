@@ -1,3 +1,4 @@
+import type { FilmGroup } from '../film/films.ts';
 import type { Text } from '../text.ts';
 
 /**
@@ -29,5 +30,22 @@ export interface ChatFacts {
   lifetime: Text;
   colours: number;
   replyHours: number;
+  installationWarrantyYears: number;
+  frameTemperatures: Text;
+  /** When we visit for advice. */
+  consultationHours: Text;
+  /** Whether appointments can be made online: the answers then link to where. */
+  appointments: boolean;
+  depositPercent: number;
+  depositPercentBusiness: number;
+  businessPaymentDays: number;
+  cancelFreeDays: number;
+  cancelPercent: number;
+  cancelMinimum: number;
+  cancelPercentOnDay: number;
   provinces: readonly string[];
+  /** Towns, and other areas than provinces, in which we work. */
+  places: readonly string[];
+  /** The names of the films of each family, as a part of a sentence. */
+  films: Readonly<Record<FilmGroup, Text>>;
 }

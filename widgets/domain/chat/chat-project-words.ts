@@ -8,7 +8,7 @@ import type {
 } from '../calculator/services.ts';
 
 /*
- * The words for what a price depends on, in both languages; phrases are separated by a bar.
+ * The words for what a price depends on, in both languages, as patterns (see `hears`).
  */
 
 /** The words for a service. */
@@ -20,58 +20,62 @@ export interface ServiceWords {
   pieces?: string;
 }
 
-/**
- * In the order in which they are looked for: "raamkozijn" must match the frame before the window. A service without words is never
- * recognised in a message.
- */
-export const serviceWords: Readonly<Record<Service, ServiceWords | undefined>> = {
+/** In the order in which they are looked for: "raamkozijn" must match the frame before the window. */
+export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
   keuken: {
-    names: 'keuken|keukens|keukenkastjes|keukenfronten|kitchen|kitchens|keukendeurtjes|fronten|fronts',
+    names:
+      'keuken(?!tafel|stoel)*|kitchens?|kitchen (cabinets?|cupboards?|doors?|units?)|fronten|fronts|frontjes|kastdeurtjes|aanrecht*|worktops?|countertops?',
     lengths: [],
   },
   kozijnen: {
-    names: 'kozijn|kozijnen|raamkozijn|raamkozijnen|window frame|window frames|frame|frames',
+    names: 'kozijn|kozijnen|raamkozijn|raamkozijnen|window frames?|frames?',
     lengths: ['width', 'length'],
     pieces: 'kozijnen|raamkozijnen|frames|window frames',
   },
   raamfolie: {
-    names: 'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|window film|window|windows',
+    names:
+      'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window film|window(?! frame)s?|frosted|mirror film',
     lengths: ['windowWidth', 'windowHeight'],
   },
   jacht: {
-    names: 'jacht|jachten|boot|boten|yacht|yachts|boat|boats',
+    names: 'jacht|jachten|boot|boten|zeilboot|motorboot|sloep|yachts?|boats?|sailing boat|motor yacht',
     lengths: ['length', 'width'],
-    pieces: 'jachten|yachts|boats',
+    pieces: 'jachten|boten|yachts|boats',
   },
   deuren: {
-    names: 'deur|deuren|binnendeur|binnendeuren|voordeur|door|doors',
-    lengths: ['length', 'width'],
+    names: 'deur|deuren|binnendeur*|voordeur*|buitendeur*|schuifdeur*|deurtjes|doors?',
+    lengths: ['width', 'length'],
     pieces: 'deuren|binnendeuren|doors',
   },
   meubel: {
     names:
-      'meubel|meubels|meubelen|kast|kasten|kledingkast|dressoir|tafel|bureau|furniture|cabinet|cupboard|wardrobe|sideboard|table|desk',
+      'meubel*|badkamermeubel*|kast|kasten|kastjes?|\\S+kast|\\S+kasten|dressoir*|tafel|\\S+tafel|tafelblad|bureau*|furniture|cabinets?|cupboards?|wardrobes?|sideboards?|tables?|desks?|dresser|shel(f|ves)',
     lengths: ['length', 'width', 'height'],
     pieces: 'meubels|kasten|kledingkasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
   },
-  anders: undefined,
+  anders: {
+    names: 'wand|wanden|muur|muren|plafond|trap|trappen|lift|paneel|panelen|walls?|ceiling|stairs|panels?',
+    lengths: ['length', 'width'],
+    pieces: 'wanden|muren|panelen|walls|panels',
+  },
 };
 
 export const finishWords: Record<Finish, string> = {
   licht: 'licht|lichte|light',
   medium: 'medium',
   donker: 'donker|donkere|dark',
-  privacy: 'privacy|melkglas|frosted',
-  spiegelfolie: 'spiegelfolie|spiegel|mirror',
+  privacy: 'privacy|matglas|melkglas|mat|frosted',
+  spiegelfolie: 'spiegelfolie|spiegel*|mirror',
   effen: 'effen|plain',
-  'hout-look': 'hout|houtlook|hout look|wood|wood look',
+  'hout-look': 'hout|houten|hout look|houtlook|eiken*|noten*|wenge|wood|wood look|oak|walnut',
   mat: 'mat|matte|matt',
-  glanzend: 'glanzend|glanzende|hoogglans|glans|gloss|glossy',
-  hout: 'hout|houtlook|hout look|wood|wood look',
-  metallic: 'metallic|metaal|metal',
-  leatherlook: 'leatherlook|leer|leder|leather',
-  marmerlook: 'marmerlook|marmer|marble',
-  stoflook: 'stoflook|stof|fabric',
+  glanzend: 'glanzend*|hoogglans|glans|gloss*',
+  hout: 'hout|houten|hout look|houtlook|eiken*|noten*|walnoot|wenge|wood|wood look|oak|walnut',
+  metallic:
+    'metallic|metaal*|metal|rvs|roestvrij*|inox|koper*|messing|brons|stainless|steel|copper|brass|bronze',
+  leatherlook: 'leatherlook|leer|leder*|leather*',
+  marmerlook: 'marmer*|marble|beton*|concrete|steenlook|leisteen|slate|graniet|granite',
+  stoflook: 'stoflook|stof|linnen*|textiel|fabric|linen',
 };
 
 export const complexityWords: Record<Complexity, string> = {
@@ -85,18 +89,21 @@ export const complexityWords: Record<Complexity, string> = {
 };
 
 export const sidesWords: Record<Sides, string> = {
-  enkelzijdig: 'enkelzijdig|een kant|1 kant|alleen buiten|one side|single sided',
-  dubbelzijdig: 'dubbelzijdig|beide kanten|twee kanten|2 kanten|both sides|double sided',
+  enkelzijdig: 'enkelzijdig*|een kant|1 kant|alleen buiten|one side|single sided',
+  dubbelzijdig: 'dubbelzijdig*|beide kanten|twee kanten|2 kanten|both sides|double sided',
 };
 
 export const countedWords: Record<CountedThing, string> = {
-  fronts: 'fronten|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukenfronten|doors',
+  fronts:
+    'fronten|front|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukendeuren|keukenfronten|deuren|doors',
   drawers: 'lades|laden|laatjes|lade|drawers|drawer',
   windows: 'ramen|raam|ruiten|ruit|windows|window',
 };
 
-/** The number words from one to twelve, in both languages. */
-export const numberWords =
-  'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split(
-    '|',
-  );
+const few =
+  'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig';
+const fewInEnglish =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+
+/** The number words from one to twenty, in both languages. */
+export const numberWords = `een|${few}|one|${fewInEnglish}`.split('|');

@@ -17,12 +17,12 @@ describe('a project in a message', () => {
   test.each([
     [
       'wat kost een keuken met 12 fronten en 4 lades',
-      'keuken length=12 width=1 drawers=4 folieType=mat complexity=gemiddeld: 1923',
+      'keuken length=12 width=1 drawers=4 folieType=mat complexity=eenvoudig: 1479',
     ],
-    ['Keuken, twaalf fronten.', 'keuken length=12 width=1 folieType=mat complexity=gemiddeld: 1591'],
+    ['Keuken, twaalf fronten.', 'keuken length=12 width=1 folieType=mat complexity=eenvoudig: 1224'],
     [
       'how much is a kitchen with 12 doors and four drawers, gloss?',
-      'keuken length=12 width=1 drawers=4 folieType=glanzend complexity=gemiddeld: 1923',
+      'keuken length=12 width=1 drawers=4 folieType=glanzend complexity=eenvoudig: 1479',
     ],
     [
       'Een kleine keuken: één lade en 6 grote fronten, leer, eenvoudig',
@@ -50,11 +50,18 @@ describe('a project in a message', () => {
     ],
     [
       'kast van 2 x 0,6 x 1,8 m',
-      'meubel length=2 width=0,6 height=1,8 folieType=mat complexity=gemiddeld: 741',
+      'meubel length=2 width=0,6 height=1,8 folieType=mat complexity=eenvoudig: 570',
     ],
-    ['a table of 200 cm x 90 cm', 'meubel length=200 cm width=90 cm folieType=mat complexity=gemiddeld: 150'],
-    ['deur 2,1 x 90 cm', 'deuren length=2,1 width=90 cm folieType=mat complexity=gemiddeld: 150'],
-    ['jacht 4 x 2 leer', 'jacht length=4 width=2 folieType=leatherlook complexity=gemiddeld: 10920'],
+    ['a table of 200 cm x 90 cm', 'meubel length=200 cm width=90 cm folieType=mat complexity=eenvoudig: 150'],
+    ['deur 2,1 x 90 cm', 'deuren length=90 cm width=2,1 folieType=mat complexity=eenvoudig: 150'],
+    [
+      'deur, 2,1 meter hoog en 90 cm breed',
+      'deuren length=2,1 width=90 cm folieType=mat complexity=eenvoudig: 150',
+    ],
+    ['wand van 3 bij 2,5 meter', 'anders length=3 width=2,5 folieType=mat complexity=eenvoudig: 338'],
+    ['keuken, 10 fronten in mat eiken', 'keuken length=10 width=1 folieType=hout complexity=eenvoudig: 1020'],
+    ['rvs keuken, 10 fronten', 'keuken length=10 width=1 folieType=metallic complexity=eenvoudig: 1020'],
+    ['jacht 4 x 2 leer', 'jacht length=4 width=2 folieType=leatherlook complexity=eenvoudig: 8400'],
   ])('"%s"', (message, line) => {
     expect(understood(message)).toBe(line);
   });
@@ -106,7 +113,10 @@ test.each<[string, Service | undefined]>([
   ['mijn kozijnen', 'kozijnen'],
   ['a boat', 'jacht'],
   ['front door', 'deuren'],
-  ['keukendeuren', undefined],
+  ['keukendeuren', 'keuken'],
+  ['keukentafel', 'meubel'],
+  ['het kozijn van mijn raam', 'kozijnen'],
+  ['een wand met kasten', 'meubel'],
   ['iets anders', undefined],
 ])('"%s" names %s', (message, service) => {
   expect(chatServiceOf(message)).toBe(service);

@@ -22,7 +22,7 @@ import {
   serviceWords,
   sidesWords,
 } from './chat-project-words.ts';
-import { chatWords, says } from './chat-words.ts';
+import { heardIn, hears } from './chat-words.ts';
 
 /*
  * Reads a project from a chat message: "wat kost een keuken met 12 fronten en 4 lades", "3 windows of 1.2 x 1.5 m". Dutch and English are
@@ -43,18 +43,18 @@ export interface ChatProject {
 
 /** The project in a message; `undefined` when it names no service or lacks a measurement. Never throws. */
 export function readChatProject(message: string): ChatProject | undefined {
-  const words = chatWords(message);
+  const heard = heardIn(message);
   const text = message
     .slice(0, 1000)
     .toLowerCase()
     .replaceAll('×', 'x')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const service = serviceIn(words);
+  const service = serviceIn(heard);
   if (!service) return undefined;
   const { lengths, centimetres } = lengthsIn(text);
   const measured = measurementsIn(text, service, lengths);
-  const named = choicesIn(words, service);
+  const named = choicesIn(heard, service);
   const assumed = choiceNames.filter((name) => named[name] === '' && usual(service)[name] !== '');
   const filledIn = Object.fromEntries(assumed.map((name) => [name, usual(service)[name]]));
   const input = { ...withService(emptyInput, service), ...measured, ...named, ...filledIn } as PricedInput;
@@ -65,43 +65,47 @@ export function readChatProject(message: string): ChatProject | undefined {
 
 /** The service that a message names, with or without measurements. */
 export function chatServiceOf(message: string): Service | undefined {
-  return serviceIn(chatWords(message));
+  return serviceIn(heardIn(message));
 }
 
 type Choices = Pick<CalculatorInput, (typeof choiceNames)[number]>;
 
 /**
- * The values for choices that were not named: the plain film, average difficulty, the ground floor, and both sides (as the price function
- * assumes).
+ * The values for choices that were not named: the plain film, simple work, the ground floor, and both sides (as the price function assumes).
+ * So the price is the lowest of that project, as the word "vanaf" says and as the pages reckon.
  */
 function usual(service: Service): Choices {
   const { finishes, asksFloor } = serviceRows[service];
   return {
     folieType: finishes[0] ?? '',
-    complexity: asksFloor ? 'begane-grond' : 'gemiddeld',
+    complexity: asksFloor ? 'begane-grond' : 'eenvoudig',
     kozijnSides: asksSides(service) ? 'dubbelzijdig' : '',
   };
 }
 
-function choicesIn(words: string, service: Service): Choices {
+function choicesIn(heard: string, service: Service): Choices {
   const { finishes, complexities } = serviceRows[service];
+  const said = finishes.filter((finish) => hears(heard, finishWords[finish]));
   return {
-    folieType: finishes.find((film) => says(words, finishWords[film])) ?? '',
-    complexity: complexities.find((complexity) => says(words, complexityWords[complexity])) ?? '',
-    kozijnSides: (asksSides(service) && sides.find((side) => says(words, sidesWords[side]))) || '',
+    // Matt and gloss come first, and also say how something else looks: "mat eiken" is a wood look.
+    folieType: said.at(-1) ?? '',
+    complexity: complexities.find((complexity) => hears(heard, complexityWords[complexity])) ?? '',
+    kozijnSides: (asksSides(service) && sides.find((side) => hears(heard, sidesWords[side]))) || '',
   };
 }
 
 /** Whether a message names several pieces of a service whose calculation takes one. */
 function namesSeveral(service: Service, text: string): boolean {
   const isCounted = serviceRows[service].measurements.some(({ kind }) => kind === 'count');
-  const pieces = services.flatMap((named) => serviceWords[named]?.pieces ?? []).join('|');
+  const pieces = services.flatMap((named) => serviceWords[named].pieces ?? []).join('|');
   return !isCounted && (countIn(text, pieces) ?? 1) > 1;
 }
 
-function serviceIn(words: string): Service | undefined {
-  const named = Object.entries(serviceWords).find(([, said]) => said && says(words, said.names));
-  return named && (named[0] as Service);
+function serviceIn(heard: string): Service | undefined {
+  const inOrder = Object.keys(serviceWords) as Service[];
+  const named = inOrder.filter((service) => hears(heard, serviceWords[service].names));
+  // "Something else" is what no other service names.
+  return named.find((service) => service !== 'anders') ?? named[0];
 }
 
 /** The measurements that a message gives for the fields of a service; the others are empty. */
@@ -110,7 +114,7 @@ function measurementsIn(
   service: Service,
   lengths: readonly string[],
 ): Partial<Record<MeasurementName, string>> {
-  const order = serviceWords[service]?.lengths ?? [];
+  const order = serviceWords[service].lengths;
   const said: Partial<Record<MeasurementName, string>> = {};
   for (const field of serviceRows[service].measurements) {
     if (field.kind === 'metres') {
@@ -130,7 +134,7 @@ function countIn(text: string, nouns: string): number | undefined {
   const [, count] = new RegExp(pattern, 'u').exec(text) ?? [];
   if (!count) return undefined;
   const at = numberWords.indexOf(count);
-  return at < 0 ? Number(count) : (at % 12) + 1;
+  return at < 0 ? Number(count) : (at % 20) + 1;
 }
 
 const length = String.raw`(\d[\d.,]*)(?![\d.,])\s*(mm|cm|m|meter|metres?|meters)?`;
@@ -138,15 +142,32 @@ const lengthsPattern = new RegExp(
   `${length}\\s*(?:x|\\*|bij|by|op)\\s*${length}(?:\\s*(?:x|\\*|bij|by|op)\\s*${length})?(?![\\d\\p{L}])`,
   'u',
 );
+/** In the order in which the lengths of a service are given. */
+const directions = ['breed|wide|lang|long', 'diep|deep', 'hoog|high|tall'];
+const directionPatterns = directions.map((words) => new RegExp(`${length}\\s*(?:${words})(?!\\p{L})`, 'u'));
+
+/** The digits and the units of the lengths in a text: `2,1 meter hoog en 90 cm breed` in our order, `1,2 x 1,5 m` as they stand. */
+function writtenLengths(text: string): [digits: string, unit: string | undefined][] {
+  const directed = directionPatterns.flatMap((pattern) => {
+    const [, digits, unit] = pattern.exec(text) ?? [];
+    return digits ? [[digits, unit] as [string, string | undefined]] : [];
+  });
+  if (directed.length > 1) return directed;
+  const [, ...found] = lengthsPattern.exec(text) ?? [];
+  return [0, 2, 4].flatMap((at) => {
+    const digits = found[at];
+    return digits ? [[digits, found[at + 1]] as [string, string | undefined]] : [];
+  });
+}
 
 /**
- * Two or three lengths, as they would be typed into the form: `1,2 x 1,5 m`, `120 bij 150 cm`. A single unit at the end applies to all of
- * them.
+ * Two or three lengths, as they would be typed into the form: `1,2 x 1,5 m`, `120 bij 150 cm`, `90 cm breed en 210 cm hoog`. A single unit at
+ * the end applies to all of them.
  */
 function lengthsIn(text: string): { lengths: string[]; centimetres: boolean } {
-  const [, ...found] = lengthsPattern.exec(text) ?? [];
-  const numbers = [found[0], found[2], found[4]].flatMap((digits) => digits?.replace(/[.,]+$/, '') || []);
-  const units = [found[1], found[3], found[5]].map((unit) => (unit?.startsWith('me') ? 'm' : unit));
+  const written = writtenLengths(text);
+  const numbers = written.map(([digits]) => digits.replace(/[.,]+$/, ''));
+  const units = written.map(([, unit]) => (unit?.startsWith('me') ? 'm' : unit));
   const last = units.filter(Boolean).at(-1);
   const centimetres = !last && numbers.some((number) => readMeasurement(number, 'metres').centimetres);
   const withUnit = (number: string, index: number) => {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCalculation } from '../calculator/calculation-link.ts';
 import { price } from '../calculator/price.ts';
-import type { PricedInput } from '../calculator/services.ts';
+import { type PricedInput, services } from '../calculator/services.ts';
+import { readQuestion } from '../request/asked-question.ts';
 import { type Language, languages } from '../text.ts';
 import { anyText } from '../typed.fixture.ts';
 import { chatFacts as facts } from './chat-facts.fixture.ts';
+import { chatServiceOf, readChatProject } from './chat-project.ts';
 import { type ChatReply, chatReply } from './chat-replies.ts';
 import { chatTextsEn } from './chat-texts-en.ts';
 import { chatTextsNl } from './chat-texts-nl.ts';
@@ -15,8 +17,35 @@ const texts = { nl: chatTextsNl, en: chatTextsEn };
 const reply = (message: string, lang: Language) => chatReply(message, { lang, texts: texts[lang], facts });
 /** The text with plain spaces. */
 const plain = ({ text }: ChatReply) => text.replace(/\u00a0/g, ' ');
-const asked = (topic: ChatTopic, lang: Language) =>
-  reply(topic === 'default' ? '…' : (chatKeywords[lang][topic].split('|')[0] ?? ''), lang);
+/** A question on each topic of our own. */
+const ownQuestions: Partial<Record<ChatTopic, string>> = {
+  windowFilm: 'raamfolie',
+  furniture: 'kast',
+  doors: 'deur',
+  yacht: 'jacht',
+  other: 'wand',
+  business: 'kantoor',
+  finish: 'eiken',
+  samples: 'staaltje',
+  surfaces: 'ondergrond',
+  resistance: 'hitte',
+  process: 'hoe werkt het',
+  preparation: 'voorbereiding',
+  diy: 'zelf doen',
+  painting: 'schilderen',
+  renting: 'huurhuis',
+  appointment: 'afspraak',
+  payment: 'betalen',
+  cancelling: 'annuleren',
+  freelancers: 'zzp',
+  smalltalk: 'wie ben jij',
+  thanks: 'bedankt',
+  default: '…',
+};
+const asked = (topic: ChatTopic, lang: Language) => {
+  const [keyword] = (chatKeywords[lang] as Partial<Record<ChatTopic, string>>)[topic]?.split('|') ?? [];
+  return reply(keyword ?? ownQuestions[topic] ?? expect.fail(`no question on ${topic}`), lang);
+};
 
 /** The figures that each canned answer must contain (rule `chat-figures`). */
 const figures: [ChatTopic, nl: string[], en: string[]][] = [
@@ -53,7 +82,32 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
     ['€ 150 tot € 2.000', '€ 8.000 tot meer dan € 25.000', '70 tot 85%'],
     ['€150 to €2,000', '€8,000 to €25,000 and more', '70 to 85%'],
   ],
-  ['window', ['€ 25 per m²', '10 jaar'], ['€25 per m²', '10-year']],
+  ['window', ['€ 25 per m²', '€ 230 per m²', '10 jaar'], ['€25 per m²', '€230 per m²', '10-year']],
+  ['windowFilm', ['€ 120 per m²', '€ 200'], ['€120 per m²', '€200']],
+  ['furniture', ['€ 54 per m²', '€ 150'], ['€54 per m²', '€150']],
+  ['doors', ['€ 50 per m²', 'breed', 'hoog'], ['€50 per m²', 'wide', 'high']],
+  [
+    'yacht',
+    ['€ 700 per m²', '€ 2.500', '3 dagen tot 2 weken'],
+    ['€700 per m²', '€2,500', '3 days to 2 weeks'],
+  ],
+  ['other', ['€ 45 per m²'], ['€45 per m²']],
+  ['business', ['24 uur'], ['24 hours']],
+  ['finish', ['licht eiken en notenhout'], ['pale oak and walnut']],
+  ['samples', ['gratis'], ['free']],
+  ['surfaces', ['glad, droog en stevig'], ['smooth, dry and firm']],
+  ['resistance', ['-10 °C tot 40 °C', 'onderzetter'], ['-10 °C to 40 °C', 'trivet']],
+  ['process', ['1 tot 2 dagen'], ['1 to 2 days']],
+  ['preparation', ['aanrecht leeg'], ['worktop']],
+  ['diy', ['1 jaar garantie'], ['1 year of warranty']],
+  ['painting', ['8 tot 15 jaar'], ['8 to 15 years']],
+  ['renting', ['VvE'], ['landlord']],
+  ['appointment', ['10.00 tot 18.00', '€ 30', '€ 500'], ['10:00 to 18:00', '€30', '€500']],
+  ['payment', ['30%', '40%', '14 dagen'], ['30%', '40%', '14 days']],
+  ['cancelling', ['14 dagen', '30%', '€ 100', '50%'], ['14 days', '30%', '€100', '50%']],
+  ['freelancers', ['zelfstandige'], ['freelance']],
+  ['smalltalk', ['computer', '010 123 45 67'], ['computer', '010 123 45 67']],
+  ['thanks', ['Graag gedaan'], ['welcome']],
   ['default', ['010 123 45 67', '24 uur'], ['010 123 45 67', '24 hours']],
 ];
 
@@ -64,7 +118,7 @@ test('every topic is in the table of figures', () => {
 describe.each(figures)('the answer on %s', (topic, nl, en) => {
   test.each([['nl', nl] as const, ['en', en] as const])('in %s says %j', (lang, said) => {
     const answer = asked(topic, lang);
-    expect(answer.topic).toBe(topic);
+    expect(answer.topics).toEqual([topic]);
     for (const figure of said) expect(plain(answer)).toContain(figure);
     // No missing figure may show in the text.
     expect(answer.text).not.toMatch(/undefined|null|NaN|object/);
@@ -72,40 +126,107 @@ describe.each(figures)('the answer on %s', (topic, nl, en) => {
 });
 
 test.each(languages)('in %s no two answers are the same', (lang) => {
-  expect(new Set(chatTopics.map((topic) => asked(topic, lang).text)).size).toBe(15);
+  expect(new Set(chatTopics.map((topic) => asked(topic, lang).text)).size).toBe(chatTopics.length);
 });
 
 describe('where answers lead', () => {
   test.each<[string, ChatReply['links']]>([
     ['wat kost het', [{ to: 'calculator' }]],
     ['wat kost een jacht', [{ to: 'calculator', suffix: '?service=jacht' }]],
-    ['contact', [{ to: 'call' }, { to: 'contact' }]],
+    ['contact', [{ to: 'call' }, { to: 'mail' }, { to: 'contact' }]],
     ['welke kleuren', [{ to: 'colours' }]],
     ['keuken', [{ to: 'calculator', suffix: '?service=keuken' }, { to: 'contact' }]],
     ['kozijn', [{ to: 'calculator', suffix: '?service=kozijnen' }, { to: 'contact' }]],
     ['garantie', []],
-    ['blub', [{ to: 'call' }, { to: 'contact' }]],
-    ['raamfolie', [{ to: 'call' }, { to: 'contact' }, { to: 'calculator', suffix: '?service=raamfolie' }]],
+    ['raamfolie', [{ to: 'calculator', suffix: '?service=raamfolie' }, { to: 'contact' }]],
+    ['afspraak', [{ to: 'appointment' }, { to: 'call' }]],
+    ['annuleren', [{ to: 'call' }, { to: 'terms' }]],
+    ['zzp', [{ to: 'platform' }]],
+    ['hoi, mag ik een staal', [{ to: 'contact' }, { to: 'colours' }]],
   ])('"%s"', (message, links) => {
     expect(reply(message, 'nl').links).toEqual(links);
   });
 });
 
+test('without a place to make appointments, one leads to the form', () => {
+  const source = { lang: 'nl', texts: texts.nl, facts: { ...facts, appointments: false } } as const;
+  expect(chatReply('afspraak', source).links).toEqual([{ to: 'contact' }, { to: 'call' }]);
+});
+
+test('a question without an answer leads to phone, mail and form, with the question filled in', () => {
+  const question = 'Kan het ook op 100% wol & "zijde"?';
+  const [call, mail, form] = reply(question, 'nl').links;
+  expect(call).toEqual({ to: 'call' });
+  expect(new URL(`mailto:info@wrappie.test${mail?.suffix}`).searchParams.get('body')).toBe(question);
+  // A mail program shows a plus as it is.
+  expect(mail?.suffix).not.toContain('+');
+  expect(readQuestion(`contact${form?.suffix}`)).toBe(question);
+});
+
+test.each([
+  ['werken jullie in Breda', 'Ja, wij werken ook in Breda.'],
+  ['komt u naar den haag?', 'Ja, wij werken ook in Den Haag.'],
+  ['ik woon in Houten', 'Ja, wij werken ook in Houten.'],
+])('"%s" names a place', (message, said) => {
+  expect(plain(reply(message, 'nl'))).toContain(said);
+});
+
+test.each([
+  ['hebben jullie eiken', 'licht eiken'],
+  ['betonlook', 'licht beton'],
+  ['RVS', 'geborsteld staal'],
+  ['folie mat', 'krijtwit'],
+])('"%s" names films of a family', (message, film) => {
+  expect(plain(reply(message, 'nl'))).toContain(film);
+});
+
+test('matt film is no oak, and wooden frames are in no town', () => {
+  expect(plain(reply('folie mat', 'nl'))).not.toContain('eiken');
+  expect(plain(reply('houten kozijnen', 'nl'))).not.toContain('in Houten');
+});
+
+describe.each(languages)('in %s the example of a service', (lang) => {
+  test.each(services)('%s can be priced', (service) => {
+    const example = texts[lang].examples[service];
+    expect(chatServiceOf(example)).toBe(service);
+    expect(readChatProject(example)).toBeDefined();
+  });
+});
+
 describe('a computed price', () => {
-  test('wins over any keyword, lists given and assumed values, and links to the filled-in calculator', () => {
-    const answer = reply('wat kost een keuken met 12 fronten en 4 lades', 'nl');
-    expect(answer.topic).toBe('price');
+  test('is all that a described project needs: it lists given and assumed values, and links to the filled-in calculator', () => {
+    const answer = reply('keuken met 12 fronten en 4 lades', 'nl');
+    expect(answer.topics).toEqual(['price']);
     expect(plain(answer)).toBe(
-      'Dat kost vanaf € 1.923, inclusief btw.\nIk rekende met 12 fronten × 0,8 m² + 4 lades × 0,5 m².\nDit vulde ik voor u in: folie mat, moeilijkheid gemiddeld.\nHet is een indicatie, geen offerte.',
+      'Dat kan vanaf € 1.479, inclusief btw.\nIk rekende met 12 fronten × 0,8 m² + 4 lades × 0,5 m².\nDit vulde ik voor u in: folie mat, moeilijkheid eenvoudig.\nHet is een indicatie, geen offerte.',
     );
     expect(answer.links).toEqual([
-      { to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=gemiddeld' },
+      { to: 'calculator', suffix: '#keuken?length=12&drawers=4&folieType=mat&complexity=eenvoudig' },
     ]);
+  });
+
+  test.each<[string, ChatReply['topics'], string[]]>([
+    [
+      'Welke garantie? Keuken met 12 fronten',
+      ['warranty', 'price'],
+      ['5 jaar garantie', 'Wat u beschrijft, kan vanaf € 1.224'],
+    ],
+    ['wat kost een keuken met 12 fronten', ['cost', 'price'], ['Dat kan vanaf € 1.224', '€ 800 tot € 1.500']],
+    ['offerte voor een deur van 0,9 bij 2,1', ['quote', 'price'], ['24 uur', 'kan vanaf € 150']],
+    ['hoi, 3 ramen van 1,2 bij 1,5', ['greeting', 'price'], ['Hallo!', 'kan vanaf € 648']],
+    ['kan mijn keuken met 12 fronten tegen hitte', ['resistance', 'price'], ['onderzetter', '€ 1.224']],
+  ])('is added to the answer on the topic of a keyword: "%s"', (message, topics, said) => {
+    const answer = reply(message, 'nl');
+    expect(answer.topics).toEqual(topics);
+    for (const each of said) expect(plain(answer)).toContain(each);
+    expect(answer.links[0]?.suffix).toMatch(/^#/);
+    // Who gives measurements is not asked for them.
+    expect(plain(answer)).not.toContain('Noem mij uw maten');
   });
 
   test('is in the language of the interface, in any language of the message', () => {
     expect(plain(reply('3 ramen van 1,2 x 1,5', 'en'))).toBe(
-      'That costs from €648, VAT included.\nI worked with 3 windows × 1.5 m × 1.2 m.\nI filled in for you: film light (10-20%), ground floor.\nIt is an indication, not a quote.',
+      'That starts at €648, VAT included.\nI worked with 3 windows × 1.5 m × 1.2 m.\nI filled in for you: film light (10-20%), ground floor.\nIt is an indication, not a quote.',
     );
   });
 

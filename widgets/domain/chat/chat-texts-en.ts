@@ -1,41 +1,111 @@
 import { euros } from '../numbers.ts';
+import type { ChatFacts } from './chat-facts.ts';
 import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'en');
+const visit = (f: ChatFacts) =>
+  `That costs ${euro(f.advice)}, which comes off your bill. For projects of ${euro(f.freeVisitFrom)} or more the visit is free.`;
 
 /** The answers in English. For their figures see rule `chat-figures`. */
 export const chatTextsEn: ChatTexts = {
   topics: {
     cost: (f) =>
-      `Wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m², window frames at ${euro(f.framesPerSquareMetre)} per m². The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}. Our minimum is ${euro(f.minimum)}. Tell me your measurements and I’ll do the sums. For example: kitchen with 12 fronts and 4 drawers.`,
+      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² and window frames at ${euro(f.framesPerSquareMetre)} per m². The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}, and our smallest job is ${euro(f.minimum)}.`,
     warranty: (f) =>
-      `You get a ${f.warrantyYears}-year warranty. On window frames it is ${f.warrantyYearsFrames} years.`,
+      `You get a ${f.warrantyYears}-year warranty on the film and ${f.installationWarrantyYears} year on fitting. On window frames it is ${f.warrantyYearsFrames} years. If an edge lifts or the colour turns in normal use, we put it right free of charge.`,
     duration: (f) =>
-      `Most jobs are finished in ${f.duration.en}. A yacht takes longer: ${f.yachtDuration.en}.`,
+      `Most jobs are finished in ${f.duration.en}. A yacht takes longer: ${f.yachtDuration.en}. Your quote names the exact days.`,
     colours: (f) =>
-      `There are over ${f.colours} colours to choose from: matt, gloss, wood, metal, marble, leather and fabric.`,
-    durability: (f) => `The film keeps its looks for ${f.lifetime.en}.`,
+      `There are over ${f.colours} colours to choose from: matt, gloss, wood, metal, marble, leather and fabric. See them on our colours page, or ask for a free sample.`,
+    durability: (f) =>
+      `The film keeps its looks for ${f.lifetime.en}. How long exactly depends on the place: a wardrobe has an easier life than a drawer above the dishwasher.`,
     contact: (f) =>
-      `Call ${f.phone} or email ${f.email}. We are in ${f.officeHours.en}. ${f.emergencies.en}.`,
+      `Call ${f.phone} or email ${f.email}, because a person always knows more than I do. We are in ${f.officeHours.en}. ${f.emergencies.en}.`,
     area: (f) =>
-      `We work all over the Netherlands, mostly in ${f.provinces.slice(0, -1).join(', ')} and ${f.provinces.at(-1)}. And on the Côte d’Azur, in the south of France.`,
+      `We work all over the Netherlands, mostly in ${f.provinces.slice(0, -1).join(', ')} and ${f.provinces.at(-1)}. You will also find us on the Côte d’Azur, in the south of France. Somewhere else? Just ask.`,
     maintenance: () =>
-      'A soft cloth, lukewarm water and a drop of washing-up liquid will do. No scouring pads, no bleach, no steam cleaner.',
+      'Wipe the film with a soft cloth, lukewarm water and a drop of washing-up liquid. No scouring pads, no bleach and no steam cleaner, because they damage the surface.',
     removal: () =>
-      'The film can come off again. Leave that to us: we warm it and peel it away slowly, so the surface stays as it was.',
+      'The film can come off again. Leave that to us: we warm it and peel it away slowly, so that the surface stays as it was.',
     materials: () =>
       'We use film from a sustainable European maker, with no volatile compounds (VOCs). It comes in matt, gloss, wood, metal, leather, marble and fabric. For glass there is light, medium, dark, privacy and mirror film.',
     greeting: () => 'Hello! What can I do for you? Feel free to ask about prices, colours or the warranty.',
     quote: (f) =>
-      `A quote is free and with you within ${f.replyHours} hours. Would you like advice at home? That costs ${euro(f.advice)}, which comes off your bill. For projects of ${euro(f.freeVisitFrom)} or more the visit is free.`,
+      `A quote is free and with you within ${f.replyHours} hours. Send a few photos along, so that we can be precise straight away. Would you rather have advice at home? ${visit(f)}`,
     kitchen: (f) =>
-      `Wrapping a kitchen costs ${euro(f.kitchenFrom)} to ${euro(f.kitchenTo)}. A new one is ${euro(f.newKitchenFrom)} to ${euro(f.newKitchenTo)} and more. So you save ${f.savingPercentFrom} to ${f.savingPercentTo}%.`,
+      `Wrapping a kitchen costs ${euro(f.kitchenFrom)} to ${euro(f.kitchenTo)}. A new one is ${euro(f.newKitchenFrom)} to ${euro(f.newKitchenTo)} and more. So you save ${f.savingPercentFrom} to ${f.savingPercentTo}%, because your cupboards and appliances stay where they are.`,
     window: (f) =>
-      `Wrapping window frames starts at ${euro(f.framesPerSquareMetre)} per m², with a ${f.warrantyYearsFrames}-year warranty. Give the calculator your measurements for an exact figure.`,
+      `We wrap window frames in any colour, wood looks included, with a ${f.warrantyYearsFrames}-year warranty.`,
+    windowFilm: () =>
+      'Window film keeps out sun, heat or curious eyes, while your own glass stays in place. You can choose light, medium, dark, privacy and mirror film.',
+    furniture: () =>
+      'Cupboards, tables, desks and sideboards get a new colour with film, so you don’t have to buy anything new.',
+    doors: () =>
+      'Film gives a door a new colour or a wood look, and you neither have to paint it nor replace it.',
+    yacht: (f) => `We wrap the interiors of yachts and boats, which takes us ${f.yachtDuration.en}.`,
+    other: () =>
+      'We can wrap walls, stairs and panels too, as long as they are smooth, dry and firm. Send a photo and we’ll tell you whether it works.',
+    business: (f) =>
+      `For businesses we wrap counters, walls, doors and furniture: in offices, shops, hospitality and care. Send us a few photos and you’ll have a quote within ${f.replyHours} hours.`,
+    finish: () => 'We have that film in several colours. On our colours page you can see them in a room.',
+    samples: () =>
+      'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and the sample will be ready for you.',
+    surfaces: () =>
+      'We can wrap nearly any surface that is smooth, dry and firm: lacquer, laminate and veneer. We don’t wrap swollen chipboard, flaking paint or rough stone. Send a photo and we’ll tell you beforehand whether it works.',
+    resistance: (f) =>
+      `The film stands up to normal use, but don’t put a hot pan on it without a trivet and don’t cut on it. Beside an oven, we first check that enough air can pass. On window frames the film works ${f.frameTemperatures.en}. Scratches show least on matt film with a light texture.`,
+    process: (f) =>
+      `We put a strong film over what you already have, so that it looks new again. First we degrease every surface and fill the dents, then we lay the film and go over everything with you. We are usually finished in ${f.duration.en}.`,
+    preparation: () =>
+      'Clear the worktop and leave a metre free in front of the units. There is no need to empty the cupboards. You can stay at home, because there is no paint smell and no demolition dust.',
+    diy: (f) =>
+      `A flat shelf or a table top is a fine job to do yourself. We advise against it for a kitchen, a window frame or a door with grooves, because a spoilt front costs you the film twice. If we do it, you also get ${f.installationWarrantyYears} year of warranty on fitting.`,
+    painting: (f) =>
+      `Painting is often cheaper if you look at one bill. Film keeps its looks for ${f.lifetime.en}, so once you count the next coats of paint, wrapping often wins. Nothing has to dry, and there is no smell.`,
+    renting: () =>
+      'Ask your landlord or the owners’ association first. The film can come off again later, and that often helps to get permission.',
+    appointment: (f) =>
+      `We are happy to come and measure, and to look at colours with you: ${f.consultationHours.en}. ${visit(f)}`,
+    payment: (f) =>
+      `You pay at least ${f.depositPercent}% in advance, or ${f.depositPercentBusiness}% as a business, because we order your film with it. The balance is due when the work is finished. Businesses have ${f.businessPaymentDays} days.`,
+    cancelling: (f) =>
+      `You can cancel free of charge up to ${f.cancelFreeDays} days before the work. After that it costs ${f.cancelPercent}% of the price, with a minimum of ${euro(f.cancelMinimum)}, and ${f.cancelPercentOnDay}% on the day itself. Do you only need another day? Call us as early as you can, and we’ll find one together.`,
+    freelancers: () =>
+      'We like working with freelance wrappers, from beginners to specialists. Our page for freelancers explains how it works, and you can apply there.',
+    smalltalk: (f) =>
+      `I’m fine, thank you! I’m Wrappie, a computer that answers questions about wrapping. Would you rather talk to a person? Call ${f.phone}.`,
+    thanks: () => 'You’re welcome! If another question comes up later, I’ll be here.',
     default: (f) =>
-      `I don’t have an answer to that, but our people do: call ${f.phone} or leave a message. You will hear from us within ${f.replyHours} hours.`,
+      `I don’t have an answer to that, but our people do. Call ${f.phone}, or send your question: I have filled it in for you. You will hear from us within ${f.replyHours} hours.`,
   },
-  price: (amount) => `That costs from ${amount}, VAT included.`,
+  hello: 'Hello!',
+  rates: {
+    keuken: (unit, _, f) =>
+      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m², and the average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}. The calculator works with ${unit} per front.`,
+    kozijnen: (unit, _, f) =>
+      `In the simplest case, wrapping window frames starts at ${euro(f.framesPerSquareMetre)} per m². The calculator works with ${unit} per m², for one side.`,
+    raamfolie: (unit, minimum) => `Window film starts at ${unit} per m², with a minimum of ${minimum}.`,
+    jacht: (unit, minimum) => `Wrapping a yacht starts at ${unit} per m², with a minimum of ${minimum}.`,
+    deuren: (unit, minimum) => `Wrapping a door starts at ${unit} per m², with a minimum of ${minimum}.`,
+    meubel: (unit, minimum) =>
+      `Wrapping a piece of furniture starts at ${unit} per m², with a minimum of ${minimum}.`,
+    anders: (unit, minimum) => `That starts at ${unit} per m², with a minimum of ${minimum}.`,
+  },
+  invite: (example) =>
+    `Tell me your measurements and I’ll work out the price for you. For example: ${example}.`,
+  examples: {
+    keuken: 'kitchen with 12 fronts and 4 drawers',
+    kozijnen: 'window frame, 1.2 metres wide and 1.5 metres high',
+    raamfolie: '3 windows of 1.2 by 1.5 metres',
+    jacht: 'yacht, 4 by 2 metres',
+    deuren: 'door, 0.9 metres wide and 2.1 metres high',
+    meubel: 'wardrobe of 2 by 0.6 by 1.8 metres',
+    anders: 'wall of 3 by 2.5 metres',
+  },
+  place: (name) => `Yes, we work in ${name} too.`,
+  films: (group, f) => `Yes, we have that. You can choose from ${f.films[group].en}.`,
+  price: (amount) => `That starts at ${amount}, VAT included.`,
+  priceToo: (amount) => `What you describe starts at ${amount}, VAT included.`,
   measurements: (measurements) => `I worked with ${measurements}.`,
   indication: 'It is an indication, not a quote.',
   minimum: (amount) => `Our minimum of ${amount} applies to smaller jobs.`,
@@ -44,4 +114,5 @@ export const chatTextsEn: ChatTexts = {
   assumed: (choices) => `I filled in for you: ${choices.join(', ')}.`,
   film: 'film',
   complexity: 'difficulty',
+  mailSubject: 'A question',
 };

@@ -1,41 +1,112 @@
 import { euros } from '../numbers.ts';
+import type { ChatFacts } from './chat-facts.ts';
 import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'nl');
+const visit = (f: ChatFacts) =>
+  `Dat kost ${euro(f.advice)}, en die trekken wij van de rekening af. Vanaf een project van ${euro(f.freeVisitFrom)} is het bezoek gratis.`;
 
 /** The answers in Dutch. For their figures see rule `chat-figures`. */
 export const chatTextsNl: ChatTexts = {
   topics: {
     cost: (f) =>
-      `Een keuken wrappen kan vanaf ${euro(f.kitchenPerSquareMetre)} per m², kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}. Een klus begint bij ${euro(f.minimum)}. Noem uw maten, dan reken ik het uit. Bijvoorbeeld: keuken met 12 fronten en 4 lades.`,
+      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}, en een klus begint bij ${euro(f.minimum)}.`,
     warranty: (f) =>
-      `U krijgt ${f.warrantyYears} jaar garantie. Op kozijnen is het ${f.warrantyYearsFrames} jaar.`,
+      `U krijgt ${f.warrantyYears} jaar garantie op de folie en ${f.installationWarrantyYears} jaar op de montage. Op kozijnen is het ${f.warrantyYearsFrames} jaar. Laat een rand los of verkleurt de folie bij gewoon gebruik, dan herstellen wij dat zonder kosten.`,
     duration: (f) =>
-      `De meeste klussen zijn in ${f.duration.nl} klaar. Een jacht duurt langer: ${f.yachtDuration.nl}.`,
+      `De meeste klussen zijn in ${f.duration.nl} klaar. Een jacht duurt langer: ${f.yachtDuration.nl}. Op uw offerte staan de precieze dagen.`,
     colours: (f) =>
-      `U kiest uit meer dan ${f.colours} kleuren: mat, glanzend, hout, metallic, marmer, leer en stof.`,
-    durability: (f) => `De folie blijft ${f.lifetime.nl} mooi.`,
+      `U kiest uit meer dan ${f.colours} kleuren: mat, glanzend, hout, metallic, marmer, leer en stof. Bekijk ze op onze kleurenpagina, of vraag een gratis staal aan.`,
+    durability: (f) =>
+      `De folie blijft ${f.lifetime.nl} mooi. Hoe lang precies, hangt af van de plek: een kledingkast heeft minder te verduren dan een la boven de vaatwasser.`,
     contact: (f) =>
-      `Bel ${f.phone} of mail ${f.email}. Wij zijn er ${f.officeHours.nl}. ${f.emergencies.nl}.`,
+      `Bel ${f.phone} of mail ${f.email}, want een mens weet altijd meer dan ik. Wij zijn er ${f.officeHours.nl}. ${f.emergencies.nl}.`,
     area: (f) =>
-      `Wij werken in heel Nederland, vooral in ${f.provinces.slice(0, -1).join(', ')} en ${f.provinces.at(-1)}. Ook in Zuid-Frankrijk, aan de Côte d’Azur.`,
+      `Wij werken in heel Nederland, vooral in ${f.provinces.slice(0, -1).join(', ')} en ${f.provinces.at(-1)}. U vindt ons ook in Zuid-Frankrijk, aan de Côte d’Azur. Woont u ergens anders? Vraag het gerust.`,
     maintenance: () =>
-      'Een zachte doek, lauw water en een beetje afwasmiddel. Gebruik geen schuurspons, geen bleek en geen stoomreiniger.',
+      'Neem de folie af met een zachte doek, lauw water en een beetje afwasmiddel. Gebruik geen schuurspons, geen bleek en geen stoomreiniger, want die beschadigen het oppervlak.',
     removal: () =>
-      'De folie kan er later weer af. Laat dat ons doen: wij maken hem warm en trekken hem langzaam los, zodat het front heel blijft.',
+      'De folie kan er later weer af. Laat dat ons doen: wij maken hem warm en trekken hem langzaam los, zodat het oppervlak heel blijft.',
     materials: () =>
-      'Wij werken met folie van een duurzame Europese maker, zonder vluchtige stoffen (VOC). Er is mat, glanzend, hout, metallic, leer, marmer en stof. Voor ramen is er licht, medium, donker, privacy en spiegelfolie.',
+      'Wij werken met folie van een duurzame Europese maker, zonder vluchtige stoffen (VOS). U kiest uit mat, glanzend, hout, metallic, leer, marmer en stof. Voor ramen is er licht, medium, donker, privacy en spiegelfolie.',
     greeting: () => 'Hallo! Waar kan ik u mee helpen? Vraag gerust naar prijs, kleuren of garantie.',
     quote: (f) =>
-      `Een offerte is gratis. U heeft hem binnen ${f.replyHours} uur. Wilt u advies aan huis? Dat kost ${euro(f.advice)}, en die trekken wij van de rekening af. Vanaf een project van ${euro(f.freeVisitFrom)} is het bezoek gratis.`,
+      `Een offerte is gratis, en u hebt hem binnen ${f.replyHours} uur. Stuur een paar foto’s mee, dan kunnen wij meteen goed rekenen. Wilt u liever advies aan huis? ${visit(f)}`,
     kitchen: (f) =>
-      `Een keuken wrappen kost ${euro(f.kitchenFrom)} tot ${euro(f.kitchenTo)}. Een nieuwe kost ${euro(f.newKitchenFrom)} tot meer dan ${euro(f.newKitchenTo)}. U bespaart dus ${f.savingPercentFrom} tot ${f.savingPercentTo}%.`,
+      `Een keuken wrappen kost ${euro(f.kitchenFrom)} tot ${euro(f.kitchenTo)}, en een nieuwe keuken ${euro(f.newKitchenFrom)} tot meer dan ${euro(f.newKitchenTo)}. U bespaart dus ${f.savingPercentFrom} tot ${f.savingPercentTo}%, want uw kasten en apparatuur blijven staan.`,
     window: (f) =>
-      `Kozijnen wrappen kan vanaf ${euro(f.framesPerSquareMetre)} per m², met ${f.warrantyYearsFrames} jaar garantie. Met uw maten rekent de calculator het precies uit.`,
+      `Kozijnen wrappen wij in elke kleur, ook in houtlook, met ${f.warrantyYearsFrames} jaar garantie.`,
+    windowFilm: () =>
+      'Raamfolie houdt zon, hitte of inkijk tegen, terwijl uw eigen ruiten blijven zitten. U kiest uit licht, medium, donker, privacy en spiegelfolie.',
+    furniture: () =>
+      'Kasten, tafels, bureaus en dressoirs krijgen met folie een nieuwe kleur, zodat u niets nieuws hoeft te kopen.',
+    doors: () =>
+      'Een deur krijgt met folie een nieuwe kleur of een houtlook, zonder dat u hem hoeft te schilderen of vervangen.',
+    yacht: (f) =>
+      `Wij wrappen het interieur van jachten en boten, en zijn daar ${f.yachtDuration.nl} mee bezig.`,
+    other: () =>
+      'Ook wanden, trappen en panelen kunnen wij wrappen, als ze glad, droog en stevig zijn. Stuur een foto, dan zeggen wij u of het kan.',
+    business: (f) =>
+      `Voor bedrijven wrappen wij balies, wanden, deuren en meubels: in kantoren, winkels, horeca en zorg. Stuur ons een paar foto’s, dan hebt u binnen ${f.replyHours} uur een offerte.`,
+    finish: () =>
+      'Die folie is er in verschillende kleuren. Op onze kleurenpagina bekijkt u ze in een ruimte.',
+    samples: () =>
+      'U kunt gratis stalen aanvragen, want op een scherm ziet elke kleur er anders uit. Noem de code van de folie in uw aanvraag, dan ligt het staal voor u klaar.',
+    surfaces: () =>
+      'Wij kunnen bijna elk oppervlak wrappen dat glad, droog en stevig is: lak, kunststof en fineer. Gezwollen spaanplaat, bladderende verf en ruwe steen wrappen wij niet. Stuur een foto, dan zeggen wij u vooraf of het kan.',
+    resistance: (f) =>
+      `De folie kan tegen gewoon gebruik, maar zet er geen hete pan op zonder onderzetter en snijd er niet op. Naast een oven kijken wij eerst of er genoeg lucht langs kan. Op kozijnen werkt de folie ${f.frameTemperatures.nl}. Krasjes ziet u het minst op mat met een lichte structuur.`,
+    process: (f) =>
+      `Wij plakken een sterke folie over wat u al hebt, zodat het er weer nieuw uitziet. Eerst ontvetten wij elk vlak en vullen wij butsen, daarna leggen wij de folie en lopen wij alles met u na. Meestal zijn wij in ${f.duration.nl} klaar.`,
+    preparation: () =>
+      'Maak het aanrecht leeg en houd een meter vrij voor de kasten. Uw kasten hoeft u niet uit te ruimen. U kunt gewoon thuisblijven, want er is geen lakgeur en geen sloopstof.',
+    diy: (f) =>
+      `Een vlakke plank of een tafelblad kunt u goed zelf doen. Bij een keuken, een kozijn of een deur met groeven raden wij het af, want een mislukt front kost u de folie twee keer. Doen wij het, dan krijgt u ook ${f.installationWarrantyYears} jaar garantie op de montage.`,
+    painting: (f) =>
+      `Schilderen is vaak goedkoper als u naar één rekening kijkt. Folie blijft ${f.lifetime.nl} mooi, dus telt u de volgende schilderbeurten mee, dan wint wrappen vaak. Het droogt ook niet en het ruikt niet.`,
+    renting: () =>
+      'Vraag het eerst aan uw verhuurder, de corporatie of de VvE. De folie kan er later weer af, en dat helpt vaak om toestemming te krijgen.',
+    appointment: (f) =>
+      `Wij komen graag bij u langs om te meten en kleuren te bekijken: ${f.consultationHours.nl}. ${visit(f)}`,
+    payment: (f) =>
+      `U betaalt vooraf ten minste ${f.depositPercent}%, of ${f.depositPercentBusiness}% als bedrijf, want daarvan bestellen wij uw folie. De rest betaalt u als het werk klaar is. Bedrijven hebben daar ${f.businessPaymentDays} dagen voor.`,
+    cancelling: (f) =>
+      `Tot ${f.cancelFreeDays} dagen voor de uitvoering annuleert u gratis. Daarna kost het ${f.cancelPercent}% van de prijs, met een minimum van ${euro(f.cancelMinimum)}, en op de dag zelf ${f.cancelPercentOnDay}%. Wilt u alleen een andere dag? Bel ons dan zo vroeg mogelijk, dan zoeken wij er samen een.`,
+    freelancers: () =>
+      'Wij werken graag met zelfstandige wrappers, van beginner tot specialist. Op onze pagina voor zzp’ers leest u hoe het werkt, en daar meldt u zich ook aan.',
+    smalltalk: (f) =>
+      `Met mij gaat het goed! Ik ben Wrappie, een computer die vragen over wrappen beantwoordt. Spreekt u liever een mens? Bel dan ${f.phone}.`,
+    thanks: () => 'Graag gedaan! Hebt u later nog een vraag, dan ben ik er weer.',
     default: (f) =>
-      `Daar heb ik geen antwoord op. Onze mensen wel: bel ${f.phone}, of laat een bericht achter. U hoort binnen ${f.replyHours} uur van ons.`,
+      `Daar heb ik geen antwoord op, maar onze mensen wel. Bel ${f.phone}, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort binnen ${f.replyHours} uur van ons.`,
   },
-  price: (amount) => `Dat kost vanaf ${amount}, inclusief btw.`,
+  hello: 'Hallo!',
+  rates: {
+    keuken: (unit, _, f) =>
+      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m², en een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}. De calculator rekent met ${unit} per front.`,
+    kozijnen: (unit, _, f) =>
+      `In het eenvoudigste geval wrappen wij kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². De calculator rekent met ${unit} per m², voor één kant.`,
+    raamfolie: (unit, minimum) => `Raamfolie kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
+    jacht: (unit, minimum) => `Een jacht wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
+    deuren: (unit, minimum) => `Een deur wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
+    meubel: (unit, minimum) =>
+      `Een meubel wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
+    anders: (unit, minimum) => `Dat werk kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
+  },
+  invite: (example) => `Noem mij uw maten, dan reken ik de prijs voor u uit. Bijvoorbeeld: ${example}.`,
+  examples: {
+    keuken: 'keuken met 12 fronten en 4 lades',
+    kozijnen: 'kozijn, 1,2 meter breed en 1,5 meter hoog',
+    raamfolie: '3 ramen van 1,2 bij 1,5 meter',
+    jacht: 'jacht, 4 bij 2 meter',
+    deuren: 'deur, 0,9 meter breed en 2,1 meter hoog',
+    meubel: 'kast van 2 bij 0,6 bij 1,8 meter',
+    anders: 'wand van 3 bij 2,5 meter',
+  },
+  place: (name) => `Ja, wij werken ook in ${name}.`,
+  films: (group, f) => `Ja, die hebben wij. U kunt kiezen uit ${f.films[group].nl}.`,
+  price: (amount) => `Dat kan vanaf ${amount}, inclusief btw.`,
+  priceToo: (amount) => `Wat u beschrijft, kan vanaf ${amount}, inclusief btw.`,
   measurements: (measurements) => `Ik rekende met ${measurements}.`,
   indication: 'Het is een indicatie, geen offerte.',
   minimum: (amount) => `Voor kleiner werk geldt ons minimum van ${amount}.`,
@@ -44,4 +115,5 @@ export const chatTextsNl: ChatTexts = {
   assumed: (choices) => `Dit vulde ik voor u in: ${choices.join(', ')}.`,
   film: 'folie',
   complexity: 'moeilijkheid',
+  mailSubject: 'Een vraag',
 };

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type ChatTopic, chatKeywords, chatTopicOf, chatTopics } from './chat-topics.ts';
+import type { Language } from '../text.ts';
+import {
+  type ChatTopic,
+  chatKeywords,
+  chatTopics,
+  chatTopicsOf,
+  type HeardTopics,
+  keywordTopics,
+  ownTopics,
+} from './chat-topics.ts';
+
+const chatTopicOf = (message: string, lang: Language) => chatTopicsOf(message, lang).topic;
 
 /** The keywords of rule `chat-topics`, in its order, with their English equivalents. */
 const keywords: [topic: ChatTopic, nl: string[], en: string[]][] = [
@@ -21,10 +32,10 @@ const keywords: [topic: ChatTopic, nl: string[], en: string[]][] = [
 ];
 
 test('there are fifteen topics, in the order of the rule, in both languages', () => {
-  expect(keywords.map(([topic]) => topic)).toEqual(chatTopics);
-  expect(chatTopics).toHaveLength(15);
-  for (const table of Object.values(chatKeywords))
-    expect([...Object.keys(table), 'default']).toEqual(chatTopics);
+  expect(keywords.map(([topic]) => topic)).toEqual([...keywordTopics, 'default']);
+  expect(keywords).toHaveLength(15);
+  for (const table of Object.values(chatKeywords)) expect(Object.keys(table)).toEqual([...keywordTopics]);
+  expect(chatTopics).toEqual([...keywordTopics, ...ownTopics, 'default']);
 });
 
 describe.each(keywords)('%s', (topic, nl, en) => {
@@ -100,4 +111,39 @@ test('the keywords in the language of the interface are tried first, then the ot
   expect(chatTopicOf('how much is a garantie', 'en')).toBe('cost');
   expect(chatTopicOf('how much', 'nl')).toBe('cost');
   expect(chatTopicOf('garantie', 'en')).toBe('warranty');
+});
+
+describe('a keyword that only greets, or names what is to be wrapped, leaves room for the question', () => {
+  test.each<[string, HeardTopics]>([
+    ['hoi, kan ik pinnen', { topic: 'greeting', also: 'payment' }],
+    ['hallo, ik wil een offerte', { topic: 'greeting', also: 'quote' }],
+    ['keuken schoonmaken', { topic: 'kitchen', also: 'maintenance' }],
+    ['kan een kozijn tegen vorst', { topic: 'window', also: 'resistance' }],
+    ['garantie in een huurhuis', { topic: 'warranty', also: 'renting' }],
+    ['prijs van raamfolie', { topic: 'quote', also: 'windowFilm' }],
+    // The answer on kitchens gives their price.
+    ['keuken kosten', { topic: 'kitchen' }],
+    ['hallo', { topic: 'greeting' }],
+    ['garantie', { topic: 'warranty' }],
+  ])('"%s"', (message, topics) => {
+    expect(chatTopicsOf(message, 'nl')).toEqual(topics);
+  });
+});
+
+describe('slips of the keyboard and of spelling', () => {
+  test.each<[string, ChatTopic]>([
+    ['garnatie', 'warranty'],
+    ['garatie', 'warranty'],
+    ['oferte', 'quote'],
+    ['kozyn', 'window'],
+    ['anuleren', 'cancelling'],
+    ['watkost dat', 'cost'],
+    ['maintainance', 'maintenance'],
+    // A short word, or another first letter, is another word.
+    ['mat', 'finish'],
+    ['hooi', 'default'],
+    ['karantie', 'default'],
+  ])('"%s" is about %s', (message, topic) => {
+    expect(chatTopicOf(message, 'nl')).toBe(topic);
+  });
 });

@@ -1,12 +1,15 @@
 import { type Language, languages } from '../text.ts';
-import { chatWords, says } from './chat-words.ts';
+import { chatRules, chatVocabulary } from './chat-rules.ts';
+import { spellingBy } from './chat-spelling.ts';
+import { chatWords, heardIn, hears, says } from './chat-words.ts';
 
 /*
  * The topic of a chat message: the first one in this order whose keyword the message contains. Whole words; case and accents are ignored
- * (rule `chat-topics`).
+ * (rule `chat-topics`). Where it contains no keyword, the first of our own rules that it matches (`chat-rules.ts`).
  */
 
-export const chatTopics = [
+/** The topics of the rule, in its order, without the default. */
+export const keywordTopics = [
   'cost',
   'warranty',
   'duration',
@@ -21,15 +24,39 @@ export const chatTopics = [
   'quote',
   'kitchen',
   'window',
-  'default',
 ] as const;
+type KeywordTopic = (typeof keywordTopics)[number];
+
+/** Topics of our own. A keyword comes before them. */
+export const ownTopics = [
+  'windowFilm',
+  'furniture',
+  'doors',
+  'yacht',
+  'other',
+  'business',
+  'finish',
+  'samples',
+  'surfaces',
+  'resistance',
+  'process',
+  'preparation',
+  'diy',
+  'painting',
+  'renting',
+  'appointment',
+  'payment',
+  'cancelling',
+  'freelancers',
+  'smalltalk',
+  'thanks',
+] as const;
+
+export const chatTopics = [...keywordTopics, ...ownTopics, 'default'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
-/** Phrases that name a topic, separated by a bar. */
-type KeywordTable = Record<Exclude<ChatTopic, 'default'>, string>;
-
-/** The keywords in Dutch, and their English equivalents in the same order. */
-export const chatKeywords: Record<Language, KeywordTable> = {
+/** The keywords in Dutch, and their English equivalents in the same order; phrases are separated by a bar. */
+export const chatKeywords: Record<Language, Record<KeywordTopic, string>> = {
   nl: {
     cost: 'wat kost',
     warranty: 'garantie',
@@ -64,55 +91,69 @@ export const chatKeywords: Record<Language, KeywordTable> = {
   },
 };
 
-/** Synonyms. They count only where no keyword matches, so that they never change the result of a keyword. */
-const otherWords: Record<Language, KeywordTable> = {
-  nl: {
-    cost: 'kost|kosten|hoe duur|tarief|tarieven|goedkoop',
-    warranty: 'garanties|garantietermijn',
-    duration: 'duurt|hoelang duurt|hoe snel|hoeveel dagen',
-    colours: 'kleur|kleuren|dessins',
-    durability: 'houdbaar|houdbaarheid|levensduur|hoe lang gaat|hoelang gaat|hoe lang blijft|slijtage',
-    contact: 'bel|bellen|telefoon|telefoonnummer|mail|mailen|email|e mail|adres|openingstijden|bereikbaar',
-    area: 'regio|provincie|omgeving|waar werken|komen jullie|komt u',
-    maintenance: 'onderhouden|schoonmaken|poetsen|reinigen',
-    removal: 'verwijder|verwijderd|weghalen|eraf',
-    materials: 'materiaal|folie|folies|soorten',
-    greeting: 'hey|goedemorgen|goedemiddag|goedenavond|goededag',
-    quote: 'offertes|prijzen|prijsopgave|afspraak|langskomen|huisbezoek',
-    kitchen: 'keukens|keukenkastjes|keukenkasten|keukendeurtjes',
-    window: 'kozijnen|raamkozijn|raamkozijnen',
-  },
-  en: {
-    cost: 'cost|costs|expensive|rates|cheap',
-    warranty: 'warranties|guaranteed',
-    duration: 'how fast|how quickly|how many days|does it take',
-    colours: 'colour|colours|color|colors',
-    durability: 'last|lasts|lifetime|lifespan|durable',
-    contact: 'call|phone|telephone|email|e mail|address|opening hours',
-    area: 'area|region|where do you work|come to',
-    maintenance: 'maintain|clean|cleaning',
-    removal: 'removed|take off|come off|peel off',
-    materials: 'material|film|films|types',
-    greeting: 'hey|good morning|good afternoon|good evening',
-    quote: 'quotes|prices|quotation|estimate|appointment|visit',
-    kitchen: 'kitchens|cupboards|kitchen cupboards',
-    window: 'window frames|frame|frames|window|windows',
-  },
-};
+/** What a message is about. */
+export interface HeardTopics {
+  topic: ChatTopic;
+  /** A topic that deserves an answer too: the keyword only greets, or names what is to be wrapped. */
+  also?: ChatTopic;
+}
+
+/** Keywords that name whom or what a question is for, and not what it asks. */
+const namesOnly: readonly ChatTopic[] = ['greeting', 'kitchen', 'window'];
+
+/** Topics that name what is to be wrapped. Beside them a price is enough. */
+export const subjects: readonly ChatTopic[] = [
+  'kitchen',
+  'window',
+  'windowFilm',
+  'furniture',
+  'doors',
+  'yacht',
+  'other',
+  'finish',
+  'materials',
+];
+
+/** Topics whose answers give the price of what is to be wrapped. */
+const prices: readonly ChatTopic[] = ['cost', 'quote'];
 
 /**
- * The topic of a message. The keywords of the interface's language come first, then those of the others: people also write English on a
- * Dutch page.
+ * The topics of a message. Keywords of the interface's language come first, then those of the others: people also write English on a Dutch
+ * page.
  */
-export function chatTopicOf(message: string, lang: Language): ChatTopic {
+export function chatTopicsOf(message: string, lang: Language): HeardTopics {
+  const inOrder = [lang, ...languages.filter((other) => other !== lang)];
+  const spelled = correctSpelling(message);
   const words = chatWords(message);
-  const tables = [lang, ...languages.filter((other) => other !== lang)].flatMap((each) => [
-    chatKeywords[each],
-    otherWords[each],
-  ]);
-  for (const table of tables) {
-    const topic = chatTopics.find((topic) => topic !== 'default' && says(words, table[topic]));
-    if (topic) return topic;
-  }
-  return 'default';
+  const heard = heardIn(spelled);
+  const keywords = [
+    ...inOrder.flatMap((language) => keywordsIn((phrases) => says(words, phrases), language)),
+    ...inOrder.flatMap((language) => keywordsIn((phrases) => hears(heard, phrases), language)),
+  ];
+  const ruled = inOrder.flatMap((language) =>
+    chatRules.filter((rule) => hears(heard, rule[language])).map(({ topic }) => topic),
+  );
+  const topic = keywords[0] ?? ruled[0] ?? 'default';
+  if (!keywords[0]) return { topic };
+  const others = topic === 'greeting' ? [...keywords.slice(1), ...ruled] : ruled;
+  const also = others.find((other) => other !== topic && isWorthAdding(other, topic));
+  return also ? { topic, also } : { topic };
+}
+
+/** A message with its slips of the keyboard corrected. */
+export const correctSpelling = spellingBy([
+  ...languages.flatMap((lang) => Object.values(chatKeywords[lang])),
+  ...chatVocabulary,
+]);
+
+function keywordsIn(contains: (phrases: string) => boolean, language: Language): KeywordTopic[] {
+  return keywordTopics.filter((topic) => contains(chatKeywords[language][topic]));
+}
+
+function isWorthAdding(other: ChatTopic, topic: ChatTopic): boolean {
+  if (other === 'greeting' || other === 'thanks') return false;
+  if (topic === 'greeting') return true;
+  if (namesOnly.includes(topic)) return !prices.includes(other) && !subjects.includes(other);
+  if (topic === 'quote' && subjects.includes(other)) return other !== 'finish' && other !== 'materials';
+  return ownTopics.some((own) => own === other) && !subjects.includes(other);
 }

@@ -1,0 +1,316 @@
+import type { Language } from '../text.ts';
+import type { ChatTopic } from './chat-topics.ts';
+
+/** Questions as people type them, mistakes included, by the topic that must answer them. The rules are made with these in view. */
+export const chatQuestions: Partial<
+  Record<ChatTopic | 'price', Readonly<Record<Language, readonly string[]>>>
+> = {
+  cost: {
+    nl: [
+      'wat kost het',
+      'wat kost een keuken',
+      'Wat kost dat ongeveer per m2?',
+      'hoe duur is het',
+      'hoeveel kost een deur',
+      'wat zijn de kosten',
+      'is het goedkoper dan nieuw',
+      'watkost een kast wrappen',
+      'heb je een prijslijst',
+      'wat betaal ik voor een trap',
+      'kosten kozijnen?',
+      'hoeveel geld bespaar ik',
+    ],
+    en: [
+      'how much is it',
+      'how much does a kitchen cost',
+      'what does it cost per square metre',
+      'cost of wrapping doors',
+      'is it cheaper than replacing',
+      'how mutch for a table',
+      'what are your rates',
+    ],
+  },
+  warranty: {
+    nl: [
+      'hoe zit het met garantie',
+      'hoelang garantie krijg ik op kozijnen',
+      'hoeveel jaar garantie',
+      'garnatie?',
+      'wat als de folie loslaat',
+      'er zit een bubbel in, wie lost dat op',
+      'vallen krassen onder de garantie',
+    ],
+    en: [
+      'what about the warranty',
+      'warrenty on frames?',
+      'what if it comes loose',
+      'who fixes it when a corner lifts',
+    ],
+  },
+  duration: {
+    nl: [
+      'hoe lang duurt het',
+      'hoe lang zijn jullie bezig',
+      'hoe snel kan het',
+      'hoeveel dagen werk is een keuken',
+      'is het in 1 dag klaar',
+      'wanneer kunnen jullie beginnen',
+      'wat is de levertijd',
+      'hoe lang duurd een jacht',
+    ],
+    en: [
+      'how long does it take',
+      'how long will it take to do my kitchen',
+      'can you do it in a day',
+      'how soon can you start',
+      'how many days',
+    ],
+  },
+  colours: {
+    nl: [
+      'welke kleuren zijn er',
+      'welke kleuren heeft u voor kozijnen',
+      'kan het ook in zwart',
+      'hebben jullie ral 7016',
+      'ik zoek saliegroen',
+      'kleurenkaart',
+      'is er ook wit hoogglans',
+      'wat voor kleurtjes hebben jullie',
+    ],
+    en: [
+      'which colours are there',
+      'what colors do you have',
+      'do you have it in white',
+      'any shade of green?',
+      'can you match a RAL colour',
+    ],
+  },
+  durability: {
+    nl: [
+      'hoe lang houdbaar',
+      'hoe lang gaat het mee',
+      'hoe lang blijft het mooi',
+      'wat is de levensduur',
+      'slijt het snel',
+      'wordt de folie geel na een paar jaar',
+      'hoe lang blijfd het zitten',
+    ],
+    en: ['how long does it last', 'is it durable', 'will it yellow over time', 'what is the lifespan'],
+  },
+  contact: {
+    nl: [
+      'contact',
+      'wat is uw telefoonnummer',
+      'hoe kan ik jullie bereiken',
+      'ik wil gebeld worden',
+      'wat is jullie mail adres',
+      'wanneer zijn jullie open',
+      'openingstyden',
+      'kan ik een medewerker spreken',
+      'waar zitten jullie',
+    ],
+    en: [
+      'how can I reach you',
+      'phone number please',
+      'are you open on saturday',
+      'can I speak to someone',
+      'whats your email adress',
+    ],
+  },
+  area: {
+    nl: [
+      'wat is uw werkgebied',
+      'werken jullie ook in Breda',
+      'komen jullie ook in Friesland',
+      'komt u naar Den Haag',
+      'in welke regio werkt u',
+      'doen jullie ook klussen in belgie',
+      'Ik woon in Amsteram kan dat',
+    ],
+    en: [
+      'what is your service area',
+      'do you work in Rotterdam',
+      'are you active in the south of France',
+      'do you cover Zeeland',
+    ],
+  },
+  maintenance: {
+    nl: [
+      'onderhoud',
+      'hoe maak ik het schoon',
+      'waarmee kan ik de folie schoonmaken',
+      'mag ik schuurmiddel gebruiken',
+      'hoe reinig ik de kozijnen',
+      'vlekken op de folie',
+    ],
+    en: ['how do I clean it', 'maintainance?', 'can I wipe it with vinegar'],
+  },
+  removal: {
+    nl: [
+      'verwijderen',
+      'kan het er later weer af',
+      'hoe haal ik de folie weg',
+      'is het te verwijderen zonder lijmresten',
+      'laat het lijm achter',
+    ],
+    en: ['can you remove it later', 'does it leave glue behind', 'how do I get the film off'],
+  },
+  materials: {
+    nl: [
+      'welke materialen gebruikt u',
+      'wat voor folie gebruiken jullie',
+      'is de folie milieuvriendelijk',
+      'zit er gif in',
+      'welk merk folie',
+    ],
+    en: ['which materials do you use', 'what kind of film is it', 'is the vinyl toxic'],
+  },
+  greeting: {
+    nl: ['hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
+    en: ['hello', 'hi there', 'hey'],
+  },
+  quote: {
+    nl: [
+      'ik wil een offerte',
+      'offerte aanvragen',
+      'wat is de prijs van raamfolie',
+      'oferte graag',
+      'kunt u een prijs opgeven',
+      'kan ik fotos sturen',
+    ],
+    en: ['can I get a quote', 'what is the price', 'can I send you some pictures'],
+  },
+  kitchen: {
+    nl: [
+      'keuken',
+      'keuken wrappen',
+      'mijn keuken is oud en lelijk',
+      'keukendeurtjes bekleden',
+      'keuen wrappen',
+      'kan het aanrechtblad ook',
+    ],
+    en: ['kitchen', "I'd like to wrap my kitchn", 'can the worktop be wrapped'],
+  },
+  window: {
+    nl: [
+      'kozijn',
+      'kozijnen wrappen',
+      'mijn kozijnen zijn verkleurd',
+      'kosijnen?',
+      'kunststof raamkozijnen zwart maken',
+    ],
+    en: ['window frames', 'do you do pvc window frames'],
+  },
+  windowFilm: {
+    nl: [
+      'raamfolie',
+      'ik wil minder zon in huis',
+      'de buren kijken naar binnen',
+      'zonwerende folie voor op het raam',
+      'spiegelfolie overdag',
+      'matglas voor de badkamer',
+    ],
+    en: ['window film', 'privacy film for the bathroom window', 'my living room gets too hot'],
+  },
+  furniture: {
+    nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen'],
+    en: ['can you wrap a desk'],
+  },
+  doors: {
+    nl: ['binnendeuren', 'wrappen jullie ook deuren', 'dueren wrappen'],
+    en: ['can you do my front door', 'wardrobe doors'],
+  },
+  yacht: {
+    nl: ['jacht', 'doen jullie ook boten'],
+    en: ['do you wrap boats'],
+  },
+  business: {
+    nl: ['wrappen jullie ook kantoren', 'balie van een winkel'],
+    en: ['can you do our office', 'hotel lobby'],
+  },
+  payment: {
+    nl: [
+      'hoe kan ik betalen',
+      'moet ik een aanbetaling doen',
+      'kan ik gespreid betalen',
+      'krijg ik een factuur',
+      'hoi, kan ik pinnen',
+    ],
+    en: ['how do I pay', 'is there a deposit', 'can I pay in installments'],
+  },
+  cancelling: {
+    nl: ['kan ik annuleren', 'ik wil mijn afspraak annuleren', 'wat is de bedenktijd', 'anuleren kosten?'],
+    en: ['can I cancel', 'I need to reschedule'],
+  },
+  appointment: {
+    nl: [
+      'ik wil een afspraak maken',
+      'kunnen jullie langskomen',
+      'huisbezoek',
+      'doen jullie advies aan huis',
+    ],
+    en: ['can I book an appointment', 'can you come and have a look'],
+  },
+  freelancers: {
+    nl: ['ik ben zzper', 'hebben jullie vacatures', 'kan ik bij jullie werken'],
+    en: ['I am a freelance wrapper', 'any jobs'],
+  },
+  samples: {
+    nl: ['kan ik een staal krijgen', 'kleurstalen aanvragen'],
+    en: ['can I order samples'],
+  },
+  surfaces: {
+    nl: ['op welke ondergrond kan het', 'kan folie op hout', 'mijn deurtjes zijn beschadigd kan dat'],
+    en: ['which surfaces can be wrapped', 'can you wrap over damaged wood'],
+  },
+  resistance: {
+    nl: ['kan het tegen hitte', 'is het waterdicht', 'kan het tegen krassen'],
+    en: ['is it heat resistant', 'does it scratch easily'],
+  },
+  renting: {
+    nl: ['mag het in een huurhuis', 'ik huur mijn woning'],
+    en: ['I rent my flat'],
+  },
+  preparation: {
+    nl: [
+      'wat moet ik zelf voorbereiden',
+      'moet ik thuis zijn',
+      'kan ik de keuken gewoon gebruiken tijdens het werk',
+    ],
+    en: ['do I have to empty the cupboards'],
+  },
+  diy: {
+    nl: ['zelf doen', 'verkopen jullie ook losse folie'],
+    en: ['can I do it myself'],
+  },
+  painting: {
+    nl: ['schilderen of wrappen'],
+    en: ['is wrapping better than painting'],
+  },
+  thanks: {
+    nl: ['bedankt', 'dank je wel'],
+    en: ['thank you', 'bye'],
+  },
+  smalltalk: {
+    nl: ['wie ben jij', 'hoe gaat het'],
+    en: ['are you a bot'],
+  },
+  finish: {
+    nl: ['folie mat', 'hebben jullie eiken', 'betonlook', 'rvs', 'marmer aanrechtblad'],
+    en: ['oak', 'stainless steel look'],
+  },
+  price: {
+    nl: [
+      'keuken met 12 fronten',
+      '12 fronten en 4 lades',
+      'deur 2,1 x 0,9',
+      'raam 120 bij 150',
+      'hoeveel kost een keuken met tien fronten',
+    ],
+    en: ['kitchen with 12 doors', 'window frame 1.2 x 1.5'],
+  },
+  default: {
+    nl: ['bent u getrouwd', 'wat is de hoofdstad van Peru'],
+    en: ['tell me a joke'],
+  },
+};

@@ -1,0 +1,197 @@
+import type { Service } from '../calculator/services.ts';
+import { forEachLanguage, languages, type Text } from '../text.ts';
+import { countedWords, finishWords, serviceWords } from './chat-project-words.ts';
+import type { ChatTopic } from './chat-topics.ts';
+
+/*
+ * What people say when they use none of the keywords: patterns as `hears` reads them, in both languages. The first that matches decides, so
+ * what is specific comes before what is general.
+ */
+
+type ChatRule = { topic: ChatTopic } & Text;
+
+const colour = {
+  nl: '(wit|witte|zwart|zwarte|grijs|grijze|groen|groene|blauw|blauwe|rood|rode|geel|gele|roze|paars|paarse|bruin|bruine|beige|creme|zand|taupe|antraciet|salie*|mint*|donkerblauw|marine*|terracotta|oranje)',
+  en: '(white|black|grey|gray|green|blue|red|yellow|pink|purple|brown|beige|cream|taupe|anthracite|sage|navy|orange|teal|charcoal)',
+} satisfies Text;
+
+/** Films by their common names: those that a rule can hear anywhere. */
+const films = {
+  nl: 'eiken*|noten|notenhout|walnoot*|wenge|\\S+look|rvs|roestvrij*|inox|marmer*|beton|betonnen|leisteen|graniet|terrazzo|koper*|messing|brons|bronzen|goud*|leer|leder*|linnen|metallic|metaal*',
+  en: 'oak|walnut|wenge|\\S+look|(wood|oak|stone|marble|concrete|steel|leather|metal) look|stainless|marble|concrete|slate|granite|copper|brass|bronze|gold|leather|linen|metallic',
+} satisfies Text;
+
+const named = (service: Service): string => serviceWords[service].names;
+const service = (topic: ChatTopic, id: Service): ChatRule => ({
+  topic,
+  ...forEachLanguage(() => named(id)),
+});
+
+export const chatRules: readonly ChatRule[] = [
+  {
+    topic: 'smalltalk',
+    nl: '(wie|wat) (ben|bent) (jij|je|u)|(ben|bent) (je|jij|u) .. (robot|bot|mens|echt|echte|computer|ai)|hoe heet (je|jij|u)|hoe gaat het (met|vandaag)|< .. hoe gaat het >|chatbot',
+    en: '(who|what) are you|are you .. (robot|bot|human|real|ai|computer)|how are you|whats your name|chatbot',
+  },
+  {
+    topic: 'freelancers',
+    nl: 'zzp*|freelanc*|vacature*|sollicit*|stage|werk(en)? (bij|voor) (jullie|u|wrappie)|(bij|voor) (jullie|u) .. werken|zoek .. werk|ben .. wrapper|wrapper worden',
+    en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*',
+  },
+  {
+    topic: 'cancelling',
+    nl: 'annule*|afzeg*|afgezegd|afbellen|verzet*|verplaats*|uitstel*|bedenktijd|herroep*|van gedachten|(andere|nieuwe) datum|geld terug',
+    en: 'cancel*|resched*|postpone*|change my mind|cooling off|withdraw*|(another|different) date|(move|change) the date|refund*',
+  },
+  {
+    topic: 'payment',
+    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|btw|achteraf|rekening',
+    en: 'deposit|instalments?|invoice|credit card|cash|up front|vat|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+  },
+  {
+    topic: 'samples',
+    nl: '(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*',
+    en: 'sample*|swatch*',
+  },
+  {
+    topic: 'cost',
+    nl: 'wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
+    en: '(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
+  },
+  {
+    topic: 'payment',
+    nl: 'betal*|betaal*',
+    en: 'pay|paying|payment*',
+  },
+  {
+    topic: 'appointment',
+    nl: 'afspra*|langskom*|langs (te )?komen|kom* .. langs|huisbezoek|aan huis|opmeten|inmeten|kom* .. (kijken|meten)|te meten|inplan*|bezoek*',
+    en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|book|booking|and measure|have a look|at home advice|schedule',
+  },
+  {
+    topic: 'renting',
+    nl: 'huur|huren|huurhuis|huurwoning|huurder*|gehuurd|verhuur*|corporatie|vve|toestemming',
+    en: 'rent|renting|rented|rental|tenant*|landlord*|landlady|leasehold',
+  },
+  {
+    topic: 'preparation',
+    nl: 'voorber*|thuis (zijn|blijven)|thuisblijven|leeg*|uitruim*|klaarzet*|tijdens (het|de)|ondertussen|intussen|overlast|herrie|lawaai|stank|geur|stin*|wat moet ik .. doen|huisdier*|hond|kat',
+    en: 'prepar*|(be|stay) .. home|empt*|while you|during the|get ready|noise|noisy|mess|messy|dust*|smell*|pets?|dog',
+  },
+  {
+    topic: 'diy',
+    nl: 'zelf .. (doen|plakken|wrappen|aanbrengen)|losse folie|folie .. kopen|verko* .. folie|doe het zelf|per rol|cursus|workshop',
+    en: 'myself|ourselves|yourself|diy|(buy|sell) .. (film|vinyl|foil)|workshop',
+  },
+  {
+    topic: 'painting',
+    nl: 'schilder*|verven|verf|overschilder*|spuiten|lakken',
+    en: 'paint|painting|repaint*|spray*|respray*',
+  },
+  {
+    topic: 'removal',
+    nl: 'verwijder*|weghal*|haal .. (weg|af)|eraf|er .. af|weer af|lijm*',
+    en: 'remov*|(take|taken|get|come|comes|peel|peeled) .. off|glue|residue|reversible',
+  },
+  {
+    topic: 'maintenance',
+    nl: 'onderhou*|schoon*|poets*|reinig*|afnemen|vlek*|schuurmiddel|schuurspons|bleek|glassex|allesreiniger|ammoniak|azijn|wassen|zemen|afwasmiddel|sop',
+    en: 'clean*|wash*|wipe|wiping|maintain|stains?|stained|bleach|vinegar|detergent|soap|scrub*',
+  },
+  {
+    topic: 'durability',
+    nl: 'houdba*|levensduur|hoe lang .. (mee|mooi|goed|zitten)|(gaat|gaan) .. mee|hoeveel jaar|slijt*|slijtage|verkleur(t|en)|verge*l*|wordt .. geel|blijft .. (mooi|zitten|goed)',
+    en: 'how long .. last|(it|film|they) last|lifespan|life ?time|durab*|fade*|fading|yellow over|(turn|go|goes) yellow|will .. yellow|wear*|discolou*r*|how many years',
+  },
+  {
+    topic: 'warranty',
+    nl: 'garanti*|loslaat|loslaten|laat .. los|los (komt|gaat)|bubbel*|blaas|blazen|bobbel*|klacht*|schade|herstel*|repar*|mis ?gaat|krult|krullen',
+    en: 'warrant*|guarant*|com(es|ing) loose|peel*|lift|lifts|lifting|bubble*|complain*|fix|fixes|repair*|goes wrong',
+  },
+  {
+    topic: 'windowFilm',
+    nl: `inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|isol*|dubbel glas|hr|condens|serre`,
+    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|insulat*|conservatory|${named('raamfolie')}`,
+  },
+  {
+    topic: 'surfaces',
+    nl: 'ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|gezwollen|opgezwollen|bladder*|afbladder*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*',
+    en: 'surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|swollen|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?',
+  },
+  { topic: 'finish', ...films },
+  {
+    topic: 'resistance',
+    nl: 'hitte*|heet|hete|oven|kookplaat|stoom|vocht*|waterdicht|waterbestendig|water|kras*|sterk|stevig|stoot*|stoten|vorst|bestand|kan .. tegen',
+    en: 'heat*|hot pan*|oven|hob|steam|kettle|scratch*|waterproof|water|moist*|damp|strong|tough|knock*|frost|withstand|resist*|survive',
+  },
+  {
+    topic: 'colours',
+    nl: `kleur*|dessin*|ral|in (het )?${colour.nl}|(zoek|heb|hebben|heeft|hebt|liefst) .. ${colour.nl}|is .. ${colour.nl}`,
+    en: `colou*r*|shades?|ral|in ${colour.en}|any ${colour.en}`,
+  },
+  {
+    topic: 'business',
+    nl: 'kantoor|kantoren|winkel*|horeca|restaurant*|cafe|hotel*|bedrijf*|bedrijven|balie|school|praktijk|zakelijk*|bar',
+    en: 'office*|shops?|store|hotel*|restaurant*|cafe|bar|business*|commercial|reception|lobby',
+  },
+  {
+    topic: 'contact',
+    nl: 'bel|bellen|gebeld|terugbel*|telefo*|nummer|mail*|email*|e mail*|adres|open|opening*|bereik*|spreken|praten|medewerker|iemand|whatsapp|weekend|zaterdag|zondag|waar (zit|zitten|zijn) (jullie|u)|gevestigd|showroom',
+    en: 'call|phone*|telephone|number|email*|e mail*|address|open|opening|reach|speak|talk|real person|whatsapp|saturday|sunday|weekend|where are you|based|located|showroom',
+  },
+  {
+    topic: 'duration',
+    nl: 'hoe (lang|snel|vlug)|hoeveel (dagen|tijd|uur|uren|weken)|duurt|levertijd|wachttijd|in .. dag|klaar|wanneer .. beginnen|bezig|op korte termijn|spoed',
+    en: 'how (long|soon|fast|quick*)|how many (days|hours|weeks)|in .. days?|does it take|lead time|waiting time|can you start|finished|ready',
+  },
+  {
+    topic: 'quote',
+    nl: 'offert*|prijsopga*|prijs op*|prijzen|prijsindicatie|foto*|aanvra*',
+    en: 'quot*|prices|estimate|pictures?|photos?',
+  },
+  {
+    topic: 'process',
+    nl: 'hoe werkt|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
+    en: 'how does .. work|what is wrapping|what do you do|process|steps|information',
+  },
+  service('kitchen', 'keuken'),
+  service('window', 'kozijnen'),
+  service('yacht', 'jacht'),
+  {
+    topic: 'materials',
+    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|milieu*|duurza*|voc|kwaliteit|wat voor folie|brandveilig*',
+    en: 'material*|brand|vinyl|pvc|toxic|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
+  },
+  {
+    topic: 'area',
+    nl: 'werkgebied|regio|provinc*|omgeving|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
+    en: 'area|region|where do you work|come to|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
+  },
+  service('doors', 'deuren'),
+  service('furniture', 'meubel'),
+  service('other', 'anders'),
+  { topic: 'colours', nl: colour.nl, en: colour.en },
+  {
+    topic: 'finish',
+    nl: `hout|houten|${finishWords.mat}|${finishWords.glanzend}|metaal|stof`,
+    en: `wood|wooden|${finishWords.mat}|${finishWords.glanzend}|metal|fabric`,
+  },
+  { topic: 'materials', nl: 'folies?|soort*', en: 'films?' },
+  {
+    topic: 'greeting',
+    nl: 'hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
+    en: 'hey|good (morning|afternoon|evening|day)|< morning >',
+  },
+  {
+    topic: 'thanks',
+    nl: 'bedankt|dank*|merci|< .. (top|super|fijn|prima|oke|ok) >|< (top|super|fijn|prima|oke|ok) .. >|doei|tot ziens|groet*',
+    en: 'thank*|cheers|bye|goodbye|see you|< (great|perfect|ok|okay|brilliant|lovely) .. >',
+  },
+];
+
+/** All words that the rules know, for the correction of spelling. */
+export const chatVocabulary: readonly string[] = [
+  ...chatRules.flatMap((rule) => languages.map((lang) => rule[lang])),
+  ...Object.values(countedWords),
+  ...Object.values(finishWords),
+];
