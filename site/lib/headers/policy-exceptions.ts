@@ -1,3 +1,5 @@
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { languages } from '../../../widgets/domain/text.ts';
 import type { Environment } from '../environment.ts';
 import { originsOf, type Policy } from './content-policy.ts';
 
@@ -11,5 +13,10 @@ export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Rec
     'form-action': ["'self'", ...originsOf(formMailUrl)],
     'frame-src': ["'self'", ...originsOf(formMailUrl)],
   };
-  return { '/bezorgen': courier };
+  // A partner's figures come from the register.
+  const figures: Policy = { 'connect-src': ["'self'", ...originsOf(supabaseUrl)] };
+  return {
+    '/bezorgen': courier,
+    ...Object.fromEntries(languages.map((lang) => [addressOf('/partners/cijfers', lang), figures])),
+  };
 }
