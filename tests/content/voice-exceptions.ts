@@ -104,6 +104,8 @@ export const unfinished: Readonly<Record<string, Unfinished>> = {
   '/en/kozijnen-wrappen-den-haag': { lead: true, unwanted: 1 },
   '/en/kozijnen-wrappen-den-haag-gids': { clipped: 1, lead: true, unwanted: 2 },
   '/en/over-ons': { short: 0.206, clipped: 2, lead: true, unwanted: 6 },
+  '/en/partners': { unwanted: 2 },
+  '/en/partners/cijfers': { unwanted: 1 },
   '/en/platform': { lead: true, unwanted: 3 },
   '/en/platform-mockups': { lead: true, unwanted: 3 },
   '/en/prijsblad': { unwanted: 1 },

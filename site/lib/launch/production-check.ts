@@ -7,6 +7,7 @@ import { packageVersion } from '../widgets/package-version.ts';
 import {
   isExampleAddress,
   type Unfinished,
+  unconfirmedTerms,
   unfinishedCompany,
   unfinishedMarkdown,
   unfinishedYaml,
@@ -17,7 +18,11 @@ type Variables = Record<string, string | undefined>;
 
 /** @throws Error listing everything that must be fixed before the site may go live */
 export function assertReadyForProduction(env: Environment, variables: Variables = process.env): void {
-  const unfinished = [...unfinishedForProduction(env, variables), ...unreleasedWidgets(packageVersion())];
+  const unfinished = [
+    ...unfinishedForProduction(env, variables),
+    ...unconfirmedTerms(readFileSync(factsFile, 'utf8'), factsFile),
+    ...unreleasedWidgets(packageVersion()),
+  ];
   if (unfinished.length > 0) throw new Error(explain(unfinished));
 }
 
