@@ -25,6 +25,8 @@ export interface HeadProps extends Omit<SharedPage, 'picture'>, Partial<Pick<Sha
   anywhere?: boolean;
   /** Tags of the widgets in the page's sections, and of those in the first screen. */
   widgets?: { all: readonly string[]; first: readonly string[] };
+  /** Its policy differs from the usual one (`policyExceptions`), so the host sends it. */
+  policyInHeader?: boolean;
   /** Preloads and the like. */
   head?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function Head({
   article,
   data = [],
   anywhere = false,
+  policyInHeader = false,
   widgets = { all: [], first: [] },
   head,
   ...said
@@ -50,7 +53,7 @@ export function Head({
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
+      {!policyInHeader && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <InlineScript name={['choose-language', 'page-transition', 'paint-first', 'switch-language']} />
       <title>{title}</title>

@@ -16,6 +16,8 @@ export type PreviewOptions = {
   readonly dataDir: string;
   /** Instead of a register of its own in the data folder. It stays open when the server closes. */
   readonly register?: Register;
+  /** Adds a partner with sample requests to a new register: see `register/sample-partner.ts`. */
+  readonly samples?: boolean;
   /** The receiver of the mails. */
   readonly inboxAddress?: string;
   /** The faults of the services at the start, and after a reset. */
@@ -43,13 +45,14 @@ export function createPreview({
   site,
   dataDir,
   register,
+  samples = false,
   inboxAddress = 'info@localhost',
   faults,
   warn,
 }: PreviewOptions): Preview {
   const closing = new AbortController();
   const state = new Faults(faults);
-  const requests = register ?? openRegister(join(resolve(dataDir), 'register'));
+  const requests = register ?? openRegister(join(resolve(dataDir), 'register'), { samples });
   const app = express().disable('x-powered-by');
   app.use(
     LOCAL_BASE,

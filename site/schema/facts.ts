@@ -75,6 +75,14 @@ export const facts = z.strictObject({
   /** Numbers of projects. */
   business: z.record(z.string(), amount),
   privacy: z.record(z.string(), amount),
+  partners: z.strictObject({
+    /** The owner has confirmed what partners earn. */
+    confirmed: z.boolean(),
+    earns: text,
+    paid: text,
+    scriptKilobytes: amount,
+    calculatorKilobytes: amount,
+  }),
   chat: z.strictObject({
     framesPerSquareMetre: amount,
     savingPercentFrom: amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameKinds } from './name-kinds.ts';
-import { text } from './text.ts';
+import { richText, text } from './text.ts';
 
 /*
  * Shared parts of the schemas of sections. The YAML holds the content of a page, the component decides how it looks. A `layout` picks one
@@ -41,7 +41,7 @@ export const crop = z.enum(['left', 'centre', 'right', 'top', 'bottom', 'detail'
 /** Marks invented content, until there is real content: a production build refuses samples. */
 export const sample = z.boolean();
 
-export const opening = { id: anchor.optional(), title: text, text: text.optional() };
+export const opening = { id: anchor.optional(), title: text, text: richText.optional() };
 
 export const titled = z.strictObject({ title: text, text });
 

@@ -25,6 +25,12 @@ export const text = z
     }
   });
 
+/** The schemas of texts that may hold `[links](/over-ons)` and `**stress**`. Elsewhere the signs would be shown as they are. */
+export const richTexts = z.registry<{ rich: true }>();
+
+/** Such a text. */
+export const richText = text.clone().register(richTexts, { rich: true });
+
 function mayBeTheSame(words: string): boolean {
   return !/\p{L}{2}/u.test(words.replace(/\{[^{}]+\}/g, '')) || sameInBoth.has(words);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, anchor, pictureId, titled, widget } from '../schema/section-parts.ts';
-import { text } from '../schema/text.ts';
+import { richText, text } from '../schema/text.ts';
 
 export const widgetSection = widget.extend({
   type: z.literal('widget'),
@@ -8,7 +8,7 @@ export const widgetSection = widget.extend({
   layout: z.enum(['beside', 'wide']).default('beside'),
   id: anchor.optional(),
   title: text.optional(),
-  text: text.optional(),
+  text: richText.optional(),
   notes: z.array(text).default([]),
   /** Shown until the widget's script has loaded, on a page whose byte budget has no room for the prerendered widget. */
   instead: action.extend({ picture: pictureId }).optional(),

@@ -15,7 +15,7 @@ export function SectionGallery({ examples, lang }: Props) {
   const words = galleryWords[lang];
   const types = Object.keys(sections) as SectionType[];
   return (
-    <main className="mx-auto max-w-page p-4 md:p-8">
+    <main className="mx-auto w-full min-w-0 max-w-page p-4 md:p-8">
       <p>
         <a href={addressOf('/workbench', lang)} className="underline">
           {words.back}

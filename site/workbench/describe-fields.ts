@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { languages } from '../../widgets/domain/text.ts';
 import { chosenFor, fieldsOf } from '../lib/content/walk-schema.ts';
 import { type NameKind, nameKinds } from '../schema/name-kinds.ts';
-import { isTextShape } from '../schema/text.ts';
+import { isTextShape, richTexts } from '../schema/text.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -10,6 +10,7 @@ type Schema = z.core.$ZodType;
 export type Wanted =
   | NameKind
   | 'text'
+  | 'rich-text'
   | 'words'
   | 'number'
   | 'yes-no'
@@ -46,7 +47,7 @@ function wantedBy(field: Schema): Wanted {
   const { def } = bare._zod;
   if (def.type === 'array') return { list: wantedBy((def as z.core.$ZodArrayDef).element) };
   if (def.type === 'enum') return { oneOf: Object.values((def as z.core.$ZodEnumDef).entries).map(String) };
-  if (isText(bare)) return 'text';
+  if (isText(bare)) return richTexts.has(bare) ? 'rich-text' : 'text';
   if (def.type === 'object' || def.type === 'record') return 'group';
   if (def.type === 'number' || def.type === 'int') return 'number';
   return def.type === 'boolean' ? 'yes-no' : 'words';

@@ -22,10 +22,10 @@ it('the fields of a section are those of its schema, with the inner ones', () =>
   expect(describeFields(sections.questions)).toEqual([
     { path: 'id', required: false, wanted: 'words' },
     { path: 'title', required: true, wanted: 'text' },
-    { path: 'text', required: false, wanted: 'text' },
+    { path: 'text', required: false, wanted: 'rich-text' },
     { path: 'questions', required: true, wanted: { list: 'group' } },
     { path: 'questions › question', required: true, wanted: 'text' },
-    { path: 'questions › answer', required: true, wanted: 'text' },
+    { path: 'questions › answer', required: true, wanted: 'rich-text' },
   ]);
   const byPath = new Map(describeFields(sections.benefits).map(({ path, wanted }) => [path, wanted]));
   expect(byPath.get('layout')).toEqual({ oneOf: ['list', 'columns', 'beside'] });

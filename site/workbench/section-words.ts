@@ -83,7 +83,7 @@ export const sectionUses: Record<SectionType, Text> = {
 /** What a field may hold, in words. */
 export const fieldWords: Record<
   Language,
-  Record<NameKind | 'text' | 'words' | 'number' | 'yes-no' | 'group', string> & {
+  Record<NameKind | 'text' | 'rich-text' | 'words' | 'number' | 'yes-no' | 'group', string> & {
     list: string;
     oneOf: string;
   }
@@ -95,6 +95,7 @@ export const fieldWords: Record<
     route: 'pagina van deze site, /adres',
     widget: 'tag van een widget, wrap-…',
     text: 'tekst in beide talen',
+    'rich-text': 'tekst in beide talen, met [links](/adres) en **nadruk**',
     words: 'tekst',
     number: 'getal',
     'yes-no': 'true of false',
@@ -109,6 +110,7 @@ export const fieldWords: Record<
     route: 'page of this site, /address',
     widget: 'tag of a widget, wrap-…',
     text: 'text in both languages',
+    'rich-text': 'text in both languages, with [links](/address) and **stress**',
     words: 'text',
     number: 'number',
     'yes-no': 'true or false',

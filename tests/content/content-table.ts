@@ -4,6 +4,7 @@ import { company } from './table/company.ts';
 import { guides } from './table/guides.ts';
 import { home } from './table/home.ts';
 import { landing } from './table/landing.ts';
+import { partners } from './table/partners.ts';
 import { projects } from './table/projects.ts';
 import { services } from './table/services.ts';
 import { terms } from './table/terms.ts';
@@ -23,6 +24,7 @@ export const contentTable: ContentTable = {
   ...landing,
   ...guides,
   ...widgets,
+  ...partners,
 };
 
 export { everywhere, notFound } from './table/everywhere.ts';

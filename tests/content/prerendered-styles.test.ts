@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dist } from './built-pages.ts';
 
 /** Pages with one widget each: its examples, and the page of the calculator. */
-const files = [...globSync('{,en/}workbench/*/*.html', { cwd: dist }), 'prijscalculator.html'];
+const files = [...globSync('{,en/}workbench/wrap-*/*.html', { cwd: dist }), 'prijscalculator.html'];
 
 /** The content of each shadow root of a page that has styles of its own. */
 function styledRoots(html: string): { css: string; markup: string }[] {

@@ -15,8 +15,11 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Whether a page contains a text. */
-const holds = async (address: string, words: string) => (await server.read(address)).text.includes(words);
+/** Whether a page contains a text. A message in an error page has its quotes escaped. */
+const holds = async (address: string, words: string) => {
+  const { text } = await server.read(address);
+  return text.includes(words) || text.replaceAll('&#34;', '"').includes(words);
+};
 /**
  * Writes a file until the page contains a text. A watcher may merge two quick writes into one and read the file too early, so the file is
  * written again, like a person who saves again.

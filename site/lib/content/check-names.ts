@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../../widgets/domain/text.ts';
 import { nameKinds } from '../../schema/name-kinds.ts';
+import { isTextShape, richTexts } from '../../schema/text.ts';
 import { fieldName } from './field-name.ts';
 import type { KnownNames } from './known-names.ts';
 import { placesOf } from './read-yaml.ts';
@@ -25,6 +26,7 @@ export function wrongNamesIn(file: string, schema: z.ZodType, content: unknown, 
       return wrongAttributes(value.tag, value.attributes).map(([name, wrong]) =>
         say([...path, 'attributes', name], wrong),
       );
+    if (isText(value)) return richTexts.has(described) ? [] : unseenSigns(path, value, say);
     if (typeof value !== 'string') return [];
     const kind = nameKinds.get(described)?.kind;
     const wrong = [
@@ -33,6 +35,30 @@ export function wrongNamesIn(file: string, schema: z.ZodType, content: unknown, 
     ];
     return wrong.map((reason) => say(path, reason));
   });
+}
+
+/** Links and stress in a text that shows them as they are written. */
+function unseenSigns(
+  path: readonly PropertyKey[],
+  text: Readonly<Record<string, string>>,
+  say: (path: readonly PropertyKey[], wrong: string) => string,
+): string[] {
+  return Object.entries(text).flatMap(([lang, words]) =>
+    /\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*/.test(words)
+      ? [
+          say(
+            [...path, lang],
+            'no links or stress can stand here; put them in a paragraph, an answer or a button',
+          ),
+        ]
+      : [],
+  );
+}
+
+function isText(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    value !== null && typeof value === 'object' && !Array.isArray(value) && isTextShape(Object.keys(value))
+  );
 }
 
 /** The same for an article's text. */

@@ -128,6 +128,13 @@ const ofNames: readonly Mistake[] = [
     'answer › nl: no page is called "/wraping-gids"; did you mean "/wrapping-gids"?',
   ],
   [
+    'a link where none can stand',
+    `${pages}/wrapping-advies.yaml`,
+    /(lead:\s+nl: )/,
+    '$1Lees [dit](/over-ons). ',
+    'lead › nl: no links or stress can stand here; put them in a paragraph, an answer or a button',
+  ],
+  [
     'the page of a button',
     `${pages}/keuken-wrappen-kosten.yaml`,
     'to: "/prijscalculator?service=keuken"',

@@ -1,3 +1,5 @@
+import { addressOf } from '../../../widgets/domain/addresses.ts';
+import { languages } from '../../../widgets/domain/text.ts';
 import type { Environment } from '../environment.ts';
 import { embedPages } from '../widgets/embed-pages.ts';
 import { originsOf, type Policy } from './content-policy.ts';
@@ -14,5 +16,11 @@ export function policyExceptions({ formMailUrl, supabaseUrl }: Environment): Rec
   };
   // Pages for frames: any site may frame them.
   const framed = embedPages.map(({ address }): [string, Policy] => [address, { 'frame-ancestors': ['*'] }]);
-  return { '/bezorgen': courier, ...Object.fromEntries(framed) };
+  // A partner's figures come from the register.
+  const figures: Policy = { 'connect-src': ["'self'", ...originsOf(supabaseUrl)] };
+  return {
+    '/bezorgen': courier,
+    ...Object.fromEntries(framed),
+    ...Object.fromEntries(languages.map((lang) => [addressOf('/partners/cijfers', lang), figures])),
+  };
 }

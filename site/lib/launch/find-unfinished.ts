@@ -107,6 +107,21 @@ export function unconfirmedSentences(yaml: string, file: string): Unfinished[] {
   });
 }
 
+/**
+ * What partners are promised, until the owner has confirmed it.
+ *
+ * @param yaml the facts as written
+ */
+export function unconfirmedTerms(yaml: string, file: string): Unfinished[] {
+  const { document, lineOf } = withLines(yaml);
+  if (document.getIn(['partners', 'confirmed']) !== false) return [];
+  return ['earns', 'paid'].map((name) => ({
+    place: `${file}:${lineOf(document.getIn(['partners', name, defaultLanguage], true))}`,
+    what: `the owner has not confirmed partners.${name} ("${document.getIn(['partners', name, defaultLanguage])}")`,
+    mend: 'write what partners are really promised, and say partners.confirmed: true',
+  }));
+}
+
 /** Whether an address is an example address, for local work or from a manual. */
 export function isExampleAddress(address: string): boolean {
   return exampleAddress.test(address);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signToken } from '../../preview/local-keys.ts';
 import { environment } from '../environment.ts';
-import { unconfirmedSentences } from './find-unfinished.ts';
+import { unconfirmedSentences, unconfirmedTerms } from './find-unfinished.ts';
 import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
 
 /** Every environment variable, set to a real value. */
@@ -78,6 +78,16 @@ describe('a production build', () => {
       },
     ]);
     expect(unconfirmedSentences('company: {}', 'facts.yaml')).toEqual([]);
+  });
+
+  it('needs the owner to confirm what partners earn', () => {
+    const yaml = (confirmed: boolean) =>
+      `partners:\n  confirmed: ${confirmed}\n  earns: { nl: Veel, en: Much }\n  paid:\n    nl: Snel\n    en: Soon`;
+    expect(unconfirmedTerms(yaml(false), 'facts.yaml').map(({ place, what }) => `${place} ${what}`)).toEqual([
+      'facts.yaml:3 the owner has not confirmed partners.earns ("Veel")',
+      'facts.yaml:5 the owner has not confirmed partners.paid ("Snel")',
+    ]);
+    expect(unconfirmedTerms(yaml(true), 'facts.yaml')).toEqual([]);
   });
 
   it('works without storage', () => {

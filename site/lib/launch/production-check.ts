@@ -8,6 +8,7 @@ import {
   isExampleAddress,
   type Unfinished,
   unconfirmedSentences,
+  unconfirmedTerms,
   unfinishedCompany,
   unfinishedMarkdown,
   unfinishedYaml,
@@ -21,6 +22,7 @@ export function assertReadyForProduction(env: Environment, variables: Variables 
   const unfinished = [
     ...unfinishedForProduction(env, variables),
     ...unconfirmedSentences(readFileSync(factsFile, 'utf8'), factsFile),
+    ...unconfirmedTerms(readFileSync(factsFile, 'utf8'), factsFile),
     ...unreleasedWidgets(packageVersion()),
   ];
   if (unfinished.length > 0) throw new Error(explain(unfinished));

@@ -30,6 +30,12 @@ export const API_ERRORS = {
   badToken: (message: string) => refusal(401, 'PGRST301', message),
   noTable: (table: string) =>
     refusal(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`),
+  noFunction: (name: string, parameters: readonly string[]) =>
+    refusal(
+      404,
+      'PGRST202',
+      `Could not find the function public.${name}(${parameters.join(', ')}) in the schema cache`,
+    ),
   noColumn: (column: string, table: string) =>
     refusal(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
 } as const;

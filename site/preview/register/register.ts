@@ -5,6 +5,7 @@ import type { PGlite, PGliteOptions, Transaction } from '@electric-sql/pglite';
 import { applyMigrations } from '../../../supabase/apply-migrations.ts';
 import { writeWhole } from '../write-file.ts';
 import { takeFolder } from './data-folder.ts';
+import { addSamplePartner } from './sample-partner.ts';
 import { migratedSnapshot, schemaVersion } from './snapshot.ts';
 
 /** A stored request, and whether its mail was confirmed. */
@@ -36,8 +37,9 @@ export type Register = {
 /**
  * A register that opens at its first use.
  * @param folder of the database, created when needed; without one it is in memory
+ * @param samples adds a partner with sample requests to a database that is created or migrated
  */
-export function openRegister(folder?: string): Register {
+export function openRegister(folder?: string, { samples = false } = {}): Register {
   let opening: Promise<PGlite> | undefined;
   let release: (() => Promise<void>) | undefined;
 
@@ -73,7 +75,7 @@ export function openRegister(folder?: string): Register {
     if (folder === undefined) return start({ loadDataDir: await migratedSnapshot() });
     release = await takeFolder(folder);
     try {
-      return await openFolder(folder);
+      return await openFolder(folder, samples);
     } catch (error) {
       await release();
       throw new Error(
@@ -96,19 +98,21 @@ const LIST = `
   from public.requests left join public.request_mails using (reference, digest)
   order by id desc`;
 
-async function openFolder(folder: string): Promise<PGlite> {
+async function openFolder(folder: string, samples: boolean): Promise<PGlite> {
   const mark = join(folder, MARK);
   const made = await readFile(mark, 'utf8').catch(() => undefined);
   const current = schemaVersion();
   if (made === undefined) {
     await rm(folder, { recursive: true, force: true });
     const database = await start({ dataDir: folder, loadDataDir: await migratedSnapshot() });
+    if (samples) await addSamplePartner(database);
     await writeWhole(mark, current);
     return database;
   }
   const database = await start({ dataDir: folder });
   if (made !== current) {
     await applyMigrations(database);
+    if (samples) await addSamplePartner(database);
     await writeWhole(mark, current);
   }
   return database;

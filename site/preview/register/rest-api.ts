@@ -20,7 +20,7 @@ export type RestApiOptions = {
 };
 
 /**
- * A stand-in for PostgREST and its gateway, to be mounted at `/rest/v1`. It has the part that the courier uses (`POST`), and, with the secret
+ * A stand-in for PostgREST and its gateway, to be mounted at `/rest/v1`. It has the part that the courier uses (`POST`), functions (`POST` to `/rpc/NAME`), and, with the secret
  * key, the part that `npm run tidy` uses (`GET`, `HEAD`, `DELETE` with conditions). Rights, limits and checks are those of the database.
  */
 export function restApi({ register, faults, closing }: RestApiOptions): Router {
@@ -40,6 +40,25 @@ export function restApi({ register, faults, closing }: RestApiOptions): Router {
     throw new ApiError(Number(fault.mode), { code: code as string, details: null, hint: null, message });
   });
 
+  router.post('/rpc/:name', async (req, res) => {
+    const role = authorised(req, res);
+    if (!role) return;
+    res.locals['role'] = role;
+    const { name } = req.params;
+    const [given = {}] = await readRows(req);
+    const result = await run(res, async (transaction) => {
+      const names = await parametersOf(transaction, name, Object.keys(given));
+      const list = names.map((parameter, index) => `${quoted(parameter)} => $${index + 1}`).join(', ');
+      return transaction.query<{ result: unknown }>(
+        `select public.${quoted(name)}(${list}) as result`,
+        names.map((parameter) => given[parameter]),
+      );
+    });
+    // A function without a result: PostgreSQL gives an empty text.
+    const value = result.rows[0]?.result;
+    if (value === '') res.status(204).end();
+    else res.json(value ?? null);
+  });
   router
     .route('/:table')
     .all((req, res, next) => {
@@ -155,6 +174,20 @@ async function columnsFor(transaction: Transaction, table: string, wanted: strin
   if (rows.length === 0) throw API_ERRORS.noTable(table);
   const unknown = wanted.find((column) => !rows.some(({ name }) => name === column));
   if (unknown !== undefined) throw API_ERRORS.noColumn(unknown, table);
+  return wanted;
+}
+
+/** @throws {ApiError} as from PostgREST's schema cache, unless there is a function with these parameters */
+async function parametersOf(transaction: Transaction, name: string, wanted: string[]): Promise<string[]> {
+  const { rows } = await transaction.query<{ names: string[] }>(
+    `select coalesce(proargnames, '{}') as names from pg_proc
+     where proname = $1 and pronamespace = 'public'::regnamespace`,
+    [name],
+  );
+  const fits = rows.some(
+    ({ names }) => names.length === wanted.length && wanted.every((each) => names.includes(each)),
+  );
+  if (!fits) throw API_ERRORS.noFunction(name, wanted);
   return wanted;
 }
 

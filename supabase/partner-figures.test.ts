@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptSecret } from '../site/partners/partner-secret.ts';
+import { applyMigrations, migrationFiles, platformFile } from './apply-migrations.ts';
+
+/* A partner's figures on a real PostgreSQL. Every test runs in its own transaction, which is rolled back. */
+
+const database = new PGlite();
+const secret = 'het-geheim-van-dealer-7';
+
+beforeAll(async () => {
+  await database.exec(readFileSync(platformFile(), 'utf8'));
+  await applyMigrations(database);
+  // The migration may run twice.
+  await applyMigrations(database, migrationFiles().slice(-1));
+  const { salt, hash } = keptSecret(secret);
+  await database.query('select public.set_partner($1, $2, $3)', ['dealer-7', salt, hash]);
+}, 120_000);
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec('begin')));
+afterEach(async () => void (await database.exec('rollback')));
+
+let count = 0;
+
+/** A stored request of dealer-7, in January 2026. */
+async function request(
+  fields: object,
+  changes: { kind?: string; partner?: string; at?: string; reference?: string } = {},
+) {
+  const { kind = 'quote', partner = 'dealer-7', at = '2026-01-15T12:00:00Z', reference } = changes;
+  count += 1;
+  await database.query(
+    `insert into public.requests (reference, digest, kind, fields, partner, embedded_on, received_at)
+     values ($1, $2, $3, $4, $5, 'https://dealer.example', $6)`,
+    [
+      reference ?? `WR-${String(count).padStart(8, '0')}`,
+      'a'.repeat(64),
+      kind,
+      JSON.stringify({ name: 'Jan de Vries', email: 'jan@voorbeeld.nl', ...fields }),
+      partner,
+      at,
+    ],
+  );
+}
+
+/** The answer to a visitor of the page. */
+async function figures(code: string, given: string, role = 'anon'): Promise<unknown> {
+  await database.exec(`savepoint asked; set local role ${role}`);
+  try {
+    const { rows } = await database.query<{ answer: unknown }>(
+      'select public.partner_figures($1, $2) as answer',
+      [code, given],
+    );
+    await database.exec('reset role');
+    return rows[0]?.answer;
+  } catch (error) {
+    await database.exec('rollback to asked');
+    throw error;
+  }
+}
+
+describe('a partner sees', () => {
+  test('requests by month and service, the sum of the indications, and the pages, without anything of a person', async () => {
+    await request({
+      projectType: 'keuken',
+      estimatedPrice: '1109',
+      page: 'https://dealer.example/keukens?naam=Jan#x',
+    });
+    await request({ projectType: 'keuken', estimatedPrice: '1224', page: 'https://dealer.example/keukens' });
+    await request({ projectType: 'raamfolie', estimatedPrice: '864' });
+    await request({ Project_type: 'meubels-wrappen' }, { kind: 'contact', at: '2026-02-01T00:30:00Z' });
+    const answer = await figures('dealer-7', secret);
+    expect(answer).toEqual({
+      months: [
+        { month: '2026-01', service: 'keuken', requests: 2, indication: 2333 },
+        { month: '2026-01', service: 'raamfolie', requests: 1, indication: 864 },
+        { month: '2026-02', service: 'meubel', requests: 1, indication: 0 },
+      ],
+      pages: [
+        { page: 'https://dealer.example', requests: 2 },
+        { page: 'https://dealer.example/keukens', requests: 2 },
+      ],
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/Jan|voorbeeld\.nl/);
+  });
+
+  test('a changed request once, and no tests, applications or requests of others', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: '1109' }, { reference: 'WR-AAAAAAAA' });
+    await request({ projectType: 'keuken', estimatedPrice: '1442', vervangt: 'WR-AAAAAAAA' });
+    await request({ projectType: 'keuken', estimatedPrice: '9' }, { kind: 'test' });
+    await request({}, { kind: 'application' });
+    await request({ projectType: 'keuken', estimatedPrice: '9' }, { partner: 'dealer-70' });
+    expect(await figures('dealer-7', secret)).toMatchObject({
+      months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1442 }],
+    });
+  });
+
+  test('an amount that is none as nothing, and a month by the clock of Amsterdam', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: 'veel' }, { at: '2026-01-31T23:30:00Z' });
+    expect(await figures(' Dealer-7 ', ` ${secret} `)).toMatchObject({
+      months: [{ month: '2026-02', requests: 1, indication: 0 }],
+    });
+  });
+
+  test('empty lists before the first request', async () => {
+    expect(await figures('dealer-7', secret)).toEqual({ months: [], pages: [] });
+  });
+});
+
+describe('nobody else does', () => {
+  test.each([
+    ['a wrong secret', 'dealer-7', 'geraden'],
+    ['no secret', 'dealer-7', ''],
+    ['an unknown code', 'dealer-8', secret],
+    ['an empty code', '', ''],
+  ])('%s', async (_, code, given) => {
+    expect(await figures(code, given)).toBeNull();
+  });
+
+  test('after twenty wrong secrets the code is closed, also for the right one, and others are not', async () => {
+    const { salt, hash } = keptSecret('ander');
+    await database.query('select public.set_partner($1, $2, $3)', ['dealer-9', salt, hash]);
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(await figures('dealer-7', `geheim-${guess}`)).toBeNull();
+    await expect(figures('dealer-7', secret)).rejects.toMatchObject({ code: 'PT429' });
+    expect(await figures('dealer-9', 'ander')).not.toBeNull();
+    await database.exec(
+      `update wrappie.partner_refusals set refused_at = refused_at - interval '16 minutes'`,
+    );
+    expect(await figures('dealer-7', secret)).not.toBeNull();
+  });
+
+  test('who tries many codes is stopped too', async () => {
+    await database.exec(
+      `insert into wrappie.partner_refusals (code) select 'dealer-' || n from generate_series(100, 299) as n`,
+    );
+    await expect(figures('dealer-7', secret)).rejects.toMatchObject({ code: 'PT429' });
+  });
+
+  test.each(['anon', 'authenticated'])('%s cannot read or set a partner', async (role) => {
+    await database.exec(`savepoint tried; set local role ${role}`);
+    for (const query of [
+      'select * from wrappie.partners',
+      'select * from wrappie.partner_requests',
+      `select public.set_partner('dealer-7', repeat('00', 16), repeat('00', 32))`,
+      `select public.remove_partner('dealer-7')`,
+    ]) {
+      await expect(database.query(query), query).rejects.toMatchObject({ code: '42501' });
+      await database.exec(`rollback to tried; set local role ${role}`);
+    }
+  });
+});
+
+test('a secret can be replaced, and a partner removed', async () => {
+  const { salt, hash } = keptSecret('nieuw');
+  await database.query('select public.set_partner($1, $2, $3)', ['dealer-7', salt, hash]);
+  expect(await figures('dealer-7', secret)).toBeNull();
+  expect(await figures('dealer-7', 'nieuw')).not.toBeNull();
+  await database.query(`select public.remove_partner('dealer-7')`);
+  expect(await figures('dealer-7', 'nieuw')).toBeNull();
+});
