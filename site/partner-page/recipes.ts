@@ -30,12 +30,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       steps: {
         nl: [
           'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script bij het opslaan? Laat een beheerder het doen, met het recht unfiltered_html. Of plak alleen het adres van een frame: WordPress maakt er een voorbeeld van.',
+          'Verdwijnt het script? Dan mist u het recht unfiltered_html. Vraag een beheerder, of plak alleen het adres van een frame.',
           'Sluit widgets.js uit in plug-ins voor snelheid.',
         ],
         en: [
           'Add a “Custom HTML” block, paste the code and update the page.',
-          'Does the script vanish when you save? Then you lack the capability unfiltered_html: ask an administrator to do it. Or paste the address of a frame by itself: WordPress shows it.',
+          'Does the script vanish? Then you lack the capability unfiltered_html. Ask an administrator, or paste just the address of a frame.',
           'Exclude widgets.js in speed plug-ins.',
         ],
       },
@@ -44,8 +44,8 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Webflow',
       steps: {
         nl: [
-          'Sleep een ‘Code Embed’ naar de plaats van de widget en plak de code. Dat vraagt een betaald plan.',
-          'Meer widgets? Zet het script dan één keer bij Site settings, Custom code, Head code.',
+          'Sleep een ‘Code Embed’ naar de plaats van de widget (betaald plan) en plak de code.',
+          'Meer widgets? Zet het script één keer bij Site settings, Custom code, Head code.',
           'Publiceer: in de Designer draaien scripts niet.',
         ],
         en: [
@@ -73,12 +73,12 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Squarespace, Notion, Google Sites',
       steps: {
         nl: [
-          'Mag er geen script in? Gebruik een frame: dit adres toont de prijscalculator alleen. Achter het vraagteken zet u uw partnercode en andere attributen.',
-          'In Notion en Ghost plakt u het adres; elders kiest u ‘Insluiten’ en plakt u de code hieronder.',
+          'Mag er geen script in? Gebruik een frame, met uw partnercode achter het vraagteken.',
+          'In Notion en Ghost volstaat het adres; elders plakt u de code bij ‘Insluiten’.',
         ],
         en: [
-          'No scripts allowed? Use a frame: this address shows just the price calculator. Your partner code and other attributes go after the question mark.',
-          'In Notion and Ghost you paste the address; elsewhere choose “Embed” and paste the code below.',
+          'No scripts allowed? Use a frame, with your partner code after the question mark.',
+          'In Notion and Ghost the address is enough; elsewhere paste the code under “Embed”.',
         ],
       },
       code: frameExample(context),
@@ -95,9 +95,6 @@ export function recipes(context: PageContext): readonly Recipe[] {
           'A script that you add with innerHTML never runs: make it with document.createElement.',
         ],
       },
-      code: `const script = document.createElement('script');
-script.src = '${evergreenAddress(context)}';
-document.head.append(script);`,
     },
     {
       name: 'Shopify',
@@ -129,7 +126,7 @@ document.head.append(script);`,
       steps: {
         nl: [
           'Zet de regel met het script in uw index.html.',
-          'Zeg in vite.config.js dat onze tags geen componenten van Vue zijn.',
+          'Zeg in vite.config.js dat onze tags niet van Vue zijn.',
         ],
         en: [
           'Put the line with the script into your index.html.',

@@ -36,12 +36,12 @@ export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[
 }
 
 /**
- * All pages that people visit, without those used only for delivery. Of the English pages only the home page, because the others show the
+ * All pages that people visit, without those used only for delivery or in the frame of another site. Of the English pages only the home page, because the others show the
  * same pictures as their twins.
  */
 function paths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist' }).filter(
-    (file) => !/(^|\/)workbench[./]|^(bezorgen|verzonden)|^en\//.test(file),
+    (file) => !/(^|\/)workbench[./]|^(bezorgen|verzonden)|^en\/|^embed\/.test(file),
   );
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -12,7 +12,7 @@ export const entry = defineEntry({
   early: () => import('./chat.fragments.ts'),
   withFragments: true,
   when: 'on-interaction',
-  scriptLimit: 62,
+  scriptLimit: 64,
   sketch: ({ placement }) => (placement === 'inline' ? undefined : chatSketch),
   demo: 'inline-empty',
 });

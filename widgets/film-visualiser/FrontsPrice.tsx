@@ -18,7 +18,7 @@ export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): Rea
         <div className="broad:grid broad:grid-cols-2 broad:items-center broad:gap-8 broad:grow">
           <div className="no-script:hidden">
             <label htmlFor={id} className="flex justify-between gap-4 text-sm font-semibold">
-              {copy.fronts} <output className="tabular">{fronts}</output>
+              {copy.fronts} <span className="tabular">{fronts}</span>
             </label>
             <input
               id={id}

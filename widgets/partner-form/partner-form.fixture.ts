@@ -34,6 +34,7 @@ export function partnerFormWith(
   const ports = fakePorts({
     now: () => new Date('2026-01-15T09:30:00Z'),
     newReference: () => `WR-${++references}`,
+    ownOrigin: () => 'https://wrappie.example',
     pageAddress: () => new URL('https://wrappie.example/platform?x=1#aanmelden'),
     visits: () => ({ first: {}, last: {} }),
     prepareDelivery: async () => void log.push('prepare'),

@@ -111,7 +111,7 @@ const ofNames: readonly Mistake[] = [
     about,
     'icon: receipt',
     'icon: reciept',
-    'sections 3 › benefits 2 › icon: no icon is called "reciept"; did you mean "receipt"? (lucide.dev/icons shows them all)',
+    'sections 4 › benefits 2 › icon: no icon is called "reciept"; did you mean "receipt"? (lucide.dev/icons shows them all)',
   ],
   [
     'an unknown fact',

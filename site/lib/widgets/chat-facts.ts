@@ -4,15 +4,17 @@ import { forEachLanguage, type Text } from '../../../widgets/domain/text.ts';
 import type { Facts } from '../../schema/facts.ts';
 
 /** The facts that the assistant quotes, in its own format: the same figures as on the pages (rule `chat-figures`). */
-export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): ChatFacts {
+export function chatFactsOf({ company, claims, prices, terms, chat, areas }: Facts): ChatFacts {
   const { phone, email, hours } = company;
   const { warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours } = claims;
-  const price = (name: string): number => {
-    const amount = prices[name];
+  const figure = (group: string, figures: Readonly<Record<string, number>>, name: string): number => {
+    const amount = figures[name];
     if (amount === undefined)
-      throw new Error(`The assistant quotes prices.${name}, which the facts do not hold.`);
+      throw new Error(`The assistant quotes ${group}.${name}, which the facts do not hold.`);
     return amount;
   };
+  const price = (name: string) => figure('prices', prices, name);
+  const term = (name: string) => figure('terms', terms, name);
   const areaNames = areas.map(({ name }) => name);
   return {
     phone,
@@ -24,6 +26,14 @@ export function chatFactsOf({ company, claims, prices, chat, areas }: Facts): Ch
     ...{ warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours },
     frameTemperatures: claims.frameTemperatures,
     ...chat,
+    installationWarrantyYears: term('fittingWarrantyYears'),
+    depositPercent: term('depositPercent'),
+    depositPercentBusiness: term('depositBusinessPercent'),
+    businessPaymentDays: term('businessPaymentDays'),
+    cancelFreeDays: term('freeCancelDays'),
+    cancelPercent: term('lateCancelPercent'),
+    cancelMinimum: term('lateCancelMinimum'),
+    cancelPercentOnDay: term('sameDayCancelPercent'),
     minimum: price('minimum'),
     kitchenPerSquareMetre: price('kitchenPerSquareMetre'),
     averageKitchenFrom: price('averageKitchenFrom'),

@@ -1,4 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { WrapWidgets } from './widgets.js';
 
 /** React listens to a custom element's events by their names: `onwrap-price-calculated`. */
@@ -6,12 +6,10 @@ type Handlers<Events> = {
   [K in keyof Events & string as `on${K}`]?: ((event: Events[K]) => void) | undefined;
 };
 
-type Tag<Widget extends WrapWidgets[keyof WrapWidgets]> = DetailedHTMLProps<
+type Tag<Widget extends WrapWidgets[keyof WrapWidgets]> = ClassAttributes<Widget['element']> &
   Omit<HTMLAttributes<Widget['element']>, keyof Widget['attributes']> &
-    Widget['attributes'] &
-    Handlers<Widget['events']>,
-  Widget['element']
->;
+  Widget['attributes'] &
+  Handlers<Widget['events']>;
 
 type Tags = { [Name in keyof WrapWidgets]: Tag<WrapWidgets[Name]> };
 

@@ -1,4 +1,5 @@
 import { entries } from '../../../widgets/entries.ts';
+import { lookAttributes } from '../../../widgets/kit/meta.ts';
 import { customProperties } from '../../../widgets/kit/theme/custom-properties.ts';
 import { type Block, type ContentTable, words } from '../blocks.ts';
 import { linkTo } from './common.ts';
@@ -23,8 +24,8 @@ export const widgets: ContentTable = {
     { is: 'a choice of the widgets that one places', at: '#configurator [name=tag]', count: placed.length },
     ...placed.flatMap(({ meta }) =>
       Object.keys(meta.attributes)
-        // Test mode is not offered in the code to copy, because no request would arrive.
-        .filter((name) => name !== 'mode')
+        // Test mode is not offered in the code to copy, because no request would arrive; the look is the same field for all widgets.
+        .filter((name) => name !== 'mode' && !(name in lookAttributes))
         .map(
           (name): Block => ({
             is: `a field for ${name} of ${meta.tag}`,
@@ -32,6 +33,9 @@ export const widgets: ContentTable = {
             count: 1,
           }),
         ),
+    ),
+    ...Object.keys(lookAttributes).map(
+      (name): Block => ({ is: `a field for ${name}`, at: `#configurator [name=${name}]`, count: 1 }),
     ),
     ...customProperties.map(
       ({ name, description }): Block => ({
@@ -45,7 +49,7 @@ export const widgets: ContentTable = {
     {
       is: 'a recipe for each system',
       at: '#recepten details',
-      count: 6,
+      count: 8,
     },
     {
       is: 'the systems by name',

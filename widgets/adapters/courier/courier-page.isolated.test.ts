@@ -109,6 +109,7 @@ describe('a request', () => {
         name: 'Noor',
         partner: 'dealer-7',
         reference,
+        embedded_on: dealer,
         _next: `${ours}/bezorgen?success=true&ref=${reference}`,
       },
     ]);
