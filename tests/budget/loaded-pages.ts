@@ -41,7 +41,7 @@ export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[
  */
 function paths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist' }).filter(
-    (file) => !/(^|\/)workbench[./]|^(bezorgen|verzonden)|^en\/|^embed\/.test(file),
+    (file) => !/(^|\/)workbench[./]|^(bezorgen|verzonden)|^(en|embed)\//.test(file),
   );
   return files.sort().map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -52,7 +52,7 @@ test.describe('the address of a film', () => {
     await planner.goto(fields['calculation'] ?? '');
     const { element } = quoteOn(planner);
     await expect(element.getByText(quote.words.price)).toBeVisible();
-    await expect(filmIn(element).line).toHaveText(`Gekozen folie: ${sage}`);
+    await expect(filmIn(element).line).toHaveText(`Gekozen folie: ${sage}, 12 fronten`);
   });
 
   test('in English is shown in English, and the mail stays Dutch', async ({ page, inbox }) => {

@@ -127,7 +127,7 @@ test('the courier page sends only the fields that it knows, only to its own serv
   await expect(page.frameLocator('iframe').first().locator('iframe')).toHaveCount(1);
   const [mail, ...more] = await inbox.mails();
   expect(more).toEqual([]);
-  expect(mail?.names).toEqual(['_subject', '_next', '_captcha', 'name']);
+  expect(mail?.names).toEqual(['_subject', '_next', '_captcha', 'name', 'embedded_on']);
   expect(mail?.fields['_next']).toBe(`${site.origin}/bezorgen?success=true&ref=WR-23456789`);
   await expect
     .poll(() => posts.filter((line) => line.startsWith('POST')))

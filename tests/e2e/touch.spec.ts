@@ -13,7 +13,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 const tag = 'wrap-touch-fixture';
 const company = { name: 'Wrappie', phone: '010 1', phoneInternational: '+3110', email: 'info@wrappie.test' };
 const drawn = `<${tag}>${prerender(touchFixture, { attributes: {}, lang: 'nl', company })}</${tag}>`;
-const script = '<script type="module" src="/fixture/entry.js"></script>';
+const script = '<script type="module" src="/fixture/widgets.js"></script>';
 
 let files: BuiltFixture;
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ async function open(page: Page, body = drawn) {
   const through = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/fixture\/(?!entry\.js)/, async (route) => {
+  await page.route(/\/fixture\/(?!widgets\.js)/, async (route) => {
     await through;
     await route.fallback().catch(() => {});
   });
@@ -79,7 +79,7 @@ test('what hydrates it', async ({ page }) => {
       const { asked, letThrough, element } = await open(page);
       letThrough();
       await idle(page);
-      expect(asked).toEqual(['entry.js']);
+      expect(asked).toEqual(['widgets.js']);
       await touch(page);
       await expect(counts(element)).toContainText('"started":1');
       expect(asked.length).toBeGreaterThan(1);
@@ -153,7 +153,7 @@ test('what a visitor does before it is hydrated', async ({ page, pageErrors }) =
       const { letThrough, element } = await open(page);
       letThrough();
       let broken = true;
-      await page.route(/\/fixture\/(?!entry\.js)/, (route) => (broken ? route.abort() : route.fallback()));
+      await page.route(/\/fixture\/(?!widgets\.js)/, (route) => (broken ? route.abort() : route.fallback()));
       const warned = page.waitForEvent('console', (message) =>
         message.text().includes('could not be loaded'),
       );

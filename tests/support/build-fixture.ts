@@ -9,7 +9,7 @@ import type { Page } from './test.ts';
 /** A test's own script, bundled with the kit like our widgets: file names and code. */
 export type BuiltFixture = ReadonlyMap<string, string>;
 
-/** Bundles `tests/fixtures/NAME.entry.ts`; its first file is `entry.js`. */
+/** Bundles `tests/fixtures/NAME.entry.ts`; its first file is `widgets.js`, since our script knows its own address by that name. */
 export async function buildFixture(name: string): Promise<BuiltFixture> {
   const built = await build({
     configFile: false,
@@ -25,7 +25,7 @@ export async function buildFixture(name: string): Promise<BuiltFixture> {
     build: {
       write: false,
       lib: {
-        entry: { entry: join(import.meta.dirname, '../fixtures', `${name}.entry.ts`) },
+        entry: { widgets: join(import.meta.dirname, '../fixtures', `${name}.entry.ts`) },
         formats: ['es'],
       },
       rolldownOptions: {

@@ -27,7 +27,11 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
         <Studio
           store={studio}
           lang={props.lang}
-          requestLink={state.origin ? undefined : filmPage('quote', { ...state, film, lang: props.lang })}
+          requestLink={
+            state.origin
+              ? undefined
+              : filmPage('quote', { ...state, fronts: undefined, film, lang: props.lang })
+          }
         />
       ) : (
         <RoomStage {...props} />

@@ -9,7 +9,7 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
   const state = useStore(store);
   const { look, origin } = state;
   const film = wornFilm(state);
-  const address = (page: FilmPage) => filmPage(page, { ...state, film, lang });
+  const address = (page: FilmPage) => filmPage(page, { ...state, fronts: undefined, film, lang });
   const take = (to: 'calculator' | 'quote') => (event: MouseEvent) => {
     if (state.take(to)) event.preventDefault();
   };

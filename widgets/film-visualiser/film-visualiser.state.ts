@@ -1,4 +1,5 @@
 import { type Film, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
+import { countsFronts } from '../domain/film/fronts.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
@@ -72,6 +73,15 @@ export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'ch
   const offered = filmsFor(room);
   const code = chosen.find((code) => offered.some((film) => film.code === code)) ?? roomFacts[room].film;
   return films.find((film) => film.code === code)!;
+}
+
+/** How many fronts the visitor counted: only the hero asks for them, and only in a room that is priced by them. */
+export function countedFronts({
+  look,
+  room,
+  fronts,
+}: Pick<FilmVisualiserData, 'look' | 'room' | 'fronts'>): number | undefined {
+  return look === 'hero' && countsFronts(roomFacts[room].service) ? fronts : undefined;
 }
 
 /** Reads a look from an attribute; any other text is the full look. */

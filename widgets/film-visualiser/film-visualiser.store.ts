@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
 import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
-import { countsFronts, frontsRange } from '../domain/film/fronts.ts';
+import { frontsRange } from '../domain/film/fronts.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import {
+  countedFronts,
   type FilmVisualiserData,
   type FilmVisualiserState,
   readLook,
@@ -122,13 +123,12 @@ export function createFilmVisualiserStore(
 
   /** Shares the room, its film and its fronts with the forms of the visit. */
   function share(): void {
-    const { look, room, fronts } = store.getState();
+    const { room } = store.getState();
     const { service } = roomFacts[room];
     knownVisitor(ports).setState({
       film: wornFilm(store.getState()).code,
       room,
-      // Only this look asks for them.
-      fronts: look === 'hero' && countsFronts(service) ? String(fronts) : '',
+      fronts: String(countedFronts(store.getState()) ?? ''),
       service,
     });
   }
