@@ -1,6 +1,5 @@
 import { type PageContext, say } from '../lib/page-context.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
-import { InlineScript } from '../parts/InlineScript.tsx';
 import { frame } from '../sections/frame.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { ChannelField } from './ChannelField.tsx';
@@ -44,7 +43,7 @@ export function Configurator({ context }: { context: PageContext }) {
           </div>
         </div>
       </form>
-      <InlineScript name={['snippet', 'configurator']} module />
+      <script type="module" src="/configurator.js" />
     </section>
   );
 }
