@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { entries } from '../../widgets/entries.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
-import { type LocalSite, startSite } from '../support/local-site.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import type { BudgetLine } from './budget.ts';
 import type { CompressedSizes } from './compressed-sizes.ts';
 import { Requests } from './requests.ts';
@@ -20,8 +20,7 @@ const screens = [
 const atATime = 6;
 
 /** The budgets that need a browser: what a page loads before any interaction. */
-export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[]> {
-  const site = await startSite();
+export async function loadedBudgets(site: LocalSite, sizes: CompressedSizes): Promise<BudgetLine[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const visits = paths().flatMap((path) => screens.map((screen) => ({ path, screen })));
@@ -31,7 +30,6 @@ export async function loadedBudgets(sizes: CompressedSizes): Promise<BudgetLine[
     return [...lines.flat(), ...(await visualiserBudgets(browser, site, sizes))];
   } finally {
     await browser.close();
-    await site.stop();
   }
 }
 
