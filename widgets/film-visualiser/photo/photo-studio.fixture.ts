@@ -3,6 +3,7 @@ import { PhotoRefused, type Ports } from '../../kit/ports.ts';
 import { fakePorts } from '../../request/ports.fixture.ts';
 import { findEdges } from './engine/edges.ts';
 import type { Scene } from './engine/engine.ts';
+import { frontsOf } from './engine/runs/run.ts';
 import { pictureOf } from './engine/synthetic.fixture.ts';
 import type { Painter } from './painter.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
@@ -21,6 +22,13 @@ export async function studio(given: Partial<Ports> = {}, open = true) {
       scenes.push(scene);
       return { grainMissing: false };
     },
+    // Two doors side by side.
+    splitRun: async (quad) => {
+      const lines = { columns: [{ at: 0.5, tilt: 0, sure: 0.9 }], rows: [[], []] };
+      return { quad, lines, fronts: frontsOf(lines, quad, { width: 800, height: 600 }) };
+    },
+    snapCorners: async (quad) => quad,
+    suggestFront: async () => undefined,
     picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
   };
   const ports = fakePorts({

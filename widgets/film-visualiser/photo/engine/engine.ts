@@ -1,6 +1,6 @@
 import { type Edges, findEdges } from './edges.ts';
 import type { EngineFilm } from './film.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Point, Quad } from './geometry.ts';
 import { type GrainLayers, grainLayers } from './grain-layers.ts';
 import { createMask, type Stroke } from './mask.ts';
 import { paintFront, type Tables, tablesFor } from './paint-front.ts';
@@ -8,6 +8,10 @@ import type { Picture } from './picture.ts';
 import { type Front, type PreparedFront, prepareFront } from './prepare-front.ts';
 import { readings } from './readings.ts';
 import { roomLight } from './room-light.ts';
+import type { Run } from './runs/run.ts';
+import { snapCorners } from './runs/snap-corners.ts';
+import { splitRun } from './runs/split-run.ts';
+import { type Suggestion, suggestFront } from './runs/suggest-front.ts';
 
 /** Everything that the engine shows. It finds out itself what has changed since the last scene. */
 export interface Scene {
@@ -33,6 +37,12 @@ export interface Engine {
   addGrain(name: string, picture: Picture): void;
   /** Paints in slices, so that the caller can let other tasks run between them. */
   paint(scene: Scene): Generator<void, FilmLayer>;
+  /** Divides a run of cabinets into fronts. */
+  splitRun(quad: Quad): Run;
+  /** The corners of a run, moved to edges nearby where those are clear. */
+  snapCorners(quad: Quad): Quad;
+  /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
+  suggestFront(point: Point, plane?: Quad): Suggestion | undefined;
 }
 
 interface KnownFront {
@@ -73,6 +83,9 @@ export function createEngine(picture: Picture): Engine {
 
   return {
     edges: findEdges(picture),
+    splitRun: (quad) => splitRun(picture, quad),
+    snapCorners: (quad) => snapCorners(picture, quad),
+    suggestFront: (point, plane) => suggestFront(picture, point, plane),
     addGrain: (name, grain) => grains.set(name, grainLayers(grain)),
     *paint({ fronts, strokes, film, lighter, keepDetails }) {
       const hasMoved = yield* prepareChanged(fronts);

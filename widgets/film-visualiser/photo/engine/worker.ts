@@ -1,5 +1,8 @@
 import type { Edges } from './edges.ts';
 import { createEngine, type Engine, type Scene } from './engine.ts';
+import type { Point, Quad } from './geometry.ts';
+import type { Run } from './runs/run.ts';
+import type { Suggestion } from './runs/suggest-front.ts';
 
 /*
  * The engine in a worker. This file has two roles: a page imports it for its address, and a worker that is started with that address
@@ -17,7 +20,10 @@ export type Question =
   | { ask: 'load'; photo: ImageBitmap; canvas?: OffscreenCanvas }
   | { ask: 'grain'; name: string; picture: ImageBitmap }
   | { ask: 'paint'; scene: Scene }
-  | { ask: 'layer' };
+  | { ask: 'layer' }
+  | { ask: 'split'; quad: Quad }
+  | { ask: 'snap'; quad: Quad }
+  | { ask: 'suggest'; point: Point; plane?: Quad };
 
 export interface Answers {
   load: Edges;
@@ -25,6 +31,9 @@ export interface Answers {
   paint: undefined;
   /** A copy of the current film. */
   layer: ImageData;
+  split: Run;
+  snap: Quad;
+  suggest: Suggestion | undefined;
 }
 
 /** The first message of the worker, when it can receive requests. */
@@ -58,6 +67,10 @@ function answer(): void {
       shown.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
     layer: () => layer,
+    split: ({ quad }: Extract<Question, { ask: 'split' }>): Run => loaded(engine).splitRun(quad),
+    snap: ({ quad }: Extract<Question, { ask: 'snap' }>): Quad => loaded(engine).snapCorners(quad),
+    suggest: ({ point, plane }: Extract<Question, { ask: 'suggest' }>): Suggestion | undefined =>
+      loaded(engine).suggestFront(point, plane),
   };
   addEventListener('message', ({ data }: MessageEvent<Numbered<Question>>) => {
     const { number, ask } = data;
@@ -68,6 +81,11 @@ function answer(): void {
     }
   });
   postMessage(ready);
+}
+
+function loaded(engine: Engine | undefined): Engine {
+  if (!engine) throw new Error('No photo is loaded.');
+  return engine;
 }
 
 function finish<T>(slices: Generator<void, T>): T {

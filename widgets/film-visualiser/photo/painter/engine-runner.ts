@@ -1,5 +1,8 @@
 import type { Edges } from '../engine/edges.ts';
 import type { Scene } from '../engine/engine.ts';
+import type { Point, Quad } from '../engine/geometry.ts';
+import type { Run } from '../engine/runs/run.ts';
+import type { Suggestion } from '../engine/runs/suggest-front.ts';
 
 /** Runs the engine, in a worker or in the page. Takes ownership of the bitmaps that it is given. */
 export interface EngineRunner {
@@ -9,6 +12,12 @@ export interface EngineRunner {
   paint(scene: Scene): Promise<void>;
   /** The current film; absent while there is none. */
   layer(): Promise<ImageData | undefined>;
+  /** Divides a run of cabinets into fronts. */
+  splitRun(quad: Quad): Promise<Run>;
+  /** The corners of a run, moved to edges nearby where those are clear. */
+  snapCorners(quad: Quad): Promise<Quad>;
+  /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
+  suggestFront(point: Point, plane?: Quad): Promise<Suggestion | undefined>;
   /** The canvas that shows the film. */
   film: HTMLCanvasElement;
 }

@@ -9,6 +9,10 @@ export function createPageRunner(): EngineRunner {
   const film = canvasOf(1, 1);
   let engine: Engine | undefined;
   let layer: ImageData | undefined;
+  function loaded(): Engine {
+    if (!engine) throw new Error('No photo is loaded.');
+    return engine;
+  }
   return {
     film,
     async load(photo) {
@@ -38,6 +42,9 @@ export function createPageRunner(): EngineRunner {
       contextOf(film).putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
     layer: async () => layer,
+    splitRun: async (quad) => loaded().splitRun(quad),
+    snapCorners: async (quad) => loaded().snapCorners(quad),
+    suggestFront: async (point, plane) => loaded().suggestFront(point, plane),
   };
 }
 

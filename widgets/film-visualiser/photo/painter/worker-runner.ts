@@ -51,6 +51,9 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
     addGrain: (name, picture) => ask({ ask: 'grain', name, picture }, picture),
     paint: (scene) => ask({ ask: 'paint', scene }),
     layer: () => ask({ ask: 'layer' }),
+    splitRun: (quad) => ask({ ask: 'split', quad }),
+    snapCorners: (quad) => ask({ ask: 'snap', quad }),
+    suggestFront: (point, plane) => ask({ ask: 'suggest', point, ...(plane && { plane }) }),
   };
 }
 
