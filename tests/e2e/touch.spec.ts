@@ -22,6 +22,8 @@ test.beforeAll(async () => {
 
 /** Opens a page with the prerendered element. Everything it loads after the small script waits until `letThrough` is called. */
 async function open(page: Page, body = drawn) {
+  // The page before may still be loading: without a route, the preview would answer it with a 404.
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Where the pointer was left, the new page would see it come.
   await page.mouse.move(1270, 710);
