@@ -26,10 +26,7 @@ export async function loads(stand: Stand, runs: number): Promise<Row[]> {
     rows.push(
       paint('first', 'firstPaint'),
       paint('largest', 'largestPaint', `ours ${ours.largestElement}; plain ${theirs.largestElement}`),
-      longTasks(
-        path,
-        pairs.map(([record]) => record),
-      ),
+      longTasks(path, pairs),
     );
   }
   return rows;
@@ -45,14 +42,16 @@ async function load({ devTools, origin }: Stand, path: string): Promise<LoadReco
   return record;
 }
 
-function longTasks(path: string, records: LoadRecord[]): Row {
-  const blocked = records.map((record) => record.blocked);
+/** What our page blocks for, with the plain page's beside it: how much of it is the machine's own. */
+function longTasks(path: string, pairs: readonly (readonly [LoadRecord, LoadRecord])[]): Row {
+  const blocked = pairs.map(([ours]) => ours.blocked);
   return {
     what: `long tasks of ${path}`,
     value: median(blocked),
     spread: quartiles(blocked),
     limit: 50,
     ours: `${median(blocked).toFixed(0)} ms`,
-    note: records.at(-1)?.tasks.join(', ') || undefined,
+    plain: `${median(pairs.map(([, plain]) => plain.blocked)).toFixed(0)} ms`,
+    note: pairs.at(-1)?.[0].tasks.join(', ') || undefined,
   };
 }
