@@ -34,6 +34,7 @@ export function contextOf(route: string, lang: Language = 'nl', site: Partial<Si
       articles: [],
       routes: new Set([route]),
       facts,
+      projects: {},
       pictures: new Map(),
       local: Object.fromEntries(local),
       ...site,

@@ -6,6 +6,7 @@ import type { Article } from './content/articles.ts';
 import type { Page } from './content/content.ts';
 import { loadContent } from './content/load-content.ts';
 import { type Localised, localise, type Placeholders } from './content/localise.ts';
+import type { Projects } from './content/projects.ts';
 import { type Environment, environment } from './environment.ts';
 import { assertReadyForProduction } from './launch/production-check.ts';
 import { loadPictures, type Pictures } from './pictures/pictures.ts';
@@ -19,6 +20,7 @@ export interface Site {
   /** Dutch routes of all pages, also those made by templates. */
   routes: ReadonlySet<string>;
   facts: Facts;
+  projects: Projects;
   pictures: Pictures;
   /** Data per language, ready for both. */
   local: Record<
@@ -43,7 +45,7 @@ export function loadSite(): Promise<Site> {
 async function load(): Promise<Site> {
   const env = environment();
   if (env.production) assertReadyForProduction(env);
-  const { facts, pages, articles, navigation, blog, routes, placeholders } = loadContent();
+  const { facts, projects, pages, articles, navigation, blog, routes, placeholders } = loadContent();
   const local = languages.map((lang) => [
     lang,
     {
@@ -59,6 +61,7 @@ async function load(): Promise<Site> {
     articles,
     routes,
     facts,
+    projects,
     pictures: await loadPictures(),
     local: Object.fromEntries(local),
   };

@@ -1,3 +1,4 @@
+import { projectOf } from '../lib/content/projects.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { Stars } from '../parts/Stars.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -8,12 +9,15 @@ export type Project = SectionProps<'projects'>['content']['projects'][number];
 interface Props {
   project: Project;
   context: PageContext;
+  /** Says how much work it was, and from what price. */
+  priced?: boolean;
   className?: string;
 }
 
-/** The label of a project: what and where on the left, how long it took on the right. */
-export function ProjectFacts({ project, context, className = 'text-ink-soft' }: Props) {
-  const { kind, place, film, duration, year, rating } = project;
+/** The label of a project: what and where on the left, how long it took on the right, its price below. */
+export function ProjectFacts({ project, context, priced = false, className = 'text-ink-soft' }: Props) {
+  const { kind, rating, record } = project;
+  const { place, film, duration, year, price } = projectOf(context, record);
   return (
     <p
       className={`flex justify-between gap-x-6 text-sm tabular ${rating ? 'flex-col gap-y-1' : 'flex-wrap'} ${className}`}
@@ -23,6 +27,7 @@ export function ProjectFacts({ project, context, className = 'text-ink-soft' }: 
         {rating && <Stars context={context} rating={rating} />}
         {[duration, year].filter(Boolean).join(' / ')}
       </span>
+      {priced && price && <span className="w-full">{price}</span>}
     </p>
   );
 }

@@ -33,7 +33,12 @@ export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
                 className={`rounded aspect-[4/3] ${shape}`}
               />
               <h3 className="mt-4 text-xl">{project.title}</h3>
-              <ProjectFacts project={project} context={context} className="mt-1 text-ink-soft" />
+              <ProjectFacts
+                project={project}
+                context={context}
+                priced={content.prices}
+                className="mt-1 text-ink-soft"
+              />
               {project.text && <p className="mt-2 max-w-prose">{project.text}</p>}
             </li>
           );

@@ -32,7 +32,12 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
             />
             <div className="mt-5 md:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>
-              <ProjectFacts project={project} context={context} className="mt-2 text-ink-soft" />
+              <ProjectFacts
+                project={project}
+                context={context}
+                priced={content.prices}
+                className="mt-2 text-ink-soft"
+              />
               {project.text && <p className="mt-4">{project.text}</p>}
             </div>
             {(project.client || project.work.length > 0 || project.results.length > 0) && (

@@ -37,7 +37,12 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
                 className="h-[60vw] md:h-[25rem]"
               />
               <h3 className="mt-4 text-xl">{project.title}</h3>
-              <ProjectFacts project={project} context={context} className="mt-1 text-line" />
+              <ProjectFacts
+                project={project}
+                context={context}
+                priced={content.prices}
+                className="mt-1 text-line"
+              />
               {project.text && <p className="mt-2 max-w-prose">{project.text}</p>}
             </li>
           ))}

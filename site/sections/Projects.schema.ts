@@ -1,26 +1,26 @@
 import { z } from 'zod';
+import { projectName } from '../schema/projects.ts';
 import { crop, opening, pictureId, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Finished projects: place, duration and film. */
+/** Finished projects. Place, duration, film and year of each are in its record. */
 export const projectsSection = z.strictObject({
   type: z.literal('projects'),
   ...opening,
   sample,
   layout: z.enum(['mosaic', 'rows', 'strip']),
+  /** Whether each card says how much work it was, and what the calculator asks for it. */
+  prices: z.boolean().default(false),
   projects: z
     .array(
       z.strictObject({
+        record: projectName,
         title: text,
-        place: z.string(),
         picture: pictureId,
         crop,
-        duration: text.optional(),
-        film: text.optional(),
         text: text.optional(),
         kind: text.optional(),
         client: text.optional(),
-        year: z.number().int().optional(),
         /** The work that was done. */
         work: z.array(text).default([]),
         results: z.array(text).default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectName } from '../schema/projects.ts';
 import { opening, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
@@ -9,8 +10,9 @@ export const testimonialsSection = z.strictObject({
   testimonials: z
     .array(
       z.strictObject({
+        /** The project that it is about: its place is there. */
+        record: projectName,
         name: z.string(),
-        place: z.string(),
         project: text,
         rating: z.number().min(1).max(5),
         headline: text,

@@ -1,4 +1,5 @@
 import { locales } from '../../widgets/domain/languages.ts';
+import { projectOf } from '../lib/content/projects.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Stars } from '../parts/Stars.tsx';
 import { bandAir, frame } from './frame.ts';
@@ -54,7 +55,7 @@ function Speaker({ said, context }: { said: Said; context: PageContext }) {
   return (
     <>
       <cite className="block not-italic font-semibold">
-        {said.name}, {said.place}
+        {said.name}, {projectOf(context, said.record).place}
       </cite>
       <span className="block">{said.project}</span>
       <span className="flex flex-wrap gap-x-4">

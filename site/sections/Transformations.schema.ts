@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { projectName } from '../schema/projects.ts';
 import { crop, opening, pictureId, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Before and after in words, for work that has one picture. */
+/** Before and after in words, for work that has one picture. The boat, the place and the duration are in its record. */
 export const transformationsSection = z.strictObject({
   type: z.literal('transformations'),
   ...opening,
@@ -10,10 +11,8 @@ export const transformationsSection = z.strictObject({
   transformations: z
     .array(
       z.strictObject({
+        record: projectName,
         title: text,
-        subject: z.string(),
-        facts: text,
-        place: z.string(),
         text,
         before: text,
         after: text,

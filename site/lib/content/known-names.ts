@@ -7,6 +7,8 @@ export interface KnownNames {
   routes: ReadonlySet<string>;
   /** The pictures of site/pictures/pictures.yaml. */
   pictures: readonly string[];
+  /** The records of site/content/projects.yaml. */
+  projects: readonly string[];
   placeholders: Readonly<Record<Language, Placeholders>>;
 }
 

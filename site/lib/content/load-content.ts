@@ -7,6 +7,7 @@ import { type Facts, facts as factsSchema } from '../../schema/facts.ts';
 import { filmWords } from '../../schema/films.ts';
 import { type Navigation, navigation as navigationSchema } from '../../schema/navigation.ts';
 import { page as pageSchema } from '../../schema/page.ts';
+import { projects as projectsSchema } from '../../schema/projects.ts';
 import { loadPictureNotes, pictureFile } from '../pictures/picture-source.ts';
 import { type Article, loadArticles } from './articles.ts';
 import { wrongNamesIn, wrongNamesInMarkdown } from './check-names.ts';
@@ -16,6 +17,7 @@ import { factsFile, loadFacts } from './facts.ts';
 import type { KnownNames } from './known-names.ts';
 import { doubleRoutes, knownRoutes } from './known-routes.ts';
 import { type Placeholders, placeholdersFrom } from './localise.ts';
+import { loadProjects, type Projects, projectsFile, quotedProjects } from './projects.ts';
 import { placesOf, readYaml } from './read-yaml.ts';
 
 /** The files of site/content that are not a folder of pages or articles. */
@@ -29,6 +31,7 @@ const files = {
 /** All content, read and checked. */
 export interface Content {
   facts: Facts;
+  projects: Projects;
   pages: Page[];
   /** The newest first. */
   articles: Article[];
@@ -49,14 +52,22 @@ export function loadContent(): Content {
   const read = readAll(collected);
   // A file that cannot be read may hold the names that the others use.
   collected.throwIfAny();
-  const { facts, pages, articles, pictures, ...words } = read as Complete<typeof read>;
+  const { facts, projects, pages, articles, pictures, ...words } = read as Complete<typeof read>;
   collected.add(...doubleRoutes(pages, articles), ...missingPictureFiles(pictures));
 
   const routes = knownRoutes(pages, articles);
-  const placeholders = forEachLanguage((lang): Placeholders => placeholdersFrom(facts, lang));
-  const known: KnownNames = { routes, pictures: Object.keys(pictures), placeholders };
+  const placeholders = forEachLanguage(
+    (lang): Placeholders => placeholdersFrom({ ...facts, ...quotedProjects(projects) }, lang),
+  );
+  const known: KnownNames = {
+    routes,
+    pictures: Object.keys(pictures),
+    projects: Object.keys(projects),
+    placeholders,
+  };
   collected.add(
     ...wrongNamesIn(factsFile, factsSchema, facts, known),
+    ...wrongNamesIn(projectsFile, projectsSchema, projects, known),
     ...wrongNamesIn(files.navigation, navigationSchema, words.navigation, known),
     ...wrongNamesIn(files.blog, blogSchema, words.blog, known),
     ...wrongNamesIn(files.films, filmWords, words.films, known),
@@ -67,12 +78,13 @@ export function loadContent(): Content {
     ]),
   );
   collected.throwIfAny();
-  return { facts, pages, articles, ...words, routes, placeholders };
+  return { facts, projects, pages, articles, ...words, routes, placeholders };
 }
 
 function readAll(collected: Collected) {
   return {
     facts: collected.from(() => loadFacts()),
+    projects: collected.from(() => loadProjects()),
     pages: collected.from(() => loadPages()),
     articles: collected.from(() => loadArticles()),
     navigation: collected.from(() => readYaml(files.navigation, navigationSchema)),

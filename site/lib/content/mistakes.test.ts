@@ -114,6 +114,13 @@ const ofNames: readonly Mistake[] = [
     'sections 4 › benefits 2 › icon: no icon is called "reciept"; did you mean "receipt"? (lucide.dev/icons shows them all)',
   ],
   [
+    'an unknown project',
+    `${pages}/projecten.yaml`,
+    'record: leidenTable',
+    'record: leidenTabel',
+    'record: no project is called "leidenTabel"; did you mean "leidenTable"? (site/content/projects.yaml has them all)',
+  ],
+  [
     'an unknown fact',
     about,
     /\{claims\.customers\}/,

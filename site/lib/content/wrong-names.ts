@@ -14,6 +14,8 @@ export function wrongName(kind: NameKind, name: string, known: KnownNames): stri
     return absent(name, known.pictures, 'no picture', ' (site/pictures/pictures.yaml has them all)');
   if (kind === 'icon') return absent(name, knownIcons(), 'no icon', ' (lucide.dev/icons shows them all)');
   if (kind === 'widget') return absent(name, widgetTags, 'no widget');
+  if (kind === 'project')
+    return absent(name, known.projects, 'no project', ' (site/content/projects.yaml has them all)');
   return wrongLink(name, known);
 }
 
