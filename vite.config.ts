@@ -105,6 +105,11 @@ export default defineConfig(({ command }) => ({
               name: 'price-explanation',
               test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation)|price-calculator[\\/]price-sheet)\.ts/,
             },
+            // What the visitor chose, as the widgets share it: each is smaller than a request.
+            {
+              name: 'known-visitor',
+              test: /widgets[\\/](?:request[\\/](?:known-visitor|sample-basket)|domain[\\/]request[\\/]samples)\.ts/,
+            },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },
           ],

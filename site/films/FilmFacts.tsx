@@ -1,7 +1,8 @@
+import { filmPage } from '../../widgets/domain/film/film-link.ts';
 import { euros } from '../../widgets/domain/numbers.ts';
 import type { FilmPage } from '../lib/films/film-pages.ts';
 import { filmPrices } from '../lib/films/film-prices.ts';
-import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { bandAir, frame } from '../sections/frame.ts';
@@ -14,8 +15,8 @@ interface Props {
   supplier: string;
 }
 
-/** A sheet of the film, what it costs, how to look after it, and how to hold it in your hands. */
-export function FilmFacts({ context, page: { film }, care, supplier }: Props) {
+/** A sheet of the film, what it costs, and how to look after it. */
+export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Props) {
   const { lang } = context;
   const prices = filmPrices(film);
   const samePrice = prices.every(({ amount, plain }) => amount === plain);
@@ -76,29 +77,24 @@ export function FilmFacts({ context, page: { film }, care, supplier }: Props) {
               en: 'A guide from our price calculator, VAT included.',
             })}
           </p>
+          <p className="mt-4 print:hidden">
+            <LinkButton
+              href={filmPage('calculator', { room: rooms[0]!, film, lang, origin: '' })}
+              look="quiet"
+            >
+              {say(context, { nl: 'Bereken uw prijs', en: 'Work out your price' })}
+            </LinkButton>
+          </p>
           <h2 className="mt-10 text-2xl">
             {say(context, { nl: 'Zo blijft hij mooi', en: 'How to keep it lovely' })}
           </h2>
           <p className="mt-2 text-ink-soft max-w-prose">{care}</p>
-          <h2 className="mt-10 text-2xl">
-            {say(context, { nl: 'Voelen voor u kiest', en: 'Feel it before you choose' })}
-          </h2>
-          <p className="mt-2 text-ink-soft max-w-prose">
-            {say(context, {
-              nl: `Vraag een gratis staal aan en noem ${film.code}, want elk scherm toont kleuren anders.`,
-              en: `Ask for a free sample and name ${film.code}, because every screen shows colours differently.`,
-            })}
-          </p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-            <LinkButton href={quoteAddress(context)} look="quiet">
-              {say(context, { nl: 'Vraag een gratis staal aan', en: 'Ask for a free sample' })}
-            </LinkButton>
-            <TextLink
-              context={context}
-              to={supplier}
-              label={say(context, { nl: 'Meer bij onze leverancier', en: 'More at our supplier' })}
-            />
-          </p>
+          <TextLink
+            context={context}
+            to={supplier}
+            label={say(context, { nl: 'Meer bij onze leverancier', en: 'More at our supplier' })}
+            className="mt-4"
+          />
         </div>
       </div>
     </section>

@@ -1,10 +1,13 @@
 import { filmPage } from '../../widgets/domain/film/film-link.ts';
 import type { FilmPage } from '../lib/films/film-pages.ts';
-import { type PageContext, say } from '../lib/page-context.ts';
+import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { frame } from '../sections/frame.ts';
 import { RoomStill } from './RoomStill.tsx';
+import { SampleBasket } from './SampleBasket.tsx';
+import { SampleButton } from './SampleButton.tsx';
 
 interface Props {
   context: PageContext;
@@ -38,10 +41,17 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
             <LinkButton href={filmPage('visualiser', { room, film, lang, origin: '' })}>
               {say(context, { nl: 'Bekijk hem in uw ruimte', en: 'See it in your room' })}
             </LinkButton>
-            <LinkButton href={filmPage('calculator', { room, film, lang, origin: '' })} look="quiet">
-              {say(context, { nl: 'Bereken uw prijs', en: 'Work out your price' })}
-            </LinkButton>
+            <SampleButton context={context} film={film} labelled />
+            <span className="hidden no-script:inline">
+              <LinkButton href={quoteAddress(context)} look="quiet">
+                {say(context, {
+                  nl: `Gratis staal: noem ${film.code}`,
+                  en: `Free sample: name ${film.code}`,
+                })}
+              </LinkButton>
+            </span>
           </p>
+          <SampleBasket context={context} />
         </div>
         <div>
           <RoomStill context={context} film={film} room={room} first />
@@ -71,6 +81,7 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
           </fieldset>
         </div>
       </div>
+      <InlineScript name={['read-samples', 'samples']} />
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { filmGroups } from '../../widgets/domain/film/films.ts';
 import { filmPages } from '../lib/films/film-pages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import type { FilmWords } from '../schema/films.ts';
 import { frame } from '../sections/frame.ts';
-import { FilmLinks } from './FilmLinks.tsx';
+import { FilmTiles } from './FilmTiles.tsx';
+import { SampleBasket } from './SampleBasket.tsx';
 
 const chip =
   'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer within-checked:bg-ink within-checked:text-paper focus-frame';
@@ -36,7 +38,9 @@ export function FilmIndex({ context, words }: { context: PageContext; words: Fil
           </label>
         ))}
       </fieldset>
-      <FilmLinks context={context} pages={filmPages} className="mt-6" />
+      <FilmTiles context={context} pages={filmPages} />
+      <SampleBasket context={context} floats />
+      <InlineScript name={['read-samples', 'samples']} />
     </section>
   );
 }

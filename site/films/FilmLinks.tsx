@@ -13,7 +13,7 @@ export function FilmLinks({ context, pages, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-4 grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${className}`}>
       {pages.map(({ film, route }) => (
-        <li key={film.code} data-family={film.group}>
+        <li key={film.code}>
           <a
             href={addressOf(route, context.lang)}
             className="flex items-center gap-3 min-h-[3.5rem] border-b border-line no-underline hover:underline underline-offset-4"

@@ -3,9 +3,11 @@ import { useStore } from 'zustand';
 import { type FilmPage, filmPage } from '../domain/film/film-link.ts';
 import { films } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { SampleChoice } from './SampleChoice.tsx';
 
 /** The actions with the chosen film, and notes about its colour. */
-export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
+export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
+  const { store, copy, lang } = props;
   const state = useStore(store);
   const { look, origin } = state;
   const film = wornFilm(state);
@@ -23,6 +25,8 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
       >
         {copy.price}
       </a>
+      {/* What is stored on the page of a partner, our form cannot read. */}
+      {look === 'full' && origin === '' && <SampleChoice {...props} />}
       {look === 'full' && origin === '' && (
         <a
           part="quote"
@@ -40,10 +44,7 @@ export function TakeFilm({ store, copy, lang }: FilmVisualiserViewProps): ReactN
       )}
       <p className="text-sm text-ink-soft">
         {/* Without a script this text would always name the first film. */}
-        <span className="no-script:hidden">
-          {copy.code(film.code, film.group === 'plain' ? film.colour : undefined)}
-        </span>{' '}
-        {copy.honest}
+        <span className="no-script:hidden">{copy.code(film.code)}</span> {copy.honest}
       </p>
     </div>
   );

@@ -24,10 +24,14 @@ export interface FilmVisualiserCopy {
   ownPhoto: string;
   ownPhotoFailed: string;
   allFilms(count: number): string;
-  /** The film's code and, for a plain film, its colour, such as `#8f9c86`. */
-  code(code: string, hex: string | undefined): string;
-  /** The note that colours on screens differ, and the offer of samples. */
+  code(code: string): string;
+  /** The note that colours on screens differ. */
   honest: string;
+  sample(film: string): string;
+  samples(count: number): string;
+  sampleProblems: Record<'full' | 'unkept', string>;
+  /** The link to the form that sends the samples. */
+  askSamples: string;
   loading: string;
   failed: string;
   retry: string;
@@ -60,8 +64,15 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     ownPhoto: 'Uw eigen foto',
     ownPhotoFailed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
     allFilms: (count) => `Alle ${count} folies en uw eigen foto`,
-    code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
-    honest: 'Kleuren zijn sRGB en elk scherm toont ze anders. Vraag een gratis staal voordat u kiest.',
+    code: (code) => `Code ${code}.`,
+    honest: 'Elk scherm toont kleuren anders. Bekijk een staal bij u thuis voordat u kiest.',
+    sample: (film) => `Gratis staal van ${film}`,
+    samples: (count) => `${count} van de 5 stalen in uw mandje.`,
+    sampleProblems: {
+      full: 'Uw mandje is vol met vijf stalen. Haal er eerst een uit.',
+      unkept: 'Uw browser onthoudt uw mandje niet. Noem de codes in het formulier.',
+    },
+    askSamples: 'Vraag ze aan',
     loading: 'Een ogenblik…',
     failed: 'Het beeld kon niet worden geladen. Uw keuze blijft staan.',
     retry: 'Probeer het opnieuw',
@@ -91,8 +102,15 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     ownPhoto: 'Your own photo',
     ownPhotoFailed: 'This part could not be loaded. Check your connection and try again.',
     allFilms: (count) => `All ${count} films, and your own photo`,
-    code: (code, hex) => (hex ? `Code ${code}, ${hex} in sRGB.` : `Code ${code}.`),
-    honest: 'Colours are sRGB, and no two screens show them alike. Ask for a free sample before you choose.',
+    code: (code) => `Code ${code}.`,
+    honest: 'No two screens show colours alike. Look at a sample at home before you choose.',
+    sample: (film) => `Free sample of ${film}`,
+    samples: (count) => `${count} of 5 samples in your basket.`,
+    sampleProblems: {
+      full: 'Your basket is full with five samples. Take one out first.',
+      unkept: 'Your browser does not remember your basket. Name the codes in the form.',
+    },
+    askSamples: 'Ask for them',
     loading: 'One moment…',
     failed: 'The picture could not be loaded. Your choice stays as it is.',
     retry: 'Try again',

@@ -74,6 +74,7 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
     fronts: { nl: 'De schuif voor het aantal fronten.', en: 'The slider for the number of fronts.' },
     amount: { nl: 'De prijs in het beeld.', en: 'The price in the picture.' },
     price: { nl: 'De knop die naar de prijs gaat.', en: 'The button that leads to the price.' },
+    sample: { nl: 'De knop van het gratis staal.', en: 'The button of the free sample.' },
     quote: { nl: 'De knop die naar de offerte gaat.', en: 'The button that leads to the quote.' },
   },
 };

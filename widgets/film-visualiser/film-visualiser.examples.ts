@@ -13,5 +13,6 @@ export const filmVisualiserExamples: readonly Example<Partial<FilmVisualiserData
   { name: 'compact-windows', attributes: { look: 'compact', room: 'windows' } },
   { name: 'hero', attributes: { look: 'hero' } },
   { name: 'hero-counted', attributes: { look: 'hero', film: 'WF-510' }, state: { fronts: 20 } },
+  { name: 'samples', attributes: {}, state: { samples: ['WF-116', 'WF-218'] } },
   { name: 'compared', attributes: { film: 'WF-124' }, state: { divider: 50 } },
 ];

@@ -45,6 +45,10 @@ export interface FilmVisualiserData {
   tries: number;
   /** Whether the visitor's own photo is shown in place of a room. */
   photo: 'none' | 'loading' | 'failed' | 'open';
+  /** Codes of the free samples that the visitor wants. */
+  samples: readonly string[];
+  /** What the visitor must know about these samples: there is no room for another, or the browser does not store them. */
+  sampleProblem?: 'full' | 'unkept';
   /** Created when it is first opened; it keeps its state while the page is open. */
   studio?: PhotoStudioStore;
 }
@@ -57,6 +61,8 @@ export interface FilmVisualiserActions {
   pictureFailed(): void;
   retry(): void;
   openOwnPhoto(): Promise<void>;
+  /** Puts a sample of the film that is shown into the basket, or takes it out. */
+  toggleSample(): void;
   /** Takes the film to a form. True when a form on this page has taken it, so that the link must not be followed. */
   take(to: 'calculator' | 'quote'): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts } from '../request/ports.fixture.ts';
+import { sampleBasket } from '../request/sample-basket.ts';
 import { offeredFilms, wornFilm } from './film-visualiser.state.ts';
 import { createFilmVisualiserStore } from './film-visualiser.store.ts';
 
@@ -27,6 +28,9 @@ function visualiser({
     pageAddress: () => new URL(address),
     onFragment: (listener) => listener(fragment),
     showFragment: (text) => void shown.push(text),
+    recall: () => undefined,
+    remember: () => true,
+    onReturn: () => {},
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
   });
@@ -151,6 +155,25 @@ describe('taking a film along', () => {
     const { store, sent } = visualiser({ hasForm: true });
     expect(store.getState().take('quote')).toBe(true);
     expect(sent).toEqual(['wrap-quote-form']);
+  });
+});
+
+describe('free samples', () => {
+  test('go into the basket of the page, at most five, and out again', () => {
+    const { store, ports } = visualiser();
+    const basket = sampleBasket(ports);
+    for (const code of ['WF-110', 'WF-112', 'WF-114', 'WF-116', 'WF-118', 'WF-120']) {
+      store.getState().chooseFilm(code);
+      store.getState().toggleSample();
+    }
+    expect(store.getState().samples).toEqual(['WF-110', 'WF-112', 'WF-114', 'WF-116', 'WF-118']);
+    expect(store.getState().sampleProblem).toBe('full');
+    store.getState().chooseFilm('WF-116');
+    store.getState().toggleSample();
+    expect(basket.getState().codes).toEqual(['WF-110', 'WF-112', 'WF-114', 'WF-118']);
+    expect(store.getState().sampleProblem).toBeUndefined();
+    basket.clear();
+    expect(store.getState().samples).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.t
 import { frontsRange } from '../domain/film/fronts.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
+import { type Samples, sampleBasket } from '../request/sample-basket.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import {
   countedFronts,
@@ -38,6 +39,7 @@ export function createFilmVisualiserStore(
     broken: false,
     tries: 0,
     photo: 'none',
+    samples: [],
     ...(attributes.partner && { partner: attributes.partner }),
     ...(context.initial as Partial<FilmVisualiserData>),
     chooseRoom(room) {
@@ -70,6 +72,9 @@ export function createFilmVisualiserStore(
         if (get().photo === 'loading') set({ photo: 'failed' });
       }
     },
+    toggleSample() {
+      if (!sampleBasket(ports).toggle(wornFilm(get()).code)) set({ sampleProblem: 'full' });
+    },
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
       share();
@@ -92,14 +97,17 @@ export function createFilmVisualiserStore(
       if (typed['open']) set({ divider: Number(typed['open']) });
       if (typed['fronts']) set({ fronts: Number(typed['fronts']) });
       if (look === 'hero' && (typed['film'] || typed['fronts'])) share();
-      // The other looks are only a part of their page, so the page's address is not about them.
-      if (look === 'full')
-        ports.onFragment((fragment) => {
-          const given = ignored ? undefined : readFilmFragment(fragment);
-          ignored = false;
-          if (given?.room) set({ room: given.room });
-          wear(given?.film);
-        });
+      // The other looks are only a part of their page: they offer no samples, and the page's address is not about them.
+      if (look !== 'full') return;
+      const basket = sampleBasket(ports);
+      if (basket.getState().codes.length > 0) showSamples(basket.getState());
+      basket.subscribe(showSamples);
+      ports.onFragment((fragment) => {
+        const given = ignored ? undefined : readFilmFragment(fragment);
+        ignored = false;
+        if (given?.room) set({ room: given.room });
+        wear(given?.film);
+      });
     },
   }));
 
@@ -109,6 +117,10 @@ export function createFilmVisualiserStore(
       chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
     }));
     store.getState().studio?.getState().wear(film);
+  }
+
+  function showSamples({ codes, unkept }: Samples): void {
+    store.setState({ samples: codes, sampleProblem: unkept ? 'unkept' : undefined });
   }
 
   /** After a choice of the visitor: writes it into the address on our own pages, and emits the event. */

@@ -50,9 +50,25 @@ test('what another tab changed is read when the visitor returns', () => {
 });
 
 test('where storage is blocked the samples are known on this page', () => {
-  const basket = createSampleBasket({ recall: () => undefined, remember: () => false, onReturn: () => {} });
+  let returned = () => {};
+  const basket = createSampleBasket({
+    recall: () => undefined,
+    remember: () => false,
+    onReturn: (listener) => {
+      returned = listener;
+    },
+  });
   basket.toggle('WF-116');
-  expect(basket.getState().codes).toEqual(['WF-116']);
+  returned();
+  expect(basket.getState()).toEqual({ codes: ['WF-116'], unkept: true });
+});
+
+test('a sixth sample is refused', () => {
+  const basket = createSampleBasket(deviceWith('WF-110 WF-112 WF-114 WF-116 WF-118').ports);
+  expect(basket.toggle('WF-120')).toBe(false);
+  expect(basket.getState().codes).toHaveLength(5);
+  expect(basket.toggle('WF-110')).toBe(true);
+  expect(basket.toggle('WF-120')).toBe(true);
 });
 
 test('the widgets of a page share one basket, and those in kiosk mode another', () => {

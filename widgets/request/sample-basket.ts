@@ -10,9 +10,15 @@ import type { Ports } from '../kit/ports.ts';
 /** The storage key. */
 const samplesName = 'wrappie-samples';
 
-export interface SampleBasket extends StoreApi<{ codes: readonly string[] }> {
-  /** Adds a sample, or removes it. */
-  toggle(code: string): void;
+export interface Samples {
+  codes: readonly string[];
+  /** The browser stores nothing, so that the samples are gone on the next page. */
+  unkept?: boolean;
+}
+
+export interface SampleBasket extends StoreApi<Samples> {
+  /** Adds a sample, or removes it. False when there is no room for it. */
+  toggle(code: string): boolean;
   clear(): void;
 }
 
@@ -28,14 +34,21 @@ export function sampleBasket(ports: Ports): SampleBasket {
 /** A basket with the stored samples. Another tab, or the page of a film, may change them: they are read again when the visitor returns. */
 export function createSampleBasket(ports: Pick<Ports, 'recall' | 'remember' | 'onReturn'>): SampleBasket {
   const stored = () => readSamples(ports.recall(samplesName));
-  const store = createStore<{ codes: readonly string[] }>(() => ({ codes: stored() }));
+  const store = createStore<Samples>(() => ({ codes: stored() }));
   const put = (codes: readonly string[]) => {
-    store.setState({ codes });
-    ports.remember(samplesName, writeSamples(codes));
+    store.setState({ codes, unkept: !ports.remember(samplesName, writeSamples(codes)) });
   };
-  ports.onReturn(() => store.setState({ codes: stored() }));
+  ports.onReturn(() => {
+    if (!store.getState().unkept) store.setState({ codes: stored() });
+  });
   return Object.assign(store, {
-    toggle: (code: string) => put(toggled(store.getState().codes, code)),
+    toggle(code: string) {
+      const { codes } = store.getState();
+      const next = toggled(codes, code);
+      if (next === codes) return false;
+      put(next);
+      return true;
+    },
     clear() {
       if (store.getState().codes.length > 0) put([]);
     },

@@ -1,0 +1,62 @@
+import { ask } from '../support/questions.ts';
+import { quoteFormOn } from '../support/quote-form.ts';
+import { expect, test } from '../support/test.ts';
+import { visualiserOn } from '../support/visualiser.ts';
+
+/* Free samples, from the pages of the films and the visualiser to the mail. */
+
+test('samples go into a basket, and with the quote form to us', async ({ page, inbox }) => {
+  const sample = (film: string) =>
+    page.getByRole('button', { name: `Gratis staal van ${film}`, exact: true });
+  const line = page.getByRole('main').getByRole('status');
+  const form = quoteFormOn(page);
+  await ask({
+    'the page of a film puts its sample into the basket': async () => {
+      await page.goto('/kleuren-folie/notenhout');
+      await expect(line.getByText('in uw mandje')).toBeHidden();
+      await sample('Notenhout').click();
+      await expect(sample('Notenhout')).toHaveAttribute('aria-pressed', 'true');
+      await expect(line).toHaveText('1 van de 5 stalen in uw mandje. Vraag ze aan');
+    },
+
+    'the list of films knows it, takes five, and refuses a sixth': async () => {
+      await page.goto('/kleuren-folie/alle');
+      await expect(sample('Notenhout')).toHaveAttribute('aria-pressed', 'true');
+      for (const film of ['Saliegroen', 'Duinzand', 'Geborsteld koper', 'Cognac leer'])
+        await sample(film).click();
+      await sample('Volledig mat').click();
+      await expect(line).toContainText('Uw mandje is vol');
+      await expect(sample('Volledig mat')).toHaveAttribute('aria-pressed', 'false');
+      await sample('Geborsteld koper').click();
+      await expect(line).toContainText('4 van de 5 stalen');
+    },
+
+    'so does the visualiser': async () => {
+      await page.goto('/kleuren-folie#folie?room=kitchen&film=WF-112');
+      const visualiser = visualiserOn(page);
+      await visualiser.comeNear();
+      await expect(sample('Duinzand')).toHaveAttribute('aria-pressed', 'true');
+      await sample('Duinzand').click();
+      await visualiser.element.getByRole('link', { name: 'Vraag ze aan' }).click();
+      await expect(page).toHaveURL(/\/#contact$/);
+    },
+
+    'the form shows them, and lets one go': async () => {
+      await form.hydrated();
+      await expect(form.element.getByRole('button', { name: /^Geen staal van WF-/ })).toHaveCount(3);
+      await form.element.getByRole('button', { name: 'Geen staal van WF-510 Cognac leer' }).click();
+      await expect(form.element.getByRole('button', { name: /^Geen staal van WF-/ })).toHaveCount(2);
+    },
+
+    'the mail names them, and the basket is empty': async () => {
+      await form.prepare(page);
+      await form.send();
+      await form.expectSent();
+      expect((await inbox.waitForMail()).fields['staal']).toBe('WF-218 Notenhout, WF-116 Saliegroen');
+      await expect(form.element.getByRole('button', { name: /^Geen staal van WF-/ })).toHaveCount(0);
+      await page.goto('/kleuren-folie/notenhout');
+      await expect(sample('Notenhout')).toHaveAttribute('aria-pressed', 'false');
+      await expect(line.getByText('in uw mandje')).toBeHidden();
+    },
+  });
+});
