@@ -1,5 +1,5 @@
 import type { PageContext } from '../lib/page-context.ts';
-import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
+import { PictureOf, pictureBy } from '../parts/PictureOf.tsx';
 
 /** A picture between the paragraphs of an article, with its caption below. */
 export function ArticlePicture({ context, id }: { context: PageContext; id: string }) {
@@ -12,7 +12,7 @@ export function ArticlePicture({ context, id }: { context: PageContext; id: stri
         className="w-full rounded aspect-[3/2]"
         decorative
       />
-      <figcaption>{captionOf(context, id)}</figcaption>
+      <figcaption>{pictureBy(context, id).caption[context.lang]}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { type PageContext, say } from '../lib/page-context.ts';
+import type { PageContext } from '../lib/page-context.ts';
 import type { Candidate, Picture } from '../lib/pictures/pictures.ts';
 
 interface Props {
@@ -85,12 +85,6 @@ export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
       />
     </>
   );
-}
-
-/** The caption of a picture in the language of the page. It says that the picture is a render, not a customer's home. */
-export function captionOf(context: PageContext, id: string): string {
-  const caption = pictureBy(context, id).caption[context.lang];
-  return `${caption} (${say(context, { nl: 'visualisatie', en: 'render' })})`;
 }
 
 const phoneMedia = '(max-width:767px)';

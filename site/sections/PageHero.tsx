@@ -1,6 +1,6 @@
 import { Actions } from '../parts/Actions.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
+import { PictureOf } from '../parts/PictureOf.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -30,9 +30,6 @@ export function PageHero({ content, context }: SectionProps<'page-hero'>) {
           <Actions context={context} actions={actions} className="mt-7" />
         </div>
         <div className="mt-8 lg:mt-4">
-          <p data-caption="" className="hidden lg:block text-xs text-ink-soft text-right">
-            {captionOf(context, picture)}
-          </p>
           {figures.length > 0 && (
             // On a tablet the chat's button is at the right of the first screen.
             <dl className="md:mr-16 lg:mr-0 lg:mt-6 border-b border-line-strong">

@@ -1,4 +1,4 @@
-import { captionOf, PictureOf } from '../parts/PictureOf.tsx';
+import { PictureOf } from '../parts/PictureOf.tsx';
 import { air, frame, frameEnd, frameStart } from './frame.ts';
 import { StoryText } from './StoryText.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -22,19 +22,12 @@ export function Story({ content, context }: SectionProps<'story'>) {
       id={id}
       className={`${air} lg:grid lg:gap-16 xl:gap-24 items-center ${left ? `lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] ${frameEnd}` : `lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${frameStart}`}`}
     >
-      <figure className={left ? '' : 'lg:order-last'}>
-        <PictureOf
-          context={context}
-          id={picture}
-          sizes="(min-width:1024px) 52vw, 100vw"
-          className={`w-full aspect-[3/2] lg:aspect-[4/5] lg:max-h-[46rem] ${left ? 'lg:rounded-r-xl' : 'lg:rounded-l-xl'}`}
-        />
-        <figcaption
-          className={`mt-2 px-4 md:px-8 text-xs text-ink-soft ${left ? 'lg:text-right lg:px-0' : 'lg:px-0'}`}
-        >
-          {captionOf(context, picture)}
-        </figcaption>
-      </figure>
+      <PictureOf
+        context={context}
+        id={picture}
+        sizes="(min-width:1024px) 52vw, 100vw"
+        className={`w-full aspect-[3/2] lg:aspect-[4/5] lg:max-h-[46rem] ${left ? 'lg:rounded-r-xl' : 'lg:order-last lg:rounded-l-xl'}`}
+      />
       <div className="px-4 md:px-8 lg:px-0 pt-8 lg:pt-0">
         <h2 className="text-title">{title}</h2>
         <StoryText content={content} context={context} className="mt-5" />

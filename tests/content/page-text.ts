@@ -58,7 +58,7 @@ export function ownLines({ document }: BuiltPage, also?: string): string[] {
     : [document.querySelector('main')!];
   const common = [
     unread,
-    'nav, form, fieldset, td, th, figcaption, [data-caption], [data-contact] dl',
+    'nav, form, fieldset, td, th, figcaption, [data-contact] dl',
     ...widgetTags(document),
     ...(also ? [also] : []),
   ].join(', ');
