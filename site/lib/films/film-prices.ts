@@ -1,13 +1,8 @@
-import { price } from '../../../widgets/domain/calculator/price.ts';
-import {
-  emptyInput,
-  type Finish,
-  type PricedInput,
-  type Service,
-  withService,
-} from '../../../widgets/domain/calculator/services.ts';
+import { asksSides, type Service } from '../../../widgets/domain/calculator/services.ts';
 import { type Film, finishOf } from '../../../widgets/domain/film/films.ts';
-import type { Text } from '../../../widgets/domain/text.ts';
+import { forEachLanguage, type Text } from '../../../widgets/domain/text.ts';
+import { jobPrice, jobSize } from '../content/described-job.ts';
+import { inLanguage } from '../in-language.ts';
 
 /** What a described job costs in a film, and in the plainest one. Whole euros, VAT included. */
 export interface FilmPrice {
@@ -17,50 +12,47 @@ export interface FilmPrice {
   plain: number;
 }
 
-interface Job {
-  service: Service;
-  job: Text;
-  plain: Finish;
-  input: Partial<PricedInput>;
-}
-
-const jobs: readonly Job[] = [
-  {
-    service: 'keuken',
+/**
+ * The job that shows what a film costs, for each service that has one: the simplest work, as everywhere on the site. The kitchen is the
+ * assistant's example.
+ */
+const jobs: Partial<Record<Service, { size: string; job: Record<keyof Text, (size: string) => string> }>> = {
+  keuken: {
+    size: 'length=12 drawers=4',
     job: {
-      nl: 'Keuken met 12 fronten en 4 lades, gemiddeld werk',
-      en: 'Kitchen with 12 fronts and 4 drawers, average work',
+      nl: (size) => `Keuken met ${size}, vlakke fronten`,
+      en: (size) => `Kitchen with ${size}, flat doors`,
     },
-    plain: 'mat',
-    input: { length: '12', drawers: '4', complexity: 'gemiddeld' },
   },
-  {
-    service: 'kozijnen',
+  kozijnen: {
+    size: 'width=1.2 length=1.5',
     job: {
-      nl: 'Kozijn van 1,2 bij 1,5 meter, één kant, begane grond',
-      en: 'Window frame of 1.2 by 1.5 metres, one side, ground floor',
+      nl: (size) => `Kozijn van ${size}, één kant, begane grond`,
+      en: (size) => `Window frame of ${size}, one side, ground floor`,
     },
-    plain: 'effen',
-    input: { width: '1.2', length: '1.5', complexity: 'begane-grond', kozijnSides: 'enkelzijdig' },
   },
-  {
-    service: 'raamfolie',
+  raamfolie: {
+    size: 'numberOfWindows=3 windowWidth=1 windowHeight=1.5',
     job: {
-      nl: 'Drie ruiten van 1 bij 1,5 meter, begane grond',
-      en: 'Three panes of 1 by 1.5 metres, ground floor',
+      nl: (size) => `Voor ${size}, op de begane grond`,
+      en: (size) => `For ${size}, on the ground floor`,
     },
-    plain: 'licht',
-    input: { numberOfWindows: '3', windowHeight: '1.5', windowWidth: '1', complexity: 'begane-grond' },
   },
-];
+};
 
 /** The prices of the jobs that a film is made for, from the rules of the calculator (rule `price-amount`). */
 export function filmPrices(film: Film): FilmPrice[] {
-  return jobs.flatMap(({ service, job, plain, input }) => {
+  return Object.entries(jobs).flatMap(([name, { size, job }]) => {
+    const service = name as Service;
     const finish = finishOf(film, service);
     if (!finish) return [];
-    const amountIn = (folieType: Finish) =>
-      price({ ...withService(emptyInput, service), ...input, folieType } as PricedInput).amount;
-    return [{ job, amount: amountIn(finish), plain: amountIn(plain) }];
+    const words = `${service} ${size}${asksSides(service) ? ' kozijnSides=enkelzijdig' : ''}`;
+    return [
+      {
+        job: forEachLanguage((lang) => inLanguage(job, lang)(jobSize(words, lang))),
+        amount: jobPrice(`${words} folieType=${finish}`),
+        plain: jobPrice(words),
+      },
+    ];
   });
 }

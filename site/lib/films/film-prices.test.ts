@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { films } from '../../../widgets/domain/film/films.ts';
+import { filmPrices } from './film-prices.ts';
+
+const of = (code: string) => filmPrices(films.find((film) => film.code === code)!);
+
+it('prices the simplest work, as the pages and the assistant do', () => {
+  expect(of('WF-116')[0]).toEqual({
+    job: {
+      nl: 'Keuken met 12 fronten en 4 lades, vlakke fronten',
+      en: 'Kitchen with 12 fronts and 4 drawers, flat doors',
+    },
+    amount: 1479,
+    plain: 1479,
+  });
+});
+
+it('says what a dearer film adds', () => {
+  expect(of('WF-514')[0]).toMatchObject({ amount: 1923, plain: 1479 });
+});
