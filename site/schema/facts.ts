@@ -28,6 +28,7 @@ export const facts = z.strictObject({
   claims: z.strictObject({
     warrantyYears: amount,
     warrantyYearsFrames: amount,
+    warrantyYearsOutdoor: amount,
     duration: text,
     savingPercent: amount,
     lessWastePercent: amount,
@@ -35,6 +36,7 @@ export const facts = z.strictObject({
     customers: amount,
     recommendPercent: amount,
     rating: amount,
+    ratingScale: amount,
     styles: amount,
     lifetime: text,
     replyHours: amount,
@@ -44,6 +46,7 @@ export const facts = z.strictObject({
     replyHoursFrance: amount,
     indicationMinutes: amount,
     lessCo2Percent: amount,
+    vocEmissions: amount,
     projectDuration: text,
     framesSavingPercent: amount,
     framesBestSavingPercent: amount,
@@ -54,6 +57,10 @@ export const facts = z.strictObject({
     yachtDuration: text,
     frameTemperatures: text,
   }),
+  /** How long parts of the work take. */
+  durations: z.record(z.string(), text),
+  /** What texts suppose, to work something out. */
+  examples: z.record(z.string(), amount),
   prices: z.record(z.string(), amount),
   /** What the advice visit costs: the one wording of every page. */
   visit: z.strictObject({ cost: text, short: text }),
@@ -76,6 +83,8 @@ export const facts = z.strictObject({
   business: z.record(z.string(), amount),
   privacy: z.record(z.string(), amount),
   partners: z.strictObject({
+    /** What joining costs. */
+    costs: amount,
     /** The owner has confirmed what partners earn. */
     confirmed: z.boolean(),
     earns: text,

@@ -1,5 +1,5 @@
 import { complexityMultipliers, finishMultipliers } from '../../../widgets/domain/calculator/price.ts';
-import { films } from '../../../widgets/domain/film/films.ts';
+import { filmGroups, films } from '../../../widgets/domain/film/films.ts';
 import { decimal } from '../../../widgets/domain/numbers.ts';
 import type { Language } from '../../../widgets/domain/text.ts';
 import { jobArea, jobPrice, jobSize, ratePerSquareMetre } from './described-job.ts';
@@ -13,10 +13,11 @@ export type FactNumber = (name: string) => number | undefined;
  * - `price keuken length=9 drawers=3`: what the calculator asks. What is not named is the plainest film and the simplest work.
  * - `rate kozijnen kozijnSides=enkelzijdig`: euros per m².
  * - `area keuken length=9 drawers=3` in m², and `size keuken length=9 drawers=3` in words.
- * - `count films`: how many films a visitor can look at on this site.
+ * - `count films`, `count families`: how many films a visitor can look at on this site, and in how many families.
  * - `more stoflook`, `more eerste-etage`: how many percent a choice adds.
- * - `sum [keuken length=9 drawers=3] * 0.3`: arithmetic with prices of jobs, facts and numbers, rounded to whole euros. `to 10` at the
- *   end rounds to tens.
+ * - `sum [keuken length=9 drawers=3] * terms.depositPercent / 100`: arithmetic with prices of jobs, their areas (`area [keuken length=9]`),
+ *   facts and numbers, rounded to whole euros. `to 10` at the end rounds to tens. A fact that is a range in words has two ends:
+ *   `claims.lifetime.from`, `claims.lifetime.to`.
  *
  * @returns the figure, or `undefined` if the words are not a description of one
  * @throws Error naming the word that is not understood
@@ -38,8 +39,9 @@ const figures = {
 };
 
 function countOf(things: string): number {
-  if (things !== 'films') throw new Error(`only films can be counted, not "${things}"`);
-  return films.length;
+  if (things === 'films') return films.length;
+  if (things === 'families') return filmGroups.length;
+  throw new Error(`only films and families can be counted, not "${things}"`);
 }
 
 function percentMore(choice: string): number {
@@ -68,8 +70,9 @@ function sum(expression: string, fact: FactNumber): number {
 }
 
 function operandOf(operand: string, fact: FactNumber): number {
-  const [, job] = /^\[(.+)\]$/.exec(operand) ?? [];
-  const value = job ? jobPrice(job) : /^\d/.test(operand) ? Number(operand) : fact(operand);
+  const [, area, job] = /^(area )?\[(.+)\]$/.exec(operand) ?? [];
+  const worth = area ? jobArea : jobPrice;
+  const value = job ? worth(job) : /^\d/.test(operand) ? Number(operand) : fact(operand);
   if (value === undefined || Number.isNaN(value)) throw new Error(`"${operand}" is not a number`);
   return value;
 }

@@ -1,5 +1,5 @@
 import { decimal } from '../../../widgets/domain/numbers.ts';
-import type { Language, Text } from '../../../widgets/domain/text.ts';
+import { defaultLanguage, type Language, type Text } from '../../../widgets/domain/text.ts';
 import { isTextShape } from '../../schema/text.ts';
 import { inLanguage } from '../in-language.ts';
 import { computed } from './computed.ts';
@@ -85,9 +85,20 @@ function* numbersIn(value: object, prefix = ''): Generator<[string, number]> {
   for (const [key, item] of Object.entries(value)) {
     const name = `${prefix}${key}`;
     if (typeof item === 'number') yield [name, item];
+    else if (isText(item)) yield* endsOf(name, item);
     else if (item !== null && typeof item === 'object' && !Array.isArray(item))
       yield* numbersIn(item, `${name}.`);
   }
+}
+
+/** Both ends of a range in words: `8 tot 15 jaar` is from 8 to 15. */
+function* endsOf(name: string, text: Text): Generator<[string, number]> {
+  const [, from, to] = /^(\d+) tot (\d+) /.exec(inLanguage(text, defaultLanguage)) ?? [];
+  if (from && to)
+    yield* [
+      [`${name}.from`, Number(from)],
+      [`${name}.to`, Number(to)],
+    ] as [string, number][];
 }
 
 function* flat(value: object, lang: Language, prefix = ''): Generator<[string, string]> {
