@@ -2,6 +2,7 @@ import { environment } from './site/lib/environment.ts';
 import { finishBuild } from './site/lib/finish-build.ts';
 import { withOwnPolicy } from './site/lib/headers/own-policy.ts';
 import { withPageStyles } from './site/lib/page-styles.ts';
+import { writePlugin } from './site/wordpress/write-plugin.ts';
 
 /** Builds the site: templates from site/templates into dist/, beside the widgets that Vite has built. Run with tsx. */
 export default function configure(eleventy) {
@@ -18,7 +19,11 @@ export default function configure(eleventy) {
   );
   // Eleventy keeps every page until the last is written. A Buffer takes half the memory of a string, and none of the JavaScript heap.
   eleventy.addTransform('bytes', (content, file) => (isPage(file) ? Buffer.from(content) : content));
-  eleventy.on('eleventy.after', ({ results, directories }) => finishBuild(results, directories.output));
+  eleventy.on('eleventy.after', async ({ results, directories: { output } }) => {
+    // Before the links are checked. It is no template, because Eleventy makes text of what a template returns.
+    await writePlugin(output);
+    await finishBuild(results, output);
+  });
 
   return {
     templateFormats: ['11ty.tsx'],

@@ -6,6 +6,7 @@ import { pictureCache, pictureSizes } from '../lib/pictures/picture-folders.ts';
 import { hostRules } from '../preview/host-rules.ts';
 import { redirectFor, withQuery } from '../preview/redirects-file.ts';
 import { isSafePath, notFoundPages, resolvePage } from '../preview/resolve-page.ts';
+import { pluginAddress } from '../wordpress/plugin-address.ts';
 import { errorPage } from './error-page.ts';
 import { type Drawing, loadDrawing } from './load-drawing.ts';
 
@@ -20,6 +21,9 @@ export function devSite(server: ViteDevServer, report: (message: string) => void
   const site = Router();
 
   site.use('/pictures', express.static(pictureSizes), express.static(pictureCache));
+  site.get(pluginAddress, (_req, res) =>
+    answer(res, async ({ drawPlugin }) => res.type('zip').send(await drawPlugin())),
+  );
   site.use(async (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || !/^(?:GET|HEAD)$/.test(req.method) || isOfVite(req.url)) return next();

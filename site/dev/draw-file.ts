@@ -8,9 +8,11 @@ import { deadAnchors } from '../lib/dead-links.ts';
 import { environment } from '../lib/environment.ts';
 import { contentPolicy, inlineHashes } from '../lib/headers/content-policy.ts';
 import { policyExceptions } from '../lib/headers/policy-exceptions.ts';
+import { loadSite } from '../lib/site.ts';
 import { packageVersion } from '../lib/widgets/package-version.ts';
 import { useReleases } from '../lib/widgets/releases.ts';
 import { useManifest } from '../lib/widgets/widget-assets.ts';
+import { pluginZip } from '../wordpress/plugin-zip.ts';
 import { findFile } from './find-file.ts';
 import { withDevClient } from './with-dev-client.ts';
 
@@ -43,6 +45,11 @@ export async function drawFile(file: string): Promise<DrawnFile | undefined> {
     return { content, headers: { 'Content-Security-Policy': policy } };
   }
   return { content: file.endsWith('.html') ? withDevClient(content) : content, headers: {} };
+}
+
+/** Draws the WordPress plugin, the only file of the site that is not text. */
+export async function drawPlugin(): Promise<Buffer> {
+  return Buffer.from(pluginZip(await loadSite()));
 }
 
 /** A build checks every link, this only those within the page: no other page is drawn. */

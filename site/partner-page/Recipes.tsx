@@ -28,7 +28,7 @@ export function Recipes({ context }: { context: PageContext }) {
         </div>
       </div>
       <div className="mt-8 lg:mt-0 border-b border-line-strong">
-        {recipes(context).map(({ name, steps, code }) => (
+        {recipes(context).map(({ name, steps, code, download }) => (
           <details key={name} className="group border-t border-line-strong">
             <summary className="flex items-center justify-between gap-6 min-h-[4rem] py-3 font-heading font-bold text-lg hover:text-action">
               {name}
@@ -40,6 +40,13 @@ export function Recipes({ context }: { context: PageContext }) {
                   <li key={step}>{step}</li>
                 ))}
               </ol>
+              {download && (
+                <p className="mt-4">
+                  <a href={download.address} download="">
+                    {say(context, download.label)}
+                  </a>
+                </p>
+              )}
               {code && <Code code={code} className="mt-4" />}
             </div>
           </details>

@@ -1,7 +1,9 @@
+import type { Text } from '../../widgets/domain/text.ts';
 import { frameSnippet } from '../embed/frame-snippet.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { embedAddress } from '../lib/widgets/embed-pages.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
+import { pluginAddress } from '../wordpress/plugin-address.ts';
 import { evergreenAddress } from './default-snippet.ts';
 
 export interface Recipe {
@@ -9,6 +11,8 @@ export interface Recipe {
   name: string;
   steps: { nl: readonly string[]; en: readonly string[] };
   code?: string;
+  /** A file of ours that the system takes. */
+  download?: { address: string; label: Text };
 }
 
 /** The calculator in a frame, with the helper that makes it as high as it needs. */
@@ -29,16 +33,23 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'WordPress',
       steps: {
         nl: [
-          'Voeg een blok ‘Aangepaste HTML’ toe, plak de code en werk de pagina bij.',
-          'Verdwijnt het script? Dan mist u het recht unfiltered_html. Vraag een beheerder, of plak alleen het adres van een frame.',
-          'Sluit widgets.js uit in plug-ins voor snelheid.',
+          'Download de plug-in, en kies in WordPress Plugins, Nieuwe plugin, ‘Plugin uploaden’. Activeer hem.',
+          'Vul bij Instellingen, Wrappie uw partnercode in: één keer, voor alle pagina’s.',
+          'Voeg een blok van Wrappie toe, of zet de shortcode hieronder in uw tekst. Plakken van het adres van een frame werkt ook.',
+          'Liever zonder plug-in? Plak de code in een blok ‘Aangepaste HTML’. Daarvoor hebt u het recht unfiltered_html nodig.',
         ],
         en: [
-          'Add a “Custom HTML” block, paste the code and update the page.',
-          'Does the script vanish? Then you lack the capability unfiltered_html. Ask an administrator, or paste just the address of a frame.',
-          'Exclude widgets.js in speed plug-ins.',
+          'Download the plugin, and in WordPress choose Plugins, Add New, “Upload Plugin”. Activate it.',
+          'Type your partner code under Settings, Wrappie: once, for all pages.',
+          'Add a Wrappie block, or put the shortcode below into your text. Pasting the address of a frame works too.',
+          'Prefer no plugin? Paste the code into a “Custom HTML” block, if you have the capability unfiltered_html.',
         ],
       },
+      download: {
+        address: pluginAddress,
+        label: { nl: 'Download de plug-in', en: 'Download the plugin' },
+      },
+      code: '[wrappie widget="price-calculator" service="keuken"]',
     },
     {
       name: 'Webflow',
