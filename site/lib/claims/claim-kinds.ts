@@ -8,6 +8,8 @@ export interface ClaimKind {
   unit: Unit;
   /** Words that identify this claim in a sentence, in both languages. */
   words: RegExp;
+  /** The names of the facts that make this claim. */
+  quotes: RegExp;
   /** The figures that hold for the whole site (rule `claims`). One with `only` holds where the text, or the page's address, matches. */
   set: (facts: Facts) => { figure: string; only?: RegExp }[];
 }
@@ -20,6 +22,7 @@ export const claimKinds: readonly ClaimKind[] = [
     name: 'warranty, years',
     unit: 'years',
     words: /garantie|warrant|guarantee/gi,
+    quotes: /^(?:claims\.warrantyYears|terms\.fittingWarranty)/,
     set: ({ claims }) => [
       { figure: String(claims.warrantyYears) },
       { figure: String(claims.warrantyYearsFrames), only: /kozijn|frame|uPVC/i },
@@ -29,19 +32,22 @@ export const claimKinds: readonly ClaimKind[] = [
     name: 'experience, years',
     unit: 'years',
     words: /ervaring|experience|vak\b/gi,
+    quotes: /^claims\.experienceYears$/,
     set: ({ claims }) => [{ figure: String(claims.experienceYears) }],
   },
   {
     name: 'how long film lasts, years',
     unit: 'years',
     words:
-      /levensduur|hoe lang|gaat .{0,20}mee\b|blijft|houdt het|how long|life\b|lifetime|lifespan|looks good|lasts?\b|stays?\b|see you through/gi,
+      /levensduur|hoe lang|gaat .{0,20}mee\b|(?<!schilderwerk )blijft|houdt het|how long|life\b|lifetime|lifespan|looks good|lasts?\b|(?<!paintwork )stays?\b|see you through/gi,
+    quotes: /^claims\.lifetime$/,
     set: ({ claims }) => [{ figure: digits(claims.lifetime.nl) }],
   },
   {
     name: 'payback of window film, years',
     unit: 'years',
     words: /terugverdien|verdient .{0,20}terug|payback|pays? (?:for itself|back)|earns? back/gi,
+    quotes: /^claims\.payback$/,
     set: ({ claims }) => [{ figure: digits(claims.payback.nl) }],
   },
   {
@@ -49,6 +55,7 @@ export const claimKinds: readonly ClaimKind[] = [
     unit: 'percent',
     words:
       /goedkoper|voordeliger|bespaar|besparing|minder (?:dan (?:vervangen|nieuw)|betalen|kwijt)|cheaper|sav(?:e|es|ing)\b|less than (?:new|replac)/gi,
+    quotes: /^claims\.(?:saving|framesSaving|framesBestSaving|furnitureSaving)Percent$/,
     set: ({ claims }) => [
       { figure: String(claims.savingPercent) },
       { figure: String(claims.framesSavingPercent), only: /kozijn|frame|uPVC/i },
@@ -60,66 +67,77 @@ export const claimKinds: readonly ClaimKind[] = [
     name: 'less waste, %',
     unit: 'percent',
     words: /afval|stort\b|waste|tip\b/gi,
+    quotes: /^claims\.lessWastePercent$/,
     set: ({ claims }) => [{ figure: String(claims.lessWastePercent) }],
   },
   {
     name: 'less CO2, %',
     unit: 'percent',
     words: /CO₂|CO2|uitstoot|emission|carbon/gi,
-    set: () => [{ figure: '75' }],
+    quotes: /^claims\.lessCo2Percent$/,
+    set: ({ claims }) => [{ figure: String(claims.lessCo2Percent) }],
   },
   {
     name: 'energy saved by window film, %',
     unit: 'percent',
     words: /energie|stook|isoler|energy|heating|insulat/gi,
+    quotes: /^claims\.energySavingPercent$/,
     set: ({ claims }) => [{ figure: String(claims.energySavingPercent) }],
   },
   {
     name: 'UV kept out, %',
     unit: 'percent',
     words: /\buv\b/gi,
+    quotes: /^claims\.uvPercent$/,
     set: ({ claims }) => [{ figure: String(claims.uvPercent) }],
   },
   {
     name: 'customers content, %',
     unit: 'percent',
     words: /beveelt|bevelen|tevreden|recommend|satisf/gi,
+    quotes: /^claims\.recommendPercent$/,
     set: ({ claims }) => [{ figure: String(claims.recommendPercent) }],
   },
   {
     name: 'done in, days',
     unit: 'days',
     words: /klaar (?:in|binnen)|is .{0,12}klaar|done in|ready in|finished in/gi,
+    quotes: /^(?:claims\.(?:duration|yachtDuration|projectDuration)$|durations\.)/,
     set: ({ claims }) => [{ figure: digits(claims.duration.nl) }],
   },
   {
     name: 'customers or projects, number',
     unit: 'count',
     words: /klanten|customers|clients|projecten (?:afgerond|gedaan)|projects (?:completed|done)/gi,
+    quotes: /^claims\.customers$/,
     set: ({ claims }) => [{ figure: String(claims.customers) }],
   },
   {
     name: 'average rating',
     unit: 'rating',
     words: /gemiddeld|beoordeling|average|rating/gi,
+    quotes: /^claims\.rating$/,
     set: ({ claims }) => [{ figure: String(claims.rating) }],
   },
   {
     name: 'price of a new kitchen, €',
     unit: 'euro',
     words: /nieuwe keuken|new kitchen/gi,
+    quotes: /^prices\.newKitchen/,
     set: ({ prices }) => [{ figure: range(prices['newKitchenFrom'], prices['newKitchenTo']) }],
   },
   {
     name: 'price of new window frames, €',
     unit: 'euro',
     words: /nieuwe kozijnen|new (?:window )?frames/gi,
+    quotes: /^prices\.newFrames/,
     set: ({ prices }) => [{ figure: range(prices['newFramesFrom'], prices['newFramesTo']) }],
   },
   {
     name: 'price of wrapping, €',
     unit: 'euro',
     words: /wrapp?(?:en|ing)?\b|gewrapt/gi,
+    quotes: /^prices\.(?!new)/,
     set: ({ prices }) =>
       Object.keys(prices)
         .filter((key) => key.replace(/From$/, 'To') in prices && /From$/.test(key) && !key.startsWith('new'))

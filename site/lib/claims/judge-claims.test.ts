@@ -22,13 +22,24 @@ const judged = (route: string) =>
   );
 
 describe('the claims of a page', () => {
-  it('are in the general set, or marked to be looked at: a figure and its label are read together', () => {
-    expect(judged('/over-ons')).toEqual(['5 10 look at this', '7 5 the one set']);
+  it('are in the general set, or contradict it: a figure and its label are read together', () => {
+    expect(judged('/over-ons')).toEqual(['5 10 contradiction', '7 5 the one set']);
   });
 
   it('may belong to one place', () => {
     expect(judged('/projecten')[0]).toBe('5 10 tied to its place');
     expect(judged('/blog/proef')[0]).toBe('5 10 tied to its place');
+  });
+
+  it('follow the fact that is quoted, where the words beside a figure belong to its neighbour', () => {
+    const beside = `
+- title: { nl: "Folie blijft mooi, met {claims.warrantyYears} jaar garantie tegen verkleuren", en: Nothing }
+- title: { nl: "Folie blijft mooi, {claims.warrantyYears} jaar lang", en: Nothing }`;
+    const found = judgeClaims(inYaml('x.yaml', '/over-ons', beside), facts, placeholders, tied);
+    expect(found.map(({ kind, verdict }) => [kind.name, verdict])).toEqual([
+      ['warranty, years', 'the one set'],
+      ['how long film lasts, years', 'contradiction'],
+    ]);
   });
 
   it('may hold for one kind of work', () => {

@@ -15,10 +15,19 @@ export interface Statement {
   text: string;
 }
 
+/** Texts outside the folders of pages and articles, with the page that shows them. */
+const shared = {
+  'films.yaml': '/kleuren-folie',
+  'navigation.yaml': '/',
+  'platform.yaml': '/platform',
+  'terms.yaml': '/algemene-voorwaarden',
+};
+
 /** All texts of the pages and articles, in both languages, as written. */
 export function* statements(content = 'site/content'): Generator<Statement> {
   const pages = join(content, 'pages');
   for (const name of yamlFiles(pages)) yield* inYaml(join(pages, name), routeOf(name));
+  for (const [name, route] of Object.entries(shared)) yield* inYaml(join(content, name), route);
   const blog = join(content, 'blog');
   for (const name of yamlFiles(blog)) yield* inYaml(join(blog, name), routeOfArticle(name));
   for (const entry of readdirSync(blog, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
