@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Place, Webkit } from '../engines/webkit.ts';
 import { expect, test } from '../engines/webkit-test.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
-import { colourIn, front, roomPhoto, size } from '../support/photo-studio.ts';
+import { colourIn, kitchenPhoto, run, size } from '../support/photo-studio.ts';
 
 /*
  * The visitor's own photo in WebKit, the engine of every iPhone: with worker and canvas, and added to the request.
@@ -14,30 +14,34 @@ test.skip(!findWebkit(), noWebkit);
 test('film is put on a photo, changed, and added to the request', async ({ webkit, watched }, info) => {
   test.slow();
   const file = info.outputPath('keuken.jpg');
-  await writeFile(file, (await roomPhoto()).buffer);
+  await writeFile(file, (await kitchenPhoto()).buffer);
   await webkit.goto(`${watched.origin}/kleuren-folie`);
   const studio = new Studio(webkit);
 
   await studio.press('[part=own-photo]');
   await studio.there('[type=file]');
   await webkit.chooseFile(tag, '[type=file]', file);
-  await studio.says('Tik de vier hoeken');
+  await studio.says('Zet de hoeken');
   for (const [x, y] of [
-    [front.left + 6, front.top - 5],
-    [front.right - 7, front.top + 6],
-    [front.right + 5, front.bottom + 7],
-    [front.left - 6, front.bottom - 4],
+    [run.left + 4, run.top - 4],
+    [run.right - 3, run.top + 4],
+    [run.right + 4, run.bottom + 3],
+    [run.left - 4, run.bottom - 4],
   ] as const)
     await webkit.click(await studio.place(x, y));
-  await studio.says('Vlak toegevoegd');
-  await studio.shows('sage', ([red, green, blue]) => green > red && green > blue);
-  expect(Math.abs((await studio.colour(900, 450))[0] - 225), 'the wall is left alone').toBeLessThan(6);
+  await studio.says('2 deuren en 3 lades. Klopt dat?');
 
+  await studio.press('button', 'Ja, kies een folie');
+  await studio.shows('sage', ([red, green, blue]) => green > red && green > blue);
+  expect(Math.abs((await studio.colour(900, 200))[0] - 225), 'the wall is left alone').toBeLessThan(6);
   await studio.press('[name=film][value=WF-218]');
   await studio.shows('walnut', ([red, , blue]) => red > blue + 20);
 
-  await studio.press('button', 'Voeg toe aan mijn aanvraag');
-  await studio.says('gaat mee met uw aanvraag');
+  await studio.press('button', 'Verder naar prijs en aanvraag');
+  await studio.press('a', 'Vraag een offerte met deze foto');
+  await expect
+    .poll(() => webkit.evaluate(() => sessionStorage.getItem('wrappie-visitor') ?? ''), { timeout: 30_000 })
+    .toMatch(/"room":"photo","fronts":"2","drawers":"3".*wrappie-WF-218\.jpg/);
 });
 
 const tag = 'wrap-film-visualiser';
@@ -88,7 +92,7 @@ class Studio {
 
   /** Waits until the front has a colour, which may take until its grain has loaded. */
   async shows(film: string, isIt: (colour: [number, number, number]) => boolean): Promise<void> {
-    const shown = async () => isIt(await this.colour(400, 450));
+    const shown = async () => isIt(await this.colour(300, 500));
     await expect.poll(shown, { message: film, timeout: 30_000 }).toBe(true);
   }
 

@@ -20,6 +20,44 @@ export async function roomPhoto(name = 'keuken.jpg'): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 92 }).toBuffer() };
 }
 
+/** The run of cabinets in `kitchenPhoto`, in pixels: a door, a pair of doors below a wide drawer, and three drawers. */
+export const run = { left: 150, top: 400, right: 1050, bottom: 720 };
+
+/** A photo of a kitchen seen straight on: a pale wall and floor, and brown fronts with dark gaps between them. */
+export async function kitchenPhoto(name = 'keuken.jpg'): Promise<ChosenFile> {
+  const fronts = [
+    [150, 400, 450, 720],
+    [450, 400, 750, 720],
+    [750, 400, 1050, 500],
+    [750, 500, 1050, 610],
+    [750, 610, 1050, 720],
+  ];
+  const rectangles = fronts.map(
+    ([left = 0, top = 0, right = 0, bottom = 0]) =>
+      `<rect x="${left + 2}" y="${top + 2}" width="${right - left - 4}" height="${bottom - top - 4}" fill="#b0845a"/>`,
+  );
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e1ded8"/><rect x="${run.left}" y="${run.top}" width="${run.right - run.left}" height="${run.bottom - run.top}" fill="#2b211a"/>${rectangles.join('')}</svg>`;
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp(Buffer.from(picture)).jpeg({ quality: 92 }).toBuffer(),
+  };
+}
+
+/** Taps close to the corners of the run, and waits for the fronts that are found in it. */
+export async function tapRun(studio: Locator): Promise<void> {
+  const { left, top, right, bottom } = run;
+  for (const [x, y] of [
+    [left + 4, top - 4],
+    [right - 3, top + 4],
+    [right + 4, bottom + 3],
+    [left - 4, bottom - 4],
+  ] as const)
+    await pressAt(studio, x, y);
+  await expect(studio.getByRole('status').first()).toContainText('Klopt dat?');
+  await waitForPaint(studio);
+}
+
 /** Opens a page with the visualiser, and in it the studio for photos. */
 export async function openStudio(page: Page, address = '/kleuren-folie'): Promise<Locator> {
   await page.goto(address);
@@ -35,18 +73,35 @@ export async function openStudio(page: Page, address = '/kleuren-folie'): Promis
 export async function openPhoto(page: Page, file?: ChosenFile, address?: string): Promise<Locator> {
   const studio = await openStudio(page, address);
   await studio.getByLabel('Kies een foto').setInputFiles(file ?? (await roomPhoto()));
-  await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
+  await expect(studio.getByRole('status').first()).toContainText('Zet de hoeken');
   return studio;
 }
 
 /** Chooses another photo in a studio that shows one. The film stays the one that was chosen. */
 export async function replacePhoto(studio: Locator, file?: ChosenFile): Promise<void> {
+  await goTo(studio, 'Foto');
   await studio.getByLabel('Andere foto').setInputFiles(file ?? (await roomPhoto()));
-  await expect(studio.getByRole('status').first()).toContainText('Tik de vier hoeken');
+  await expect(studio.getByRole('status').first()).toContainText('Zet de hoeken');
 }
 
-/** Taps close to the four corners of the front, a few pixels off, like fingers. */
+/** Goes to a step by its name. */
+export async function goTo(studio: Locator, step: string): Promise<void> {
+  await studio.getByRole('list', { name: 'Van foto naar prijs' }).getByRole('button', { name: step }).click();
+}
+
+/** Chooses one of the tools that the steps do not need. */
+export async function chooseTool(studio: Locator, name: string): Promise<void> {
+  const more = studio.getByRole('button', { name: 'Meer gereedschap' });
+  if (await more.isVisible()) await more.click();
+  const tool = studio
+    .getByRole('group', { name: 'Wat wilt u doen?' })
+    .getByRole('button', { name, exact: true });
+  if ((await tool.getAttribute('aria-pressed')) === 'false') await tool.click();
+}
+
+/** Taps close to the four corners of a front that stands alone, a few pixels off, like fingers. */
 export async function tapFront(studio: Locator): Promise<void> {
+  await chooseTool(studio, 'Los front');
   const { left, top, right, bottom } = front;
   for (const [x, y] of [
     [left + 6, top - 5],

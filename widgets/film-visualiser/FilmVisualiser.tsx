@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { filmPage } from '../domain/film/film-link.ts';
+import { type FilmPage, filmPage } from '../domain/film/film-link.ts';
+import { frontsPrice } from '../domain/film/fronts-price.ts';
 import { FilmPicker } from './FilmPicker.tsx';
-import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { counted, type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { HeroSheet } from './HeroSheet.tsx';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 import { RoomChoice } from './RoomChoice.tsx';
@@ -15,6 +16,7 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const { look, photo, studio } = state;
   const Studio = photoStudioPart.loaded?.PhotoStudio;
   const film = wornFilm(state);
+  const address = (page: FilmPage) => filmPage(page, { ...state, ...counted(state), film, lang: props.lang });
   if (look === 'hero') return <HeroSheet {...props} />;
   return (
     <div
@@ -27,11 +29,13 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
         <Studio
           store={studio}
           lang={props.lang}
-          requestLink={
-            state.origin
-              ? undefined
-              : filmPage('quote', { ...state, fronts: undefined, film, lang: props.lang })
-          }
+          ways={{
+            calculator: address('calculator'),
+            quote: state.origin ? undefined : address('quote'),
+            carries: state.carriesPictures(),
+            take: state.take,
+          }}
+          amount={({ doors, drawers }) => frontsPrice(state.room, film, doors, drawers)}
         />
       ) : (
         <RoomStage {...props} />

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { filmPage } from '../domain/film/film-link.ts';
 import { films, roomFacts } from '../domain/film/films.ts';
 import { countsFronts, frontsRange } from '../domain/film/fronts.ts';
-import { countedFronts, type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { counted, type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 
 /** How many fronts the price in the picture is for, what it assumes, and the ways on. */
 export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
@@ -39,7 +39,7 @@ export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): Rea
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 shrink-0">
         <a
           part="price"
-          href={filmPage('calculator', { ...state, fronts: countedFronts(state), film, lang })}
+          href={filmPage('calculator', { ...state, ...counted(state), film, lang })}
           onClick={(event) => take('calculator') && event.preventDefault()}
           className="inline-flex items-center min-h-[44px] text-sm font-semibold"
         >

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type FilmPage, filmPage } from '../domain/film/film-link.ts';
 import { films } from '../domain/film/films.ts';
-import { type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
+import { counted, type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 import { SampleChoice } from './SampleChoice.tsx';
 
 /** The actions with the chosen film, and notes about its colour. */
@@ -10,24 +10,28 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
   const { store, copy, lang } = props;
   const state = useStore(store);
   const { look, origin } = state;
+  // The studio of the visitor's photo has ways on of its own, which take the picture along.
+  const isOwnPhoto = state.photo === 'open';
   const film = wornFilm(state);
-  const address = (page: FilmPage) => filmPage(page, { ...state, fronts: undefined, film, lang });
+  const address = (page: FilmPage) => filmPage(page, { ...state, ...counted(state), film, lang });
   const take = (to: 'calculator' | 'quote') => (event: MouseEvent) => {
     if (state.take(to)) event.preventDefault();
   };
   return (
     <div className="flex flex-col gap-2">
-      <a
-        part="price"
-        href={address('calculator')}
-        onClick={take('calculator')}
-        className="grid place-items-center min-h-[48px] rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
-      >
-        {copy.price}
-      </a>
+      {!isOwnPhoto && (
+        <a
+          part="price"
+          href={address('calculator')}
+          onClick={take('calculator')}
+          className="grid place-items-center min-h-[48px] rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
+        >
+          {copy.price}
+        </a>
+      )}
       {/* What is stored on the page of a partner, our form cannot read. */}
       {look === 'full' && origin === '' && <SampleChoice {...props} />}
-      {look === 'full' && origin === '' && (
+      {look === 'full' && origin === '' && !isOwnPhoto && (
         <a
           part="quote"
           href={address('quote')}

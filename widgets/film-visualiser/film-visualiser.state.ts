@@ -1,8 +1,10 @@
+import type { FilmOnRoom } from '../domain/film/film-link.ts';
 import { type Film, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
 import { countsFronts } from '../domain/film/fronts.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
+import type { Count } from './photo/runs/work-fronts.ts';
 
 /**
  * What the visualiser shows: all rooms and films, one room with a few films, or that room as the opening of a page, with its price and
@@ -51,6 +53,8 @@ export interface FilmVisualiserData {
   sampleProblem?: 'full' | 'unkept';
   /** Created when it is first opened; it keeps its state while the page is open. */
   studio?: PhotoStudioStore;
+  /** What was counted on that photo; absent while nothing is marked on it. */
+  photoCount?: Count | undefined;
 }
 
 export interface FilmVisualiserActions {
@@ -65,6 +69,8 @@ export interface FilmVisualiserActions {
   toggleSample(): void;
   /** Takes the film to a form. True when a form on this page has taken it, so that the link must not be followed. */
   take(to: 'calculator' | 'quote'): boolean;
+  /** Whether a form can take over a picture that is kept for the visit: on our own pages, and where a form of ours is on the same page. */
+  carriesPictures(): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;
   /** Called on hydration: takes over what was chosen before the script was loaded, and the choice in the address. */
   start(typed: Record<string, string>): void;
@@ -81,13 +87,23 @@ export function wornFilm({ room, chosen }: Pick<FilmVisualiserData, 'room' | 'ch
   return films.find((film) => film.code === code)!;
 }
 
-/** How many fronts the visitor counted: only the hero asks for them, and only in a room that is priced by them. */
-export function countedFronts({
+/**
+ * What was counted: on the visitor's photo while it is open; otherwise only the hero asks for fronts, and only in a room that is priced by
+ * them.
+ */
+export function counted({
   look,
   room,
   fronts,
-}: Pick<FilmVisualiserData, 'look' | 'room' | 'fronts'>): number | undefined {
-  return look === 'hero' && countsFronts(roomFacts[room].service) ? fronts : undefined;
+  photo,
+  photoCount,
+}: Pick<FilmVisualiserData, 'look' | 'room' | 'fronts' | 'photo' | 'photoCount'>): Pick<
+  FilmOnRoom,
+  'fronts' | 'drawers' | 'onPhoto'
+> {
+  if (photo === 'open' && photoCount)
+    return { fronts: photoCount.doors, drawers: photoCount.drawers, onPhoto: true };
+  return { fronts: look === 'hero' && countsFronts(roomFacts[room].service) ? fronts : undefined };
 }
 
 /** Reads a look from an attribute; any other text is the full look. */

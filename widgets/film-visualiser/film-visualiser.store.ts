@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
+import { ownPhoto } from '../domain/film/film-query.ts';
 import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
 import { frontsRange } from '../domain/film/fronts.ts';
 import type { StoreContext } from '../kit/widget.ts';
@@ -7,13 +8,19 @@ import { knownVisitor } from '../request/known-visitor.ts';
 import { type Samples, sampleBasket } from '../request/sample-basket.ts';
 import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import {
-  countedFronts,
+  counted,
   type FilmVisualiserData,
   type FilmVisualiserState,
   readLook,
   wornFilm,
 } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
+
+/** Whether one of our forms is on the same page, by its tag. */
+export type HasWidget = (tag: string) => boolean;
+
+const tagOf = { calculator: 'wrap-price-calculator', quote: 'wrap-quote-form' } as const;
+const formTags = Object.values(tagOf);
 
 /** Leads the visitor to one of our forms on the same page, by its tag. Returns whether there is one. */
 export type ShowWidget = (tag: string) => boolean;
@@ -22,10 +29,12 @@ export type ShowWidget = (tag: string) => boolean;
  * The state of one visualiser. Works without React, and uses the outside world only through `ports`.
  *
  * @param showWidget scrolls another of our widgets on this page into view; false when there is none
+ * @param hasWidget whether another of our widgets is on this page
  */
 export function createFilmVisualiserStore(
   context: StoreContext<typeof filmVisualiserMeta>,
   showWidget: ShowWidget,
+  hasWidget: HasWidget = () => false,
 ): StoreApi<FilmVisualiserState> {
   const { ports, emit, attributes } = context;
 
@@ -65,7 +74,10 @@ export function createFilmVisualiserStore(
         const film = wornFilm(get());
         // The visitor may have chosen a room meanwhile.
         if (get().photo !== 'loading') return;
-        set({ studio: get().studio ?? createPhotoStudio(ports, film), photo: 'open' });
+        set({
+          studio: get().studio ?? createPhotoStudio(ports, film, (photoCount) => set({ photoCount })),
+          photo: 'open',
+        });
         get().studio?.getState().wear(film);
       } catch (error) {
         console.error(error);
@@ -78,8 +90,9 @@ export function createFilmVisualiserStore(
     retry: () => set(({ tries }) => ({ broken: false, tries: tries + 1 })),
     take(to) {
       share();
-      return showWidget(to === 'calculator' ? 'wrap-price-calculator' : 'wrap-quote-form');
+      return showWidget(tagOf[to]);
     },
+    carriesPictures: () => get().origin === '' || formTags.some(hasWidget),
     readAttributes({ room, film, look, partner }) {
       set({ look: readLook(look), partner });
       if (room !== attributes.room) set({ room: readRoom(room) ?? get().room });
@@ -137,10 +150,12 @@ export function createFilmVisualiserStore(
   function share(): void {
     const { room } = store.getState();
     const { service } = roomFacts[room];
+    const { fronts, drawers, onPhoto } = counted(store.getState());
     knownVisitor(ports).setState({
       film: wornFilm(store.getState()).code,
-      room,
-      fronts: String(countedFronts(store.getState()) ?? ''),
+      room: onPhoto ? ownPhoto : room,
+      fronts: fronts ? String(fronts) : '',
+      drawers: drawers ? String(drawers) : '',
       service,
     });
   }

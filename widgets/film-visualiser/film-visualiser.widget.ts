@@ -4,13 +4,13 @@ import { filmStyles } from './film-styles.ts';
 import { filmVisualiserCopy } from './film-visualiser.copy.ts';
 import { filmVisualiserMeta } from './film-visualiser.meta.ts';
 import { createFilmVisualiserStore } from './film-visualiser.store.ts';
-import { showWidget } from './show-widget.ts';
+import { hasWidget, showWidget } from './show-widget.ts';
 
 /** The parts of the film visualiser. */
 export const widget = defineWidget({
   meta: filmVisualiserMeta,
   copy: filmVisualiserCopy,
-  createStore: (context) => createFilmVisualiserStore(context, showWidget),
+  createStore: (context) => createFilmVisualiserStore(context, showWidget, hasWidget),
   View: FilmVisualiser,
   styles: import.meta.widgetStyles,
   rootStyles: filmStyles,

@@ -1,3 +1,6 @@
+/** Whether another widget is on this page. @param tag its element's name */
+export const hasWidget = (tag: string): boolean => document.querySelector(tag) !== null;
+
 /**
  * Scrolls another widget of this page into view, moves the focus there, and makes it take over what the visitor chose.
  *

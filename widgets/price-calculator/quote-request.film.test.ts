@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCalculation } from '../domain/calculator/calculation-link.ts';
 import type { Service } from '../domain/calculator/services.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
@@ -31,8 +32,8 @@ async function calculatorOf(told: Partial<VisitorData> = {}, service?: Service) 
     following,
     act: () => store.getState(),
     /** Called when the visitor takes a film to this calculator. */
-    async take(film: string, room: string, service: Service, fronts = '') {
-      visitor.setState({ film, room, fronts, service });
+    async take(film: string, room: string, service: Service, fronts = '', drawers = '') {
+      visitor.setState({ film, room, fronts, drawers, service });
       await following.takeOver();
     },
     /** `keuken mat WF-116`: the service, the kind of film, and the film of the request. */
@@ -130,6 +131,24 @@ describe('a film that is taken to the calculator', () => {
     await take('WF-510', 'kitchen', 'keuken');
     expect(act()).toMatchObject({ stale: false, calculated: { input: { folieType: 'leatherlook' } } });
     expect(act().calculated?.price.amount).not.toBe(before?.price.amount);
+  });
+
+  test('on a photo is priced for the fronts and drawers that were counted there, and an earlier number of drawers goes', async () => {
+    const { act, take } = await calculatorOf({}, 'keuken');
+    act().change('drawers', '2');
+    await take('WF-218', 'photo', 'keuken', '9', '4');
+    expect(act().input).toMatchObject({ length: '9', drawers: '4', folieType: 'hout' });
+    expect(act().calculated?.price.amount).toBe(1173);
+    expect(act().film?.mail).toContain('daarop geteld: 9 fronten en 4 lades');
+    await take('WF-218', 'photo', 'keuken', '12');
+    expect(act().input).toMatchObject({ length: '12', drawers: '' });
+  });
+
+  test('in the address of a calculation from a photo is shared with what was counted', async () => {
+    const { following, visitor } = await calculatorOf();
+    const fragment = 'keuken?length=9&drawers=4&folieType=hout&complexity=eenvoudig&film=WF-218&room=photo';
+    await following.readFilm(fragment, readCalculation(fragment)!);
+    expect(visitor.getState()).toMatchObject({ film: 'WF-218', room: 'photo', fronts: '9', drawers: '4' });
   });
 
   test('with its fronts is priced at once, as simple work where nothing else is chosen', async () => {

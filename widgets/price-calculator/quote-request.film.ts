@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { inputProblems } from '../domain/calculator/completeness.ts';
 import type { CalculatorInput } from '../domain/calculator/services.ts';
 import type { ChosenFilm } from '../domain/film/chosen-film.ts';
-import { readFilmQuery } from '../domain/film/film-query.ts';
+import { ownPhoto, readFilmQuery } from '../domain/film/film-query.ts';
 import { countsFronts, readFronts } from '../domain/film/fronts.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
-import type { KnownVisitor } from '../request/known-visitor.ts';
+import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
 /** The chosen film, as long as this input is priced as that film is. A visitor who chooses another kind of film wants another film. */
@@ -37,10 +37,13 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
     put = { from, to: store.getState().input };
   }
 
-  /** The price that the visitor saw was for so many fronts, and assumed simple work. */
-  function fillInFronts(fronts: string): void {
+  /** The price that the visitor saw was for so many fronts and drawers, and assumed simple work. */
+  function fillInFronts({ room, fronts, drawers }: VisitorData): void {
     const { input, change } = store.getState();
-    if (input.length !== fronts) change('length', fronts);
+    const length = fronts || '0';
+    if (input.length !== length) change('length', length);
+    // On a photo drawers were counted too; the hero says nothing about them.
+    if (room === ownPhoto && input.drawers !== drawers) change('drawers', drawers);
     if (input.complexity === '') change('complexity', 'eenvoudig');
   }
 
@@ -56,14 +59,15 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
 
   return {
     async takeOver() {
-      const { film, service, fronts } = visitor.getState();
+      const { film, service, fronts, drawers } = visitor.getState();
       // A request that is being sent must not change.
       if (!film || !service || store.getState().sending !== 'idle') return;
       store.getState().chooseService(service);
       takesOver = true;
       await takeAgain();
       takesOver = false;
-      if (countsFronts(service) && readFronts(fronts)) fillInFronts(fronts);
+      if (countsFronts(service) && (readFronts(fronts) || readFronts(drawers)))
+        fillInFronts(visitor.getState());
       const { input, calculated, stale, calculate } = store.getState();
       if (inputProblems(input).size === 0 && (stale || !calculated)) calculate();
     },
@@ -79,8 +83,11 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
         const found = readChosenFilm(said);
         const { projectType: service, folieType } = input;
         if (!found || !service || (folieType ? !filmOf(found, input) : !found.finishes[service])) return;
-        const fronts = countsFronts(service) && readFronts(input.length) ? input.length : '';
-        visitor.setState({ film: found.code, room: found.room, fronts, service });
+        const counts = countsFronts(service);
+        const fronts = counts && readFronts(input.length) ? input.length : '';
+        // The hero counts fronts alone: drawers that are typed here are no part of what was seen.
+        const drawers = counts && found.room === ownPhoto && readFronts(input.drawers) ? input.drawers : '';
+        visitor.setState({ film: found.code, room: found.room, fronts, drawers, service });
       } catch (error) {
         console.error(error);
       }

@@ -119,6 +119,7 @@ test('what is typed here is shared with the others', () => {
     film: '',
     room: '',
     fronts: '',
+    drawers: '',
     photos: [],
   });
 });

@@ -4,6 +4,8 @@ import type { Language } from '../domain/text.ts';
 export interface ChosenFilmCopy {
   chosen: string;
   fronts(count: number): string;
+  /** What was counted on the visitor's own photo; both may be unknown. */
+  onPhoto(fronts: number | undefined, drawers: number | undefined): string;
   remove(film: string): string;
   samples: string;
   noSample(film: string): string;
@@ -13,6 +15,12 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
   nl: {
     chosen: 'Gekozen folie:',
     fronts: (count) => `${count} fronten`,
+    onPhoto: (fronts, drawers) => {
+      const counted = [fronts && `${fronts} fronten`, drawers && `${drawers} lades`].filter(Boolean);
+      return counted.length > 0
+        ? `${counted.join(' en ')}, geteld op uw foto: controleer het aantal`
+        : 'gezien op uw foto';
+    },
     remove: (film) => `${film} weglaten`,
     samples: 'Gratis stalen die wij meesturen:',
     noSample: (film) => `Geen staal van ${film}`,
@@ -20,6 +28,12 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
   en: {
     chosen: 'Your film:',
     fronts: (count) => `${count} fronts`,
+    onPhoto: (fronts, drawers) => {
+      const counted = [fronts && `${fronts} fronts`, drawers && `${drawers} drawers`].filter(Boolean);
+      return counted.length > 0
+        ? `${counted.join(' and ')}, counted on your photo: please check the number`
+        : 'seen on your photo';
+    },
     remove: (film) => `Leave out ${film}`,
     samples: 'Free samples we will send:',
     noSample: (film) => `No sample of ${film}`,

@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { chosenFilmPart } from './chosen-film.lazy.ts';
-import type { KnownVisitor } from './known-visitor.ts';
+import { type KnownVisitor, noFilm } from './known-visitor.ts';
 import type { FilmState } from './request-state.ts';
+
+const filmNames = Object.keys(noFilm) as (keyof typeof noFilm)[];
 
 /**
  * Keeps the film that the visitor chose in the state of a form, now and at every change. An unknown code counts as no film, and so does a
@@ -17,8 +19,8 @@ export function followFilm(store: StoreApi<FilmState>, visitor: KnownVisitor): (
       console.error,
     );
   if (visitor.getState().film) take();
-  visitor.subscribe(({ film, room, fronts }, before) => {
-    if (film !== before.film || room !== before.room || fronts !== before.fronts) take();
+  visitor.subscribe((known, before) => {
+    if (filmNames.some((name) => known[name] !== before[name])) take();
   });
   return take;
 }

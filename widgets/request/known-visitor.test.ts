@@ -2,7 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { createKnownVisitor, forgetVisitor, knownVisitor, onForgotten } from './known-visitor.ts';
 import { fakePorts } from './ports.fixture.ts';
 
-const nobody = { name: '', email: '', phone: '', service: '', film: '', room: '', fronts: '', photos: [] };
+const nobody = {
+  name: '',
+  email: '',
+  phone: '',
+  service: '',
+  film: '',
+  room: '',
+  fronts: '',
+  drawers: '',
+  photos: [],
+};
 
 /** A storage with this text. */
 function memoryOf(text: string | undefined) {

@@ -14,11 +14,12 @@ export interface VisitorData {
   email: string;
   phone: string;
   service: Service | '';
-  /** Code of the film that the visitor chose, `WF-116`, and the room in which they saw it. Not validated here: readers look them up. */
+  /** Code of the film that the visitor chose, `WF-116`, and the room in which they saw it, or their own photo. Not validated here: readers look them up. */
   film: string;
   room: string;
-  /** How many fronts they counted there, as text. */
+  /** How many fronts and drawers were counted there, as text. */
   fronts: string;
+  drawers: string;
   photos: readonly SharedPhoto[];
 }
 
@@ -28,7 +29,7 @@ export interface KnownVisitor extends StoreApi<VisitorData> {
 }
 
 /** No film is chosen. */
-export const noFilm = { film: '', room: '', fronts: '' };
+export const noFilm = { film: '', room: '', fronts: '', drawers: '' };
 
 const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 

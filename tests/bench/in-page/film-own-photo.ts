@@ -21,6 +21,14 @@ export async function filmOwnPhoto(): Promise<void> {
       await frame();
     }
   };
+  const press = async (name: string): Promise<void> => {
+    for (;;) {
+      const buttons = [...(element?.shadowRoot?.querySelectorAll('button') ?? [])];
+      const button = buttons.find(({ textContent }) => textContent === name);
+      if (button) return button.click();
+      await frame();
+    }
+  };
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [4000, 3000];
   const context = canvas.getContext('2d')!;
@@ -40,6 +48,8 @@ export async function filmOwnPhoto(): Promise<void> {
   const input = await find<HTMLInputElement>('input[name=photo]');
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
+  await find('[part=photo-stage] svg');
+  for (const name of ['Meer gereedschap', 'Los front']) await press(name);
   const surface = await find('[part=photo-stage] svg');
   const box = surface.getBoundingClientRect();
   for (const [x, y] of [

@@ -2,17 +2,21 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { everyEngine } from '../../engines/engines.ts';
 import {
+  chooseTool,
   colourAt,
   colourIn,
   coloursAt,
   cornersOf,
   drag,
   front,
+  goTo,
+  kitchenPhoto,
   openPhoto,
   pressAt,
   replacePhoto,
   roomPhoto,
   tapFront,
+  tapRun,
   waitForPaint,
 } from '../../support/photo-studio.ts';
 import { unusableFiles } from '../../support/photos.ts';
@@ -31,26 +35,26 @@ const corners = [
   [front.left, front.bottom],
 ];
 
-test('a visitor puts film on the front in their own photo', { tag: everyEngine }, async ({
-  page,
-  pageErrors,
-  browserName,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a visitor goes from a photo of their kitchen to a request with its price', {
+  tag: everyEngine,
+}, async ({ page, pageErrors, browserName }) => {
+  const asked: { url: string; method: string }[] = [];
+  page.on('request', (request) => asked.push({ url: request.url(), method: request.method() }));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/kleuren-folie');
   const studio = page.locator('wrap-film-visualiser');
-  const tool = (name: string) => studio.getByRole('button', { name, exact: true });
+  const status = studio.getByRole('status').first();
+  const press = (name: string | RegExp) => studio.getByRole('button', { name }).click();
 
   await ask({
     'none of its code loads before it is opened': async () => {
       await studio.scrollIntoViewIfNeeded();
       const open = studio.getByRole('button', { name: /eigen foto/ });
       await expect(open).toBeVisible();
-      expect(asked.filter((url) => /photo-(engine|studio)/.test(url))).toEqual([]);
+      expect(asked.filter(({ url }) => /photo-(engine|studio)/.test(url))).toEqual([]);
       await open.click();
       await expect(page.getByText('Uw foto blijft op dit apparaat')).toBeVisible();
-      expect(asked.filter((url) => /photo-studio/.test(url))).toHaveLength(1);
+      expect(asked.filter(({ url }) => /photo-studio/.test(url))).toHaveLength(1);
     },
 
     'every file that is not a usable photo is refused with a message': async () => {
@@ -58,16 +62,86 @@ test('a visitor puts film on the front in their own photo', { tag: everyEngine }
         // Firefox decodes the first part of a photo that is cut off.
         if (browserName === 'firefox' && file.name === 'half.jpg') continue;
         await studio.getByLabel('Kies een foto').setInputFiles(file);
-        await expect(studio.getByRole('status').first()).toContainText(/geen foto|beschadigd|te groot|HEIC/);
+        await expect(status).toContainText(/geen foto|beschadigd|te groot|HEIC/);
       }
       await expect(studio.locator('[part=photo-stage]')).toBeHidden();
       expect(pageErrors).toEqual([]);
-      await studio.getByLabel('Kies een foto').setInputFiles(await roomPhoto());
-      await expect(studio.locator('[part=photo-stage]')).toBeVisible();
     },
 
+    'four taps round the units find their doors and drawers': async () => {
+      await studio.getByLabel('Kies een foto').setInputFiles(await kitchenPhoto());
+      await expect(status).toContainText('Zet de hoeken om de onderkasten');
+      await tapRun(studio);
+      await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
+    },
+
+    'a tap puts right what is wrong, and is undone by one press': async () => {
+      await pressAt(studio, 300, 600);
+      await expect(status).toHaveText('1 deur en 5 lades. Klopt dat?');
+      await press('Ongedaan maken');
+      await expect(status).toContainText('Ongedaan gemaakt');
+      await pressAt(studio, 900, 500);
+      await expect(status).toHaveText('2 deuren en 2 lades. Klopt dat?');
+      await press('Ongedaan maken');
+      await press('wisselt deur en lade');
+      await pressAt(studio, 300, 560);
+      await expect(status).toHaveText('1 deur en 4 lades. Klopt dat?');
+      await press('Ongedaan maken');
+    },
+
+    'the list of fronts does the same for the keyboard and a screen reader': async () => {
+      const list = studio.getByLabel('Fronten op de foto');
+      await list.selectOption({ index: 3 });
+      await expect(list.locator('option:checked')).toHaveText(/^Front 3 van 5, lade, ongeveer \d+ × \d+ cm$/);
+      await studio.getByRole('button', { name: 'Lijn onder weg' }).press('Shift+ArrowDown');
+      await expect(status).toHaveText(/^Lijn op 3\d%$/);
+      await studio.getByRole('button', { name: 'Lijn onder weg' }).press('Delete');
+      await expect(status).toHaveText('2 deuren en 2 lades. Klopt dat?');
+      await press('Splits boven elkaar');
+      await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
+    },
+
+    'what is outside the photo is added by number': async () => {
+      await studio.getByLabel('Deuren', { exact: true }).fill('9');
+      await press('Een lade meer');
+      await expect(status).toHaveText('9 deuren en 4 lades. Klopt dat?');
+    },
+
+    'the film is seen beside its price': async () => {
+      await press('Ja, kies een folie');
+      await waitForPaint(studio);
+      const [red, green, blue] = await colourAt(studio, 300, 500);
+      expect(green).toBeGreaterThan(red);
+      expect(green).toBeGreaterThan(blue);
+      const amount = studio.locator('[part=photo-stage] [part=amount]');
+      await expect(amount).toContainText('9 deuren en 4 lades');
+      // (9 × 0.8 + 4 × 0.5) m² × 85 × 1.5
+      await expect(amount).toContainText('vanaf € 1.173');
+      await studio.getByRole('radio', { name: /Cognac leer/ }).check({ force: true });
+      await waitForPaint(studio);
+      await expect(amount).toContainText('vanaf € 1.759');
+    },
+
+    'picture, count and film are in the form of the next page, and nothing has left the device': async () => {
+      await press('Verder naar prijs en aanvraag');
+      await expect(studio.getByText('Geteld op uw foto: controleer het aantal')).toBeVisible();
+      await studio.getByRole('link', { name: 'Vraag een offerte met deze foto' }).click();
+      const form = page.locator('wrap-quote-form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.getByText('wrappie-WF-510.jpg', { exact: true })).toHaveCount(1);
+      await expect(form.getByText('9 fronten en 4 lades, geteld op uw foto')).toBeVisible();
+      expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  });
+});
+
+test('film is put on single fronts too, and on parts of them', async ({ page }) => {
+  const studio = await openPhoto(page);
+  const press = (name: string | RegExp, key = 'Enter') => studio.getByRole('button', { name }).press(key);
+
+  await ask({
     'everything works with the keyboard alone': async () => {
-      const press = (name: string | RegExp, key = 'Enter') => studio.getByRole('button', { name }).press(key);
+      await chooseTool(studio, 'Los front');
       await press('Zet een vlak neer');
       const [start] = await cornersOf(studio);
       await press(/hoek linksboven/, 'ArrowLeft');
@@ -76,9 +150,10 @@ test('a visitor puts film on the front in their own photo', { tag: everyEngine }
       await expect(studio.getByRole('status').first()).toContainText(`linksboven: ${start![0] - 1}`);
       await expect(studio.getByRole('button', { name: /hoek linksboven/ })).toBeFocused();
       await press('Nog zo een ernaast');
-      await expect(tool('Vlak 2')).toBeVisible();
+      const second = studio.getByRole('button', { name: 'Vlak 2', exact: true });
+      await expect(second).toBeVisible();
       await press('Vlak weghalen');
-      await expect(tool('Vlak 2')).toBeHidden();
+      await expect(second).toBeHidden();
       await press('Kwast');
       await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
       await waitForPaint(studio);
@@ -135,7 +210,7 @@ test('a visitor puts film on the front in their own photo', { tag: everyEngine }
     },
 
     'brushed parts stay without film, and the eraser puts the film back': async () => {
-      await tool('Kwast').click();
+      await chooseTool(studio, 'Kwast');
       await drag(studio, [350, 400], [450, 400]);
       await waitForPaint(studio);
       const brushed = await colourAt(studio, 400, 400);
@@ -145,23 +220,16 @@ test('a visitor puts film on the front in their own photo', { tag: everyEngine }
       await waitForPaint(studio);
       const back = await colourAt(studio, 400, 400);
       expect(back[1]).toBeGreaterThan(back[0]);
-      await tool('Vlakken').click();
     },
 
     'a press outside the front removes nothing': async () => {
+      await chooseTool(studio, 'Los front');
       await pressAt(studio, 1000, 800);
       expect(await cornersOf(studio)).toHaveLength(4);
     },
-  });
-});
 
-test('a visitor sees, keeps and sends the photo with its film', { tag: everyEngine }, async ({ page }) => {
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-
-  await ask({
     'before and after, with a line to drag or to move with the keys': async () => {
-      await studio.getByRole('button', { name: 'Voor en na' }).click();
+      await chooseTool(studio, 'Voor en na');
       const line = studio.getByRole('slider', { name: /voor en na/ });
       await line.press('End');
       expect(await line.getAttribute('aria-valuetext')).toBe('100% voor het wrappen');
@@ -170,10 +238,18 @@ test('a visitor sees, keeps and sends the photo with its film', { tag: everyEngi
       await line.press('Home');
       const after = await colourAt(studio, 400, 400);
       expect(after[1]).toBeGreaterThan(after[0]);
-      await studio.getByRole('button', { name: 'Vlakken', exact: true }).click();
+    },
+
+    'the work is kept while our rooms are shown': async () => {
+      await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
+      await expect(studio.locator('[part=photo-stage]')).toBeHidden();
+      await studio.getByRole('button', { name: /eigen foto/ }).click();
+      const [red, green] = await colourAt(studio, 400, 400);
+      expect(green).toBeGreaterThan(red);
     },
 
     'the saved picture is named after the film, and has its colour on the front only': async () => {
+      await goTo(studio, 'Prijs');
       const download = page.waitForEvent('download');
       await studio.getByRole('button', { name: 'Bewaar als foto' }).click();
       const file = await download;
@@ -186,30 +262,13 @@ test('a visitor sees, keeps and sends the photo with its film', { tag: everyEngi
       expect(Math.abs((await colourIn(picture, 900, 400))[0] - 225)).toBeLessThan(6);
     },
 
-    'the work is kept while our rooms are shown': async () => {
-      await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
-      await expect(studio.locator('[part=photo-stage]')).toBeHidden();
-      await studio.getByRole('button', { name: /eigen foto/ }).click();
-      const [red, green] = await colourAt(studio, 400, 400);
-      expect(green).toBeGreaterThan(red);
-    },
-
     'the choice of another photo can be undone': async () => {
       await replacePhoto(studio, await roomPhoto('andere.jpg'));
       await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
-      await expect(studio.getByRole('button', { name: 'Vlak 1', exact: true })).toBeVisible();
+      await goTo(studio, 'Folie');
       await waitForPaint(studio);
       const [red, green] = await colourAt(studio, 400, 400);
       expect(green).toBeGreaterThan(red);
-    },
-
-    'one press adds it to the request, and it is in the form of the next page': async () => {
-      await studio.getByRole('button', { name: 'Voeg toe aan mijn aanvraag' }).dblclick();
-      await expect(studio.getByRole('status').first()).toContainText('gaat mee met uw aanvraag');
-      await studio.getByRole('link', { name: 'Naar het aanvraagformulier' }).click();
-      const form = page.locator('wrap-quote-form');
-      await form.scrollIntoViewIfNeeded();
-      await expect(form.getByText('wrappie-WF-116.jpg', { exact: true })).toHaveCount(1);
     },
   });
 });
@@ -223,7 +282,7 @@ test('where workers are not available the page paints by itself', async ({ page 
   expect(page.workers()).toEqual([]);
 });
 
-test('on a partner’s page it works the same, in a worker, and cannot be added to a request', async ({
+test('on a partner’s page without a form of ours it works the same, in a worker, and the picture is saved', async ({
   page,
   site,
   partner,
@@ -240,6 +299,11 @@ test('on a partner’s page it works the same, in a worker, and cannot be added 
   expect(red).toBeGreaterThan(blue + 20);
   await expect(studio.getByRole('status').first()).not.toContainText('decor');
   expect(page.workers()).toHaveLength(1);
+  await goTo(studio, 'Prijs');
   await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
-  await expect(studio.getByRole('button', { name: /aanvraag/ })).toBeHidden();
+  await expect(studio.getByText('Bewaar de foto en voeg hem daar zelf toe')).toBeVisible();
+  await expect(studio.getByRole('link', { name: 'Bereken de prijs', exact: true })).toHaveAttribute(
+    'href',
+    /#keuken\?.*length=1&.*film=WF-218&room=photo$/,
+  );
 });

@@ -31,6 +31,18 @@ test.each([
 });
 
 test.each([
+  ['9', '4', ', daarop geteld: 9 fronten en 4 lades'],
+  ['9', '', ', daarop geteld: 9 fronten'],
+  ['', '4', ', daarop geteld: 4 lades'],
+  ['', '', ''],
+  ['negen', '-1', ''],
+])('on the own photo with "%s" fronts and "%s" drawers the mail ends in "%s"', (fronts, drawers, end) => {
+  const { room, mail } = readChosenFilm({ film: 'WF-116', room: 'photo', fronts, drawers })!;
+  expect(room).toBe('photo');
+  expect(mail).toBe(`WF-116 Saliegroen, gezien op: eigen foto${end}`);
+});
+
+test.each([
   '',
   'WF-',
   'WF-999',

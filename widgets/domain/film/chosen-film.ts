@@ -1,5 +1,6 @@
 import type { Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
+import { ownPhoto } from './film-query.ts';
 import {
   type Film,
   filmFinishes,
@@ -23,12 +24,13 @@ export interface ChosenFilm {
   name: Text;
   /** sRGB `#rrggbb`. */
   colour: string;
-  /** The room in which the film was seen; empty for the visitor's own photo. */
-  room: Room | '';
+  /** Where the film was seen: a room, or the visitor's own photo; empty where it is not known. */
+  room: Room | typeof ownPhoto | '';
   /** The `folieType` that each service prices it as; absent for a service that does not work with it. */
   finishes: Readonly<Partial<Record<Service, Finish>>>;
-  /** How many fronts the visitor counted in that room. */
+  /** How many fronts the visitor counted in that room, or were counted on the photo, and how many drawers. */
   fronts?: number;
+  drawers?: number;
   /** The text in the mail, in Dutch: `WF-116 Saliegroen, gezien op: Keuken, 12 fronten`. */
   mail: string;
 }
@@ -38,22 +40,38 @@ export function readChosenFilm(said: {
   film: string;
   room: string;
   fronts?: string;
+  drawers?: string;
 }): ChosenFilm | undefined {
   const film = readFilm(said.film);
   if (!film) return undefined;
+  if (said.room === ownPhoto) return onPhoto(film, said);
   const seenIn = readRoom(said.room);
   const shown = seenIn && filmsFor(seenIn).includes(film) ? seenIn : '';
   const fronts = shown && countsFronts(roomFacts[shown].service) ? readFronts(said.fronts) : undefined;
   const seen = shown && `, gezien op: ${roomFacts[shown].name.nl}`;
   return {
-    code: film.code,
-    name: film.name,
-    colour: film.colour,
+    ...shownOf(film),
     room: shown,
-    finishes: finishesOf(film),
     ...(fronts && { fronts }),
     mail: `${film.code} ${film.name.nl}${seen}${fronts ? `, ${fronts} fronten` : ''}`,
   };
+}
+
+/** A film that was seen on the visitor's own photo: the planner must know that the count comes from there. */
+function onPhoto(film: Film, said: { fronts?: string; drawers?: string }): ChosenFilm {
+  const [fronts, drawers] = [readFronts(said.fronts), readFronts(said.drawers)];
+  const counted = [fronts && `${fronts} fronten`, drawers && `${drawers} lades`].filter(Boolean).join(' en ');
+  return {
+    ...shownOf(film),
+    room: ownPhoto,
+    ...(fronts && { fronts }),
+    ...(drawers && { drawers }),
+    mail: `${film.code} ${film.name.nl}, gezien op: eigen foto${counted && `, daarop geteld: ${counted}`}`,
+  };
+}
+
+function shownOf(film: Film): Pick<ChosenFilm, 'code' | 'name' | 'colour' | 'finishes'> {
+  return { code: film.code, name: film.name, colour: film.colour, finishes: finishesOf(film) };
 }
 
 function finishesOf(film: Film): ChosenFilm['finishes'] {

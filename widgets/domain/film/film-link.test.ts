@@ -46,6 +46,16 @@ describe('the pages that take a film', () => {
       { ...given, room: 'yacht', fronts: 12 },
       '/prijscalculator#jacht?folieType=mat&film=WF-116&room=yacht',
     ],
+    [
+      'calculator',
+      { ...given, fronts: 9, drawers: 4, onPhoto: true },
+      '/prijscalculator#keuken?length=9&drawers=4&folieType=mat&complexity=eenvoudig&film=WF-116&room=photo',
+    ],
+    [
+      'calculator',
+      { ...given, fronts: 0, drawers: 3, onPhoto: true },
+      '/prijscalculator#keuken?length=0&drawers=3&folieType=mat&complexity=eenvoudig&film=WF-116&room=photo',
+    ],
     ['quote', given, '/#contact'],
     ['quote', { ...given, lang: 'en' }, '/en#contact'],
     ['visualiser', given, '/kleuren-folie#folie?room=kitchen&film=WF-116'],

@@ -1,7 +1,7 @@
 import { addressOf } from '../addresses.ts';
 import { calculationFragment } from '../calculator/calculation-link.ts';
 import type { Language } from '../text.ts';
-import { filmQuery, readFilmQuery } from './film-query.ts';
+import { filmQuery, ownPhoto, readFilmQuery } from './film-query.ts';
 import { type Film, finishOf, type Room, readFilm, readRoom, roomFacts } from './films.ts';
 import { frontsInput } from './fronts-price.ts';
 
@@ -25,6 +25,15 @@ export function readFilmFragment(fragment: string): { room?: Room; film?: Film }
   return { ...(room && { room }), ...(film && { film }) };
 }
 
+/** A film on a room, and what was counted there. */
+export interface FilmOnRoom {
+  room: Room;
+  film: Film;
+  fronts?: number | undefined;
+  drawers?: number | undefined;
+  onPhoto?: boolean | undefined;
+}
+
 /** Our pages that take a film along. */
 export type FilmPage = 'calculator' | 'quote' | 'visualiser';
 
@@ -32,7 +41,8 @@ export type FilmPage = 'calculator' | 'quote' | 'visualiser';
  * The address of one of our pages for this room with this film.
  *
  * @param origin ours, or '' on our own pages
- * @param fronts how many fronts the price is for, where the visitor counted them
+ * @param fronts how many fronts the price is for, where they were counted, and how many drawers
+ * @param onPhoto the film was seen on a photo of the visitor's, and the fronts were counted there
  * @param partner code of the partner on whose page the film was chosen: the request names it
  */
 export function filmPage(
@@ -41,20 +51,22 @@ export function filmPage(
     room,
     film,
     fronts,
+    drawers,
+    onPhoto,
     lang,
     origin,
     partner,
-  }: { room: Room; film: Film; fronts?: number; lang: Language; origin: string; partner?: string },
+  }: FilmOnRoom & { lang: Language; origin: string; partner?: string },
 ): string {
   const { service } = roomFacts[room];
   const routes = { calculator: '/prijscalculator', quote: '/', visualiser: '/kleuren-folie' };
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
-  const counted = fronts && frontsInput(room, film, fronts);
+  const counted = (fronts || drawers) && frontsInput(room, film, fronts ?? 0, drawers);
   const calculation = counted
     ? calculationFragment(counted)
     : `#${service}?folieType=${finishOf(film, service)}`;
   const fragments = {
-    calculator: calculation + filmQuery({ code: film.code, room }),
+    calculator: calculation + filmQuery({ code: film.code, room: onPhoto ? ownPhoto : room }),
     quote: '#contact',
     visualiser: `#${filmFragment(room, film)}`,
   };

@@ -2,6 +2,9 @@
  * A chosen film in the address of a calculation: `…&film=WF-116&room=kitchen`.
  */
 
+/** What an address names in place of a room, for a film that was seen on the visitor's own photo. */
+export const ownPhoto = 'photo';
+
 /** A film and a room as an address names them. They may not exist. */
 export interface FilmQuery {
   film: string;

@@ -18,6 +18,15 @@ test.each([
   expect(frontsPrice('kitchen', film(name), fronts)).toBe(amount);
 });
 
+test.each([
+  [9, 4, 1173],
+  [12, 0, 1224],
+  [0, 5, 319],
+  [0, 0, 150],
+])('%i fronts and %i drawers are priced from %i', (fronts, drawers, amount) => {
+  expect(frontsPrice('kitchen', film('Notenhout'), fronts, drawers)).toBe(amount);
+});
+
 test('rooms without fronts have no such price', () => {
   expect(frontsPrice('windows', film('Antraciet'), 12)).toBeUndefined();
   expect(frontsPrice('office', film('Volledig mat'), 12)).toBeUndefined();

@@ -1,15 +1,41 @@
-import { type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import type { StudioPartProps } from './photo-studio.state.ts';
 
-/** The control to choose a photo, or to take one with a phone's camera; and the note that the photo stays on the device. */
+/** The place to choose, take or drop a photo, or to try one of ours; and the note that the photo stays on the device. */
 export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
   const hint = useId();
+  const [isOver, setOver] = useState(false);
   const hasPhoto = state.history.now.photo !== undefined;
   // For touch devices only: a device with a mouse has no camera, or one that is awkward to point.
   const hasCamera = matchMedia('(pointer: coarse)').matches;
+  const over = (event: DragEvent) => {
+    // Otherwise the browser would show the file in place of the page.
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void state.choose(file);
+  };
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2" aria-busy={state.opening}>
+    <fieldset
+      aria-label={copy.dropHere}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={
+        isOver
+          ? 'flex flex-col items-center gap-4 p-6 wide:p-12 rounded-lg border-2 border-dashed border-action bg-white text-center'
+          : 'flex flex-col items-center gap-4 p-6 wide:p-12 rounded-lg border-2 border-dashed border-line-strong bg-white text-center'
+      }
+    >
+      <p aria-hidden="true" className="text-lg font-semibold">
+        {copy.dropHere}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2" aria-busy={state.opening}>
         <PhotoInput
           state={state}
           hint={hint}
@@ -18,10 +44,13 @@ export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
         />
         {hasCamera && <PhotoInput state={state} hint={hint} label={copy.take} name="camera" camera />}
       </div>
-      <p id={hint} className="text-sm text-ink-soft">
+      <Button look="quiet" onPress={() => void state.trySample()}>
+        {copy.trySample}
+      </Button>
+      <p id={hint} className="text-sm text-ink-soft max-w-prose">
         {copy.chooseHint}
       </p>
-    </div>
+    </fieldset>
   );
 }
 
@@ -35,7 +64,7 @@ interface PhotoInputProps {
 
 function PhotoInput({ state, hint, label, name, camera }: PhotoInputProps): ReactNode {
   return (
-    <label className="relative inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg border border-dashed border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink focus-frame">
+    <label className="relative inline-flex items-center justify-center min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-base transition-colors hover:bg-action-dark focus-frame forced-colors:border">
       <input
         type="file"
         name={name}

@@ -1,10 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Point } from './engine/geometry.ts';
-import type { PhotoStudioState, StudioPhoto } from './photo-studio.state.ts';
+import type { StudioPhoto } from './photo-studio.state.ts';
 import { stepOfKey } from './place-in-photo.ts';
 
+/** What happens to the corners of a front or a run. */
+export interface CornerActions {
+  grab(corner: number): void;
+  drag(corner: number, to: Point): void;
+  drop(corner: number): void;
+  nudge(corner: number, by: Point): void;
+}
+
 interface CornerHandleProps {
-  state: PhotoStudioState;
+  actions: CornerActions;
   photo: StudioPhoto;
   corner: number;
   at: Point;
@@ -13,9 +21,9 @@ interface CornerHandleProps {
   onLoupe(at: Point | undefined): void;
 }
 
-/** A corner of the selected front, to be dragged or moved with the arrow keys. */
+/** A corner, to be dragged or moved with the arrow keys. */
 export function CornerHandle({
-  state,
+  actions,
   photo,
   corner,
   at,
@@ -27,19 +35,22 @@ export function CornerHandle({
   const grip = useRef<Point>(undefined);
   const grab = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
+    // What lies below would take it for a tap.
+    event.stopPropagation();
     const from = place(event);
     grip.current = { x: at.x - from.x, y: at.y - from.y };
-    state.grab();
+    actions.grab(corner);
   };
   const drag = (event: PointerEvent) => {
     if (!grip.current) return;
     const { x, y } = place(event);
     const to = { x: x + grip.current.x, y: y + grip.current.y };
-    state.dragCorner(corner, to);
+    actions.drag(corner, to);
     if (event.pointerType !== 'mouse') onLoupe(to);
   };
-  const drop = () => {
-    if (grip.current) state.drop(corner);
+  const drop = (event: PointerEvent) => {
+    event.stopPropagation();
+    if (grip.current) actions.drop(corner);
     grip.current = undefined;
     onLoupe(undefined);
   };
@@ -48,7 +59,7 @@ export function CornerHandle({
     if (!step) return;
     // Otherwise the page would scroll.
     event.preventDefault();
-    state.nudgeCorner(corner, step);
+    actions.nudge(corner, step);
   };
   return (
     <button

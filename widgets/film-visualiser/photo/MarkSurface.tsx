@@ -1,8 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { CornerHandle } from './CornerHandle.tsx';
-import type { Point, Quad } from './engine/geometry.ts';
+import type { Point } from './engine/geometry.ts';
 import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
 import { placeInPhoto } from './place-in-photo.ts';
+import { pointsOf } from './RunSurface.tsx';
 
 interface MarkSurfaceProps extends StudioPartProps {
   photo: StudioPhoto;
@@ -83,7 +84,12 @@ export function MarkSurface({ state, copy, photo, onLoupe }: MarkSurfaceProps): 
       {front?.quad.map((at, corner) => (
         <CornerHandle
           key={corner}
-          state={state}
+          actions={{
+            grab: state.grab,
+            drag: state.dragCorner,
+            drop: state.drop,
+            nudge: state.nudgeCorner,
+          }}
           photo={photo}
           corner={corner}
           at={at}
@@ -94,8 +100,4 @@ export function MarkSurface({ state, copy, photo, onLoupe }: MarkSurfaceProps): 
       ))}
     </div>
   );
-}
-
-function pointsOf(quad: Quad): string {
-  return quad.map(({ x, y }) => `${x},${y}`).join(' ');
 }

@@ -1,69 +1,89 @@
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
-import { BrushTools } from './BrushTools.tsx';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
-import { MarkTools } from './MarkTools.tsx';
-import { photoStudioCopy } from './photo-studio.copy.ts';
-import type { PhotoStudioViewProps } from './photo-studio.state.ts';
-import { StudioSlider } from './StudioSlider.tsx';
+import { type PhotoStudioCopy, photoStudioCopy } from './photo-studio.copy.ts';
+import type { PhotoStudioState, PhotoStudioViewProps } from './photo-studio.state.ts';
+import { totalCount } from './runs/work-fronts.ts';
 import { StudioStage } from './StudioStage.tsx';
-import { ToolChoice } from './ToolChoice.tsx';
+import { CheckStep } from './steps/CheckStep.tsx';
+import { FilmStep } from './steps/FilmStep.tsx';
+import { MarkStep } from './steps/MarkStep.tsx';
+import { MoreTools } from './steps/MoreTools.tsx';
+import { SendStep } from './steps/SendStep.tsx';
+import { StepBar } from './steps/StepBar.tsx';
 
-/** The visitor's own photo, with film on the parts that they mark. */
+/** The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. */
 export const PhotoStudio = memo(function PhotoStudio({
   store,
   lang,
-  requestLink,
+  ways,
+  amount,
 }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
   const copy = photoStudioCopy[lang];
-  const { history, tool, notice, attached } = state;
-  const { photo, fronts, lighter } = history.now;
+  const { history, step, tool, taps } = state;
+  const { photo, past, future } = { photo: history.now.photo, ...history };
+  const count = totalCount(history.now);
+  const price = amount(count);
+  const part = { state, copy };
   // In a narrow container the parts are placed in the surrounding grid, so that the photo stays visible next to the films too.
   return (
     <div part="photo-studio" className="contents wide:flex wide:flex-col wide:gap-4">
-      {photo && <StudioStage state={state} copy={copy} photo={photo} film={state.film.name[lang]} />}
-      <div className="flex flex-col gap-4">
-        <p role="status" className="text-sm font-semibold">
-          {notice && copy.notice(notice)}
-        </p>
-        {photo && (
+      {photo && step !== 'photo' && (
+        <StudioStage
+          {...part}
+          photo={photo}
+          film={state.film.name[lang]}
+          price={step === 'film' || step === 'send' ? { count, amount: price } : undefined}
+          lang={lang}
+        />
+      )}
+      <div className="flex flex-col gap-4 min-w-0">
+        <StepBar {...part} />
+        <div className="flex items-start justify-between gap-2">
+          <p role="status" className="text-lg font-semibold min-h-[44px]">
+            {textOf(state, copy)}
+          </p>
+          {photo && (
+            <div className="flex shrink-0">
+              <Button
+                look="quiet"
+                incomplete={past.length === 0 && !taps?.length}
+                onPress={() => void state.undo()}
+              >
+                {copy.undo}
+              </Button>
+              {future.length > 0 && (
+                <Button look="quiet" onPress={() => void state.redo()}>
+                  {copy.redo}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {step === 'photo' && <ChoosePhoto {...part} />}
+        {photo && tool === 'steps' && (
           <>
-            <ToolChoice state={state} copy={copy} />
-            {tool === 'mark' && <MarkTools state={state} copy={copy} />}
-            {tool === 'brush' && <BrushTools state={state} copy={copy} />}
-            <StudioSlider
-              name="lighter"
-              label={copy.lighter}
-              min={-100}
-              max={100}
-              step={5}
-              value={lighter}
-              text={copy.lighterBy(lighter)}
-              onChange={state.setLighter}
-            />
+            {step === 'mark' && <MarkStep {...part} />}
+            {step === 'check' && <CheckStep {...part} />}
+            {step === 'film' && <FilmStep {...part} />}
+            {step === 'send' && <SendStep {...part} ways={ways} />}
           </>
         )}
-        {fronts.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            {requestLink && (
-              <Button look="primary" onPress={state.attach}>
-                {copy.attach}
-              </Button>
-            )}
-            {requestLink && attached && (
-              <a href={requestLink} className="py-2 text-sm font-semibold">
-                {copy.toForm}
-              </a>
-            )}
-            <Button look="secondary" onPress={state.save}>
-              {copy.save}
-            </Button>
-          </div>
-        )}
-        <ChoosePhoto state={state} copy={copy} />
+        {photo && step !== 'photo' && <MoreTools {...part} />}
       </div>
     </div>
   );
 });
+
+/** What is said now: news, else what the step asks. */
+function textOf({ notice, step, tool, taps, history }: PhotoStudioState, copy: PhotoStudioCopy): string {
+  if (notice) return copy.notice(notice);
+  if (tool !== 'steps') return copy.tool[tool];
+  const { photo, runs } = history.now;
+  if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
+  if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
+  if (step === 'check') return copy.question(totalCount(history.now));
+  return copy.stepText[photo || step === 'photo' ? step : 'photo'];
+}

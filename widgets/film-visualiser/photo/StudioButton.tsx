@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface StudioButtonProps {
   children: ReactNode;
   /** For a button that stays pressed, or is one of several. */
   pressed?: boolean;
   onPress(): void;
+  onKeyDown?(event: KeyboardEvent): void;
 }
 
 /** A small button, as the studio has many; still 44 px high. */
-export function StudioButton({ children, pressed, onPress }: StudioButtonProps): ReactNode {
+export function StudioButton({ children, pressed, onPress, onKeyDown }: StudioButtonProps): ReactNode {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
+      onKeyDown={onKeyDown}
       className="min-h-[44px] px-3 rounded border border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink on-pressed:bg-action on-pressed:border-action on-pressed:text-white forced-colors:on-pressed:outline"
     >
       {children}

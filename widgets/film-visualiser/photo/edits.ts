@@ -1,20 +1,22 @@
 import type { Quad } from './engine/geometry.ts';
-import type { Front } from './engine/prepare-front.ts';
 import { next, redone, undone } from './history.ts';
 import type { Painting } from './painting.ts';
-import type { PhotoStudioStore, Work } from './photo-studio.state.ts';
+import type { MarkedFront, PhotoStudioStore, Work } from './photo-studio.state.ts';
+import { frontsOfWork } from './runs/work-fronts.ts';
 
 /** Changes to the work on the photo. Each is painted, and is a step that can be undone. */
 export interface Edits {
   /** @param step consecutive changes with the same name are one step */
   change(changes: Partial<Work>, step?: string): void;
   /** Changes the selected front. */
-  changeFront(edit: (front: Front) => Front, step?: string): void;
+  changeFront(edit: (front: MarkedFront) => MarkedFront, step?: string): void;
   /** Adds a front and selects it. */
   addFront(quad: Quad, turned?: boolean): void;
-  selectedFront(): Front | undefined;
-  /** A number that no other front or stroke of this studio has. */
+  selectedFront(): MarkedFront | undefined;
+  /** A number that no other front, run or stroke of this studio has. */
   newId(): number;
+  /** Ends a drag: what was not painted during it is painted now, and the next change is a step of its own. */
+  endStep(): void;
   /** Undoes or redoes one step. */
   travel(kind: 'undone' | 'redone'): Promise<void>;
 }
@@ -27,7 +29,7 @@ export function createEdits(
   let ids = 0;
   const newId = () => ++ids;
 
-  function selectedFront(): Front | undefined {
+  function selectedFront(): MarkedFront | undefined {
     const { history, selected } = store.getState();
     return history.now.fronts.find(({ id }) => id === selected);
   }
@@ -38,7 +40,7 @@ export function createEdits(
     void repaint();
   }
 
-  function changeFront(edit: (front: Front) => Front, step?: string): void {
+  function changeFront(edit: (front: MarkedFront) => MarkedFront, step?: string): void {
     const { history, selected } = store.getState();
     change(
       { fronts: history.now.fronts.map((front) => (front.id === selected ? edit(front) : front)) },
@@ -52,19 +54,33 @@ export function createEdits(
     store.setState({ selected: id, taps: undefined, tool: 'mark', notice: { kind: 'added' } });
   }
 
+  function endStep(): void {
+    const { history } = store.getState();
+    store.setState({ dragging: false, history: { ...history, step: undefined } });
+    void repaint();
+  }
+
   async function travel(kind: 'undone' | 'redone'): Promise<void> {
-    const { history, selected } = store.getState();
+    const { history, selected, adjusting, step, tool } = store.getState();
     const there = kind === 'undone' ? undone(history) : redone(history);
-    const isThere = there.now.fronts.some(({ id }) => id === selected);
+    const { photo, runs, fronts } = there.now;
+    const isThere = frontsOfWork(there.now).some(({ id }) => id === selected);
+    const hasRuns = runs.length > 0;
+    const hasNone = !hasRuns && fronts.length === 0;
     store.setState({
       history: there,
-      selected: isThere ? selected : there.now.fronts.at(-1)?.id,
-      taps: undefined,
+      selected: isThere ? selected : tool === 'mark' ? fronts.at(-1)?.id : undefined,
+      adjusting: runs.some(({ id }) => id === adjusting) ? adjusting : undefined,
+      // Without fronts there is nothing to check or to price; with a run that is back, its fronts are to be checked.
+      ...(hasNone ? { step: 'mark' as const } : step === 'mark' && hasRuns ? { step: 'check' as const } : {}),
+      taps: hasNone && photo && tool === 'steps' ? [] : undefined,
+      pending: undefined,
+      dragging: false,
       notice: { kind },
     });
     await showPhoto();
     await repaint();
   }
 
-  return { change, changeFront, addFront, selectedFront, newId, travel };
+  return { change, changeFront, addFront, selectedFront, newId, endStep, travel };
 }

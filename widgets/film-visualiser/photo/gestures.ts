@@ -1,6 +1,5 @@
 import type { Edits } from './edits.ts';
 import type { Stroke } from './engine/mask.ts';
-import type { Front } from './engine/prepare-front.ts';
 import {
   frontBeside,
   frontInTheMiddle,
@@ -10,7 +9,7 @@ import {
   snapped,
   withCorner,
 } from './marking.ts';
-import type { PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
+import type { MarkedFront, PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
 
 /** The gestures on the photo itself, with pointer or keys: marking fronts, and brushing. */
 export type Gestures = Pick<
@@ -45,7 +44,8 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
   }
 
   return {
-    startTaps: () => set({ tool: 'mark', taps: [], selected: undefined, notice: { kind: 'taps' } }),
+    startTaps: () =>
+      set({ tool: 'mark', pending: undefined, taps: [], selected: undefined, notice: { kind: 'taps' } }),
     stopTaps: () => set({ taps: undefined, notice: undefined }),
     tap(at) {
       const { history, taps = [], snapping } = get();
@@ -104,7 +104,7 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
     nudgeCorner(corner, by) {
       const { photo } = get().history.now;
       if (!photo) return;
-      const nudge = ({ quad, ...front }: Front) => {
+      const nudge = ({ quad, ...front }: MarkedFront) => {
         const { x, y } = quad[corner]!;
         return { ...front, quad: withCorner(photo, quad, corner, { x: x + by.x, y: y + by.y }) };
       };

@@ -4,7 +4,7 @@ export interface History<T> {
   past: readonly T[];
   future: readonly T[];
   /** The name of the last step: another change with the same name continues it. */
-  step?: string;
+  step?: string | undefined;
 }
 
 /** The maximum number of steps. */

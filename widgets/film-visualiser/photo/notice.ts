@@ -1,5 +1,6 @@
 import type { PhotoRefusal } from '../../kit/ports.ts';
 import type { Point } from './engine/geometry.ts';
+import type { Axis } from './runs/layout.ts';
 
 /** A message to the visitor, shown once and read aloud. */
 export type Notice =
@@ -14,6 +15,11 @@ export type Notice =
         | 'added'
         | 'removed'
         | 'undone'
-        | 'redone';
+        | 'redone'
+        | 'dividing'
+        | 'not-divided'
+        | 'sample-failed';
     }
+  /** A line was moved: its place, 0 to 1. */
+  | { kind: 'line'; axis: Axis; at: number }
   | { kind: 'corner'; corner: number; at: Point };

@@ -1,6 +1,9 @@
+import type { Quad } from './engine/geometry.ts';
+import type { Run } from './engine/runs/run.ts';
 import { engineFilm } from './engine-film.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioContext, PhotoStudioStore, StudioPhoto } from './photo-studio.state.ts';
+import { filmedFronts } from './runs/work-fronts.ts';
 
 /** The studio's painter, created with the first photo, and what it shows. */
 export interface Painting {
@@ -10,6 +13,8 @@ export interface Painting {
   showPhoto(): Promise<void>;
   /** Shows the state. When several scenes are requested while one is painted, only the last of them is painted. */
   repaint(): Promise<void>;
+  /** Finds the fronts in a run of cabinets. @param snaps its corners may move to edges nearby */
+  split(quad: Quad, snaps: boolean): Promise<Run>;
   /** The photo with its film, as JPEG. */
   picture(): Promise<Blob>;
   surfaces(): Painter['surfaces'];
@@ -58,16 +63,32 @@ export function createPainting(
     }
   }
 
-  async function picture(): Promise<Blob> {
+  function there(): Painter {
     if (!painter) throw new Error('There is no photo yet.');
-    return painter.picture();
+    return painter;
   }
 
-  return { open, showPhoto, repaint, picture, surfaces: () => painter?.surfaces };
+  return {
+    open,
+    showPhoto,
+    repaint,
+    async split(quad, snaps) {
+      const corners = snaps ? await there().snapCorners(quad) : quad;
+      return there().splitRun(corners);
+    },
+    picture: async () => there().picture(),
+    surfaces: () => painter?.surfaces,
+  };
 }
 
 function sceneOf(store: PhotoStudioStore): Parameters<Painter['paint']>[0] {
   const { history, film } = store.getState();
-  const { fronts, strokes, lighter, keepDetails } = history.now;
-  return { fronts, strokes, keepDetails, lighter: lighter / 100, film: engineFilm(film) };
+  const { strokes, lighter, keepDetails } = history.now;
+  return {
+    fronts: filmedFronts(history.now),
+    strokes,
+    keepDetails,
+    lighter: lighter / 100,
+    film: engineFilm(film),
+  };
 }

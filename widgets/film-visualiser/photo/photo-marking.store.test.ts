@@ -5,6 +5,7 @@ import { corners, film, studio } from './photo-studio.fixture.ts';
 describe('marking', () => {
   test('four taps in any order make a front, and a double tap counts once', async () => {
     const { state, work } = await studio();
+    state().startTaps();
     for (const i of [2, 2, 0, 3, 1]) state().tap(corners[i]!);
     expect(work().fronts.map(({ quad }) => quad)).toEqual([corners]);
     expect(state()).toMatchObject({ selected: work().fronts[0]?.id, taps: undefined });
@@ -12,6 +13,7 @@ describe('marking', () => {
 
   test('four taps that make no front must be repeated', async () => {
     const { state, work } = await studio();
+    state().startTaps();
     for (const x of [10, 60, 110, 160]) state().tap({ x, y: 20 });
     expect(work().fronts).toHaveLength(0);
     expect(state()).toMatchObject({ taps: [], notice: { kind: 'not-a-front' } });

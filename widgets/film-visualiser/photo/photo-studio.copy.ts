@@ -1,5 +1,9 @@
 import type { Language } from '../../domain/text.ts';
+import type { FrontKind } from './engine/runs/run.ts';
 import type { Notice } from './notice.ts';
+import type { Step, TapMeaning } from './photo-studio.state.ts';
+import type { Axis } from './runs/layout.ts';
+import type { Count } from './runs/work-fronts.ts';
 
 export interface PhotoStudioCopy {
   choose: string;
@@ -8,6 +12,55 @@ export interface PhotoStudioCopy {
   chooseHint: string;
   opening: string;
   photo(fronts: number, film: string): string;
+  dropHere: string;
+  trySample: string;
+  steps: string;
+  step: Record<Step, string>;
+  stepText: Record<Step, string>;
+  markFirst: string;
+  markNext: string;
+  markHint: string;
+  cornersLeft(left: number): string;
+  addRun: string;
+  noMoreRuns: string;
+  runCorner(run: number, name: string, x: number, y: number): string;
+  /** How many there are, as text. */
+  counted(count: Count): string;
+  question(count: Count): string;
+  countIsRight: string;
+  anotherRun: string;
+  doubts(lines: number): string;
+  tapMeans: string;
+  tapMeaning: Record<TapMeaning, string>;
+  checkHint: string;
+  wholeKitchen: string;
+  countField: Record<keyof Count, { name: string; less: string; more: string }>;
+  chooseFront: string;
+  /** A front in the list, with its size in cm where that is known. */
+  frontOf(
+    number: number,
+    all: number,
+    kind: FrontKind,
+    width: number | undefined,
+    height: number | undefined,
+  ): string;
+  kind: Record<FrontKind, string>;
+  divide: Record<Axis, string>;
+  removeLine: Record<'left' | 'right' | 'top' | 'bottom', string>;
+  lineHint: string;
+  runs: string;
+  adjustRun(run: number): string;
+  removeRun: string;
+  toPrice: string;
+  from(amount: string): string;
+  countedOnPhoto: string;
+  calculate: string;
+  askQuote: string;
+  goesAlong: string;
+  saveAndAdd: string;
+  moreTools: string;
+  lessTools: string;
+  doneWithTools: string;
   tools: string;
   tool: Record<'mark' | 'brush' | 'compare', string>;
   toolHint: Record<'mark' | 'brush' | 'compare', string>;
@@ -35,9 +88,23 @@ export interface PhotoStudioCopy {
   compare: string;
   compared(percent: number): string;
   save: string;
-  attach: string;
-  toForm: string;
   notice(notice: Notice): string;
+}
+
+function countedNl({ doors, drawers }: Count): string {
+  const parts = [
+    doors > 0 && (doors === 1 ? '1 deur' : `${doors} deuren`),
+    drawers > 0 && (drawers === 1 ? '1 lade' : `${drawers} lades`),
+  ];
+  return parts.filter(Boolean).join(' en ') || 'Nog geen fronten';
+}
+
+function countedEn({ doors, drawers }: Count): string {
+  const parts = [
+    doors > 0 && (doors === 1 ? '1 door' : `${doors} doors`),
+    drawers > 0 && (drawers === 1 ? '1 drawer' : `${drawers} drawers`),
+  ];
+  return parts.filter(Boolean).join(' and ') || 'No fronts yet';
 }
 
 export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
@@ -52,15 +119,78 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
       fronts === 0
         ? 'Uw foto, nog zonder folie'
         : `Uw foto: ${film} op ${fronts === 1 ? '1 vlak' : `${fronts} vlakken`}`,
+    dropHere: 'Zet hier een foto van uw keuken',
+    trySample: 'Geen foto bij de hand? Probeer het met een keuken van ons',
+    steps: 'Van foto naar prijs',
+    step: { photo: 'Foto', mark: 'Kasten', check: 'Fronten', film: 'Folie', send: 'Prijs' },
+    stepText: {
+      photo: 'Begin met een foto van uw keuken',
+      mark: 'Zet de hoeken om uw kasten',
+      check: 'Klopt dit?',
+      film: 'Kies een folie: u ziet meteen wat het kost',
+      send: 'Neem foto, aantal en folie mee',
+    },
+    markFirst: 'Zet de hoeken om de onderkasten',
+    markNext: 'Zet de hoeken om de volgende rij',
+    markHint:
+      'Tik de vier hoeken van een hele rij aan: de deurtjes en lades samen, zonder plint en werkblad. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+    cornersLeft: (left) => (left === 1 ? 'Nog 1 hoek' : `Nog ${left} hoeken`),
+    addRun: 'Zet een kader neer',
+    noMoreRuns: 'Geen rij meer',
+    runCorner: (run, name, x, y) => `Rij ${run}, hoek ${name}: ${x}, ${y}`,
+    counted: (count) => countedNl(count),
+    question: (count) => `${countedNl(count)}. Klopt dat?`,
+    countIsRight: 'Ja, kies een folie',
+    anotherRun: 'Nog een rij kasten',
+    doubts: (lines) =>
+      lines === 1
+        ? 'Over 1 lijn twijfelen wij: die is gestippeld. Tik hem weg als er geen naad is.'
+        : `Over ${lines} lijnen twijfelen wij: die zijn gestippeld. Tik weg waar geen naad is.`,
+    tapMeans: 'Een tik op een front:',
+    tapMeaning: { divide: 'splitst het', swap: 'wisselt deur en lade', omit: 'laat het weg' },
+    checkHint:
+      'Tik op een lijn om hem weg te halen, of versleep hem. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
+    wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
+    countField: {
+      doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },
+      drawers: { name: 'Lades', less: 'Een lade minder', more: 'Een lade meer' },
+    },
+    chooseFront: 'Kies een front…',
+    frontOf: (number, all, kind, width, height) =>
+      `Front ${number} van ${all}, ${photoStudioCopy.nl.kind[kind].toLowerCase()}${width && height ? `, ongeveer ${Math.round(width)} × ${Math.round(height)} cm` : ''}`,
+    kind: { door: 'Deur', drawer: 'Lade', other: 'Geen folie' },
+    divide: { x: 'Splits naast elkaar', y: 'Splits boven elkaar' },
+    removeLine: {
+      left: 'Lijn links weg',
+      right: 'Lijn rechts weg',
+      top: 'Lijn boven weg',
+      bottom: 'Lijn onder weg',
+    },
+    lineHint: 'Met de pijltjestoetsen op zo’n knop verschuift u de lijn, met Shift tien keer zo ver.',
+    runs: 'Rijen kasten',
+    adjustRun: (run) => `Hoeken van rij ${run}`,
+    removeRun: 'Rij weghalen',
+    toPrice: 'Verder naar prijs en aanvraag',
+    from: (amount) => `vanaf ${amount}`,
+    countedOnPhoto:
+      'Geteld op uw foto: controleer het aantal. De prijs rekent met eenvoudig werk, inclusief btw, en is een indicatie, geen offerte.',
+    calculate: 'Bereken de prijs',
+    askQuote: 'Vraag een offerte met deze foto',
+    goesAlong:
+      'Uw foto met folie gaat mee naar de aanvraag. Hij verlaat dit apparaat pas als u daar op Versturen drukt.',
+    saveAndAdd: 'Aantal en folie gaan mee. Bewaar de foto en voeg hem daar zelf toe.',
+    moreTools: 'Meer gereedschap',
+    lessTools: 'Minder gereedschap',
+    doneWithTools: 'Klaar',
     tools: 'Wat wilt u doen?',
-    tool: { mark: 'Vlakken', brush: 'Kwast', compare: 'Voor en na' },
+    tool: { mark: 'Los front', brush: 'Kwast', compare: 'Voor en na' },
     toolHint: {
       mark: 'Een vlak is één deurtje, lade of paneel. Sleep de hoeken, of zet er een op zijn plek met de pijltjestoetsen: 1 pixel per keer, 10 met Shift.',
       brush:
         'Veeg over wat geen folie krijgt, zoals grepen en naden. Met het toetsenbord: pijltjes om te richten, spatie om te vegen. Het hoeft niet: een schets is genoeg.',
       compare: 'Schuif de lijn over uw foto.',
     },
-    fronts: 'Vlakken op de foto',
+    fronts: 'Fronten op de foto',
     front: (number) => `Vlak ${number}`,
     corners: ['linksboven', 'rechtsboven', 'rechtsonder', 'linksonder'],
     corner: (front, name, x, y) => `Vlak ${front}, hoek ${name}: ${x}, ${y}`,
@@ -85,9 +215,8 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     compare: 'Vergelijk uw foto voor en na',
     compared: (percent) => `${percent}% voor het wrappen`,
     save: 'Bewaar als foto',
-    attach: 'Voeg toe aan mijn aanvraag',
-    toForm: 'Naar het aanvraagformulier',
     notice: (notice) => {
+      if (notice.kind === 'line') return `Lijn op ${Math.round(notice.at * 100)}%`;
       if (notice.kind === 'corner')
         return `Hoek ${photoStudioCopy.nl.corners[notice.corner]}: ${Math.round(notice.at.x)}, ${Math.round(notice.at.y)}`;
       return {
@@ -110,6 +239,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         removed: 'Vlak weggehaald.',
         undone: 'Ongedaan gemaakt.',
         redone: 'Opnieuw gedaan.',
+        dividing: 'Fronten zoeken…',
+        'not-divided': 'De fronten konden niet worden gevonden. Tik op het vlak om het te splitsen.',
+        'sample-failed': 'Onze foto kon niet worden geladen. Controleer uw verbinding.',
       }[notice.kind];
     },
   },
@@ -124,15 +256,78 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
       fronts === 0
         ? 'Your photo, no film on it yet'
         : `Your photo: ${film} on ${fronts === 1 ? '1 panel' : `${fronts} panels`}`,
+    dropHere: 'Put a photo of your kitchen here',
+    trySample: 'No photo at hand? Try it on a kitchen of ours',
+    steps: 'From photo to price',
+    step: { photo: 'Photo', mark: 'Units', check: 'Fronts', film: 'Film', send: 'Price' },
+    stepText: {
+      photo: 'Start with a photo of your kitchen',
+      mark: 'Set the corners round your units',
+      check: 'Is this right?',
+      film: 'Choose a film, and see at once what it costs',
+      send: 'Take photo, count and film along',
+    },
+    markFirst: 'Set the corners round the base units',
+    markNext: 'Set the corners round the next row',
+    markHint:
+      'Tap the four corners of a whole row: its doors and drawers together, without plinth and worktop. We look for the fronts. Keep your finger down for a moment: the magnifier shows where you tap.',
+    cornersLeft: (left) => (left === 1 ? '1 more corner' : `${left} more corners`),
+    addRun: 'Put a frame down',
+    noMoreRuns: 'No more rows',
+    runCorner: (run, name, x, y) => `Row ${run}, ${name} corner: ${x}, ${y}`,
+    counted: (count) => countedEn(count),
+    question: (count) => `${countedEn(count)}. Is that right?`,
+    countIsRight: 'Yes, choose a film',
+    anotherRun: 'Another row of units',
+    doubts: (lines) =>
+      lines === 1
+        ? 'We are not sure of 1 line: it is dashed. Tap it away if there is no gap.'
+        : `We are not sure of ${lines} lines: they are dashed. Tap away any without a gap.`,
+    tapMeans: 'A tap on a front:',
+    tapMeaning: { divide: 'splits it', swap: 'swaps door and drawer', omit: 'leaves it out' },
+    checkHint:
+      'Tap a line to remove it, or drag it. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door. An oven, dishwasher or glass? Leave it out.',
+    wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',
+    countField: {
+      doors: { name: 'Doors', less: 'One door less', more: 'One door more' },
+      drawers: { name: 'Drawers', less: 'One drawer less', more: 'One drawer more' },
+    },
+    chooseFront: 'Choose a front…',
+    frontOf: (number, all, kind, width, height) =>
+      `Front ${number} of ${all}, ${photoStudioCopy.en.kind[kind].toLowerCase()}${width && height ? `, about ${Math.round(width)} × ${Math.round(height)} cm` : ''}`,
+    kind: { door: 'Door', drawer: 'Drawer', other: 'No film' },
+    divide: { x: 'Split side by side', y: 'Split one above the other' },
+    removeLine: {
+      left: 'Remove left line',
+      right: 'Remove right line',
+      top: 'Remove upper line',
+      bottom: 'Remove lower line',
+    },
+    lineHint: 'On such a button the arrow keys move the line, ten times as far with Shift.',
+    runs: 'Rows of units',
+    adjustRun: (run) => `Corners of row ${run}`,
+    removeRun: 'Remove row',
+    toPrice: 'On to price and request',
+    from: (amount) => `from ${amount}`,
+    countedOnPhoto:
+      'Counted on your photo: please check the number. The price reckons with simple work, VAT included, and is a guide price, not a quote.',
+    calculate: 'Calculate the price',
+    askQuote: 'Ask for a quote with this photo',
+    goesAlong:
+      'Your photo with its film goes along to the request. It leaves this device only when you press Send there.',
+    saveAndAdd: 'Count and film go along. Save the picture and add it there yourself.',
+    moreTools: 'More tools',
+    lessTools: 'Fewer tools',
+    doneWithTools: 'Done',
     tools: 'What would you like to do?',
-    tool: { mark: 'Panels', brush: 'Brush', compare: 'Before and after' },
+    tool: { mark: 'Single front', brush: 'Brush', compare: 'Before and after' },
     toolHint: {
       mark: 'A panel is one door, drawer or side. Drag its corners, or move one with the arrow keys: 1 pixel at a time, 10 with Shift.',
       brush:
         'Brush over whatever gets no film, such as handles and gaps. On a keyboard: arrows to aim, space to brush. It is optional: a sketch will do.',
       compare: 'Slide the line across your photo.',
     },
-    fronts: 'Panels on the photo',
+    fronts: 'Fronts on the photo',
     front: (number) => `Panel ${number}`,
     corners: ['top left', 'top right', 'bottom right', 'bottom left'],
     corner: (front, name, x, y) => `Panel ${front}, ${name} corner: ${x}, ${y}`,
@@ -157,9 +352,8 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     compare: 'Compare your photo before and after',
     compared: (percent) => `${percent}% before wrapping`,
     save: 'Save as a picture',
-    attach: 'Add to my request',
-    toForm: 'Go to the request form',
     notice: (notice) => {
+      if (notice.kind === 'line') return `Line at ${Math.round(notice.at * 100)}%`;
       if (notice.kind === 'corner')
         return `Corner ${photoStudioCopy.en.corners[notice.corner]}: ${Math.round(notice.at.x)}, ${Math.round(notice.at.y)}`;
       return {
@@ -181,6 +375,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         removed: 'Panel removed.',
         undone: 'Undone.',
         redone: 'Done again.',
+        dividing: 'Looking for fronts…',
+        'not-divided': 'The fronts could not be found. Tap the area to split it.',
+        'sample-failed': 'Our photo could not be loaded. Check your connection.',
       }[notice.kind];
     },
   },

@@ -9,7 +9,11 @@ import type { Painter } from './painter.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
 
 /** A studio with a painter that records calls, and photos that open by their name. */
-export async function studio(given: Partial<Ports> = {}, open = true) {
+export async function studio(
+  given: Partial<Ports> = {},
+  open = true,
+  samplePhoto = async () => new File(['sample.jpg'], 'sample.jpg'),
+) {
   const scenes: Scene[] = [];
   const loaded: string[] = [];
   const files: [string, string][] = [];
@@ -45,16 +49,19 @@ export async function studio(given: Partial<Ports> = {}, open = true) {
     ports,
     film: film('WF-116'),
     createPainter: async () => painter,
+    samplePhoto,
     download: async (file, name) => files.push([name, await file.text()]),
   });
   const state = () => store.getState();
   const work = () => state().history.now;
   const choose = (name: string) => state().choose(new File([name], name));
+  /** Marks a front that stands alone. */
   const mark = () => {
+    state().startTaps();
     for (const corner of corners) state().tap(corner);
   };
   if (open) await choose('kitchen.jpg');
-  return { state, work, scenes, loaded, files, ports, choose, mark };
+  return { state, work, painter, scenes, loaded, files, ports, choose, mark };
 }
 
 /** The film with this code. */

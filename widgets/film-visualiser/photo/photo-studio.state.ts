@@ -3,13 +3,17 @@ import type { Film } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
 import type { Ports } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
-import type { Point } from './engine/geometry.ts';
+import type { Point, Quad } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
 import type { Front } from './engine/prepare-front.ts';
+import type { FrontKind } from './engine/runs/run.ts';
 import type { History } from './history.ts';
 import type { Notice } from './notice.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioCopy } from './photo-studio.copy.ts';
+import type { Axis } from './runs/layout.ts';
+import type { MarkedRun } from './runs/marked-run.ts';
+import { type Count, noCount } from './runs/work-fronts.ts';
 
 /** A photo in the studio: at most 2048 px, upright, without metadata. */
 export interface StudioPhoto {
@@ -22,7 +26,12 @@ export interface StudioPhoto {
 /** The part of the state that can be undone. */
 export interface Work {
   photo?: StudioPhoto;
-  fronts: readonly Front[];
+  /** Runs of cabinets, each divided into fronts. */
+  runs: readonly MarkedRun[];
+  /** Fronts that stand alone. */
+  fronts: readonly MarkedFront[];
+  /** What is not on the photo, or was counted wrong: added to what is marked. */
+  extra: Count;
   strokes: readonly Stroke[];
   /** From -100, darker, to 100, lighter. */
   lighter: number;
@@ -30,11 +39,31 @@ export interface Work {
   keepDetails: boolean;
 }
 
-/** The initial work, without a photo. */
-export const noWork: Work = { fronts: [], strokes: [], lighter: 0, keepDetails: true };
+/** A front that stands alone. */
+export interface MarkedFront extends Front {
+  /** What the visitor says that it is; without it, its shape tells. */
+  kind?: FrontKind;
+}
 
-/** What the pointer does on the photo: mark fronts, brush, or compare. */
-export type Tool = 'mark' | 'brush' | 'compare';
+/** The initial work, without a photo. */
+export const noWork: Work = {
+  runs: [],
+  fronts: [],
+  extra: noCount,
+  strokes: [],
+  lighter: 0,
+  keepDetails: true,
+};
+
+/** The way from a photo to a price: the photo, the corners of each run, its fronts, the film, and the ways on. */
+export const steps = ['photo', 'mark', 'check', 'film', 'send'] as const;
+export type Step = (typeof steps)[number];
+
+/** What the pointer does on the photo: what the step asks; or mark fronts that stand alone, brush, or compare. */
+export type Tool = 'steps' | 'mark' | 'brush' | 'compare';
+
+/** What a tap on a front of a run does: divide it, call it a drawer instead of a door, or leave it out. */
+export type TapMeaning = 'divide' | 'swap' | 'omit';
 
 /** What the studio needs from outside. */
 export interface PhotoStudioContext {
@@ -43,6 +72,8 @@ export interface PhotoStudioContext {
   createPainter(): Promise<Painter>;
   /** Saves a file for the visitor. */
   download(file: Blob, name: string): void;
+  /** Fetches the photo of one of our kitchens. */
+  samplePhoto(): Promise<File>;
   /** The film on the fronts at first; it must not be one for glass. */
   film: Film;
 }
@@ -51,18 +82,24 @@ export interface PhotoStudioData {
   history: History<Work>;
   /** The film on the fronts; never one for glass. */
   film: Film;
+  step: Step;
   tool: Tool;
-  /** The corners tapped so far for a new front; undefined when none is being tapped. */
-  taps?: readonly Point[];
-  /** The front whose corners can be dragged. */
-  selected?: number;
+  /** The corners tapped so far for a new run or front; undefined when none is being tapped. */
+  taps?: readonly Point[] | undefined;
+  /** The run that is being divided. */
+  pending?: Quad | undefined;
+  /** The front that is described, and whose corners can be dragged where it stands alone. */
+  selected?: number | undefined;
+  /** The run whose corners can be dragged. */
+  adjusting?: number | undefined;
+  means: TapMeaning;
   dragging: boolean;
   snapping: boolean;
   brush: { radius: number; erase: boolean };
   /** The share of the photo that is shown without film, 0 to 100. */
   divider: number;
   opening: boolean;
-  notice?: Notice;
+  notice?: Notice | undefined;
   /** The picture that was added to the request last. */
   attached?: { work: Work; film: Film };
 }
@@ -73,6 +110,41 @@ export interface PhotoStudioActions {
   /** Shows another film. For a film for glass the current one stays. */
   wear(film: Film): void;
   use(tool: Tool): void;
+  /** Goes to a step that there is work for; other steps are ignored. */
+  go(step: Step): void;
+  /** Opens a photo of one of our kitchens, for a visitor who has none at hand. */
+  trySample(): Promise<void>;
+  /** The next four taps are the corners of a run. */
+  startRun(): void;
+  /** Puts a run in the middle, to be moved into place by its corners. */
+  addRun(): Promise<void>;
+  /** Adds a corner of a run; the fourth completes it, and the program divides it into fronts. */
+  tapRun(at: Point): Promise<void>;
+  removeRun(id: number): void;
+  /** Shows the corners of a run, to be moved; `undefined` hides them. */
+  adjust(run: number | undefined): void;
+  dragRunCorner(corner: number, to: Point): void;
+  dropRunCorner(corner: number): Promise<void>;
+  nudgeRunCorner(corner: number, by: Point): void;
+  /**
+   * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says, and beside all runs it is
+   * the first corner of another run.
+   *
+   * @param reach how far from a line it may be, in px of the photo
+   */
+  press(at: Point, reach: number): Promise<void>;
+  mean(means: TapMeaning): void;
+  /** Divides a front of a run in two: beside each other for `x`, above each other for `y`. */
+  divide(front: number, axis: Axis): void;
+  /** Says what a front is; `undefined`: its size tells. */
+  setKind(front: number, kind: FrontKind | undefined): void;
+  dragLine(run: number, key: string, to: Point): void;
+  /** Ends a drag of a line. */
+  dropLine(): void;
+  nudgeLine(run: number, key: string, by: number): void;
+  removeLine(run: number, key: string): void;
+  /** Says how many there are in all. */
+  count(kind: keyof Count, total: number): void;
   startTaps(): void;
   stopTaps(): void;
   /** Adds a corner of the new front; the fourth completes it. */
@@ -114,8 +186,21 @@ export type PhotoStudioStore = StoreApi<PhotoStudioState>;
 export interface PhotoStudioViewProps {
   store: PhotoStudioStore;
   lang: Language;
-  /** Link to the quote form; without it nothing can be added to a request. */
-  requestLink?: string;
+  ways: WaysOn;
+  /** The price of so many doors and drawers in the film; `undefined` where fronts have no price. */
+  amount(count: Count): number | undefined;
+}
+
+/** Where a visitor goes on with the picture, the count and the film. */
+export interface WaysOn {
+  /** Address of the calculator, filled in. */
+  calculator: string;
+  /** Address of the quote form, where there is one to go to. */
+  quote?: string | undefined;
+  /** Whether the picture can go along: a form of this site takes it over. On a page of another origin it cannot leave that page. */
+  carries: boolean;
+  /** Hands over count and film. True when a form on this page has taken them. */
+  take(to: 'calculator' | 'quote'): boolean;
 }
 
 /** The props of the parts of the view. */

@@ -8,10 +8,16 @@ beforeEach(() => {
 });
 
 describe('a photo', () => {
-  test('is opened, and its corners can be tapped at once', async () => {
+  test('is opened, and the corners of its first run can be tapped at once', async () => {
     const { state, loaded } = await studio();
     expect(loaded).toEqual(['kitchen.jpg']);
-    expect(state()).toMatchObject({ tool: 'mark', taps: [], opening: false, notice: { kind: 'taps' } });
+    expect(state()).toMatchObject({
+      step: 'mark',
+      tool: 'steps',
+      taps: [],
+      opening: false,
+      notice: undefined,
+    });
   });
 
   test('that is not an image is refused, and the last one stays', async () => {

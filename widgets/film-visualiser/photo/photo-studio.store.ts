@@ -4,6 +4,7 @@ import type { PhotoRefused } from '../../kit/ports.ts';
 import { createAttaching } from './attaching.ts';
 import { createEdits } from './edits.ts';
 import { createGestures } from './gestures.ts';
+import { isOpenStep } from './open-step.ts';
 import { createPainting } from './painting.ts';
 import {
   noWork,
@@ -12,6 +13,7 @@ import {
   type PhotoStudioState,
   type PhotoStudioStore,
 } from './photo-studio.state.ts';
+import { createRunActions } from './runs/run-actions.ts';
 
 /** The state of one studio: works without React, and without a canvas. It exists as long as the page. */
 export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudioStore {
@@ -21,6 +23,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     return {
       ...startingWith(context.film),
       ...createGestures(store, edits),
+      ...createRunActions(store, edits, painting),
       ...createAttaching(store, context, painting),
       async choose(file) {
         set({ opening: true, notice: { kind: 'opening' } });
@@ -30,10 +33,13 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
           edits.change({ ...noWork, keepDetails, photo });
           set({
             surfaces: painting.surfaces(),
-            tool: 'mark',
+            step: 'mark',
+            tool: 'steps',
             taps: [],
+            pending: undefined,
             selected: undefined,
-            notice: { kind: 'taps' },
+            adjusting: undefined,
+            notice: undefined,
           });
         } catch (error) {
           const { name, reason } = error as PhotoRefused;
@@ -50,13 +56,41 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
         set(({ notice }) => ({ film, notice: notice?.kind === 'glass' ? undefined : notice }));
         void painting.repaint();
       },
-      use: (tool) => set({ tool, taps: undefined }),
+      use: (tool) =>
+        set(({ step, history }) => ({
+          tool,
+          // Where nothing is marked yet, the first tap marks.
+          taps:
+            (tool === 'steps' && step === 'mark') || (tool === 'mark' && !history.now.fronts.length)
+              ? []
+              : undefined,
+          notice: tool === 'mark' && !history.now.fronts.length ? { kind: 'taps' } : undefined,
+        })),
+      go(step) {
+        if (!isOpenStep(get().history.now, step)) return;
+        if (step === 'mark') return get().startRun();
+        set({ step, tool: 'steps', taps: undefined, adjusting: undefined, notice: undefined });
+      },
+      async trySample() {
+        set({ opening: true, notice: { kind: 'opening' } });
+        try {
+          await get().choose(await context.samplePhoto());
+        } catch (error) {
+          console.error(error);
+          set({ opening: false, notice: { kind: 'sample-failed' } });
+        }
+      },
       setBrush: (brush) => set((state) => ({ brush: { ...state.brush, ...brush } })),
       setSnapping: (snapping) => set({ snapping }),
       setKeepDetails: (keepDetails) => edits.change({ keepDetails }),
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
       compare: (divider) => set({ divider }),
-      undo: () => edits.travel('undone'),
+      async undo() {
+        const { taps } = get();
+        // A corner that was just tapped is the last step, although it is no change yet.
+        if (taps?.length) return set({ taps: taps.slice(0, -1), notice: { kind: 'undone' } });
+        await edits.travel('undone');
+      },
       redo: () => edits.travel('redone'),
     };
   });
@@ -66,7 +100,9 @@ function startingWith(film: Film): PhotoStudioData {
   return {
     history: { now: noWork, past: [], future: [] },
     film,
-    tool: 'mark',
+    step: 'photo',
+    tool: 'steps',
+    means: 'divide',
     dragging: false,
     snapping: true,
     brush: { radius: 16, erase: false },

@@ -4,6 +4,7 @@ import type { EngineFilm } from '../engine/film.ts';
 import { grainSide } from '../engine/grain-layers.ts';
 import type { Painter } from '../painter.ts';
 import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
+import { loadImage } from './load-image.ts';
 import { createPageRunner } from './page-runner.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 
@@ -89,13 +90,4 @@ async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Pro
   const size = { resizeWidth: grainSide, resizeHeight: grainSide, resizeQuality: 'high' } as const;
   await runner.addGrain(name, await createImageBitmap(image, size));
   return true;
-}
-
-/** Uses an `img`, which the policies of more hosts allow than `fetch`. */
-async function loadImage(path: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = path;
-  await image.decode();
-  return image;
 }

@@ -1,0 +1,189 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { CornerHandle } from './CornerHandle.tsx';
+import { distance, type Point, type Quad } from './engine/geometry.ts';
+import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
+import { placeInPhoto } from './place-in-photo.ts';
+import { hitIn, linesOfRun, type RunLine } from './runs/marked-run.ts';
+import { frontsOfWork } from './runs/work-fronts.ts';
+
+interface RunSurfaceProps extends StudioPartProps {
+  photo: StudioPhoto;
+  onLoupe(at: Point | undefined): void;
+}
+
+/** How far from a line a finger or a mouse may be to mean it, and how far it moves before it drags, in CSS pixels. */
+const [fingerReach, mouseReach, still] = [14, 7, 6];
+/** Below this certainty a line is dashed: the visitor is asked to look at it. */
+export const unsure = 0.55;
+
+/** The surface on which runs of cabinets are marked, and on which their fronts and lines are corrected. */
+export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const held = useRef<{ from: Point; line?: RunLine; drags?: boolean }>(undefined);
+  const { taps, pending, adjusting, selected, history } = state;
+  const { runs } = history.now;
+  const marks = taps !== undefined;
+  const adjusted = runs.find(({ id }) => id === adjusting);
+  const place = (event: PointerEvent) => placeInPhoto(ref.current!, event, photo);
+  const pixels = (css: number) => (css * photo.width) / (ref.current?.offsetWidth || photo.width);
+  const reachOf = (event: PointerEvent) => pixels(event.pointerType === 'mouse' ? mouseReach : fingerReach);
+  const magnify = (event: PointerEvent, at: Point) => event.pointerType !== 'mouse' && onLoupe(at);
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const from = place(event);
+    const line = marks ? undefined : hitIn(runs, photo, from, reachOf(event))?.line;
+    held.current = { from, ...(line && { line }) };
+    if (marks) magnify(event, from);
+  };
+  const move = (event: PointerEvent) => {
+    if (!held.current) return;
+    const { from, line } = held.current;
+    const at = place(event);
+    if (marks) magnify(event, at);
+    if (!line) return;
+    held.current.drags ||= distance(from, at) > pixels(still);
+    if (!held.current.drags) return;
+    state.dragLine(line.run, line.key, at);
+    magnify(event, at);
+  };
+  const up = (event: PointerEvent) => {
+    const { drags } = held.current ?? { drags: true };
+    if (held.current && drags) state.dropLine();
+    held.current = undefined;
+    onLoupe(undefined);
+    if (drags) return;
+    void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event)));
+  };
+  const cancel = () => {
+    if (held.current?.drags) state.dropLine();
+    held.current = undefined;
+    onLoupe(undefined);
+  };
+  return (
+    <div
+      ref={ref}
+      className={marks ? 'absolute inset-0 cursor-crosshair' : 'absolute inset-0 cursor-pointer'}
+      // A drag on the photo marks or moves something, so only a pinch is left to the browser.
+      style={{ touchAction: 'pinch-zoom' }}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={cancel}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${photo.width} ${photo.height}`}
+        className="absolute inset-0 w-full h-full"
+        fill="none"
+      >
+        {frontsOfWork(history.now).map(({ id, quad, kind }) => (
+          <g key={id}>
+            <polygon
+              points={pointsOf(quad)}
+              fill={kind === 'other' ? '#16211D' : 'none'}
+              fillOpacity={0.55}
+              stroke="#16211D"
+              strokeWidth={id === selected ? 6 : 3}
+              vectorEffect="non-scaling-stroke"
+            />
+            <polygon
+              points={pointsOf(quad)}
+              stroke="#fff"
+              strokeWidth={id === selected ? 3 : 1.5}
+              vectorEffect="non-scaling-stroke"
+            />
+            {kind !== 'other' && <Handle quad={quad} lies={kind === 'drawer'} />}
+          </g>
+        ))}
+        {runs.flatMap((run) =>
+          linesOfRun(run)
+            .filter(({ sure }) => sure < unsure)
+            .map(({ key, ends: [a, b] }) => (
+              <path
+                key={`${run.id} ${key}`}
+                d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
+                stroke="#B98A3E"
+                strokeWidth={4}
+                strokeDasharray="6 5"
+                vectorEffect="non-scaling-stroke"
+              />
+            )),
+        )}
+        {pending && <Outline points={pending} closed />}
+        {taps && <Outline points={taps} />}
+      </svg>
+      {taps?.map(({ x, y }) => (
+        <span
+          key={`${x} ${y}`}
+          aria-hidden="true"
+          className="absolute size-3 -m-1.5 rounded-full bg-white border-2 border-ink"
+          style={{ left: `${(100 * x) / photo.width}%`, top: `${(100 * y) / photo.height}%` }}
+        />
+      ))}
+      {adjusted?.quad.map((at, corner) => (
+        <CornerHandle
+          key={corner}
+          actions={{
+            grab: () => {},
+            drag: state.dragRunCorner,
+            drop: state.dropRunCorner,
+            nudge: state.nudgeRunCorner,
+          }}
+          photo={photo}
+          corner={corner}
+          at={at}
+          label={copy.runCorner(
+            runs.indexOf(adjusted) + 1,
+            copy.corners[corner]!,
+            Math.round(at.x),
+            Math.round(at.y),
+          )}
+          place={place}
+          onLoupe={onLoupe}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A bar in the middle of a front, as its handle would be: level on a drawer, upright on a door. */
+function Handle({ quad: [a, b, c, d], lies }: { quad: Quad; lies: boolean }): ReactNode {
+  const middle = (p: Point, q: Point) => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
+  const [from, to] = lies ? [middle(a, d), middle(b, c)] : [middle(a, b), middle(d, c)];
+  const part = (share: number) => `${from.x + share * (to.x - from.x)} ${from.y + share * (to.y - from.y)}`;
+  const path = `M${part(0.4)}L${part(0.6)}`;
+  return (
+    <>
+      <path
+        d={path}
+        stroke="#16211D"
+        strokeWidth={5}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={path}
+        stroke="#fff"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+function Outline({ points, closed }: { points: readonly Point[]; closed?: boolean }): ReactNode {
+  const path = points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('') + (closed ? 'Z' : '');
+  return (
+    <>
+      <path d={path} stroke="#16211D" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+      <path d={path} stroke="#fff" strokeWidth={2} strokeDasharray="6 6" vectorEffect="non-scaling-stroke" />
+    </>
+  );
+}
+
+export function pointsOf(quad: Quad): string {
+  return quad.map(({ x, y }) => `${x},${y}`).join(' ');
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areaOf } from './engine/geometry.ts';
+import { studio } from './photo-studio.fixture.ts';
+import { cellsOf } from './runs/layout.ts';
+import { linesOfRun } from './runs/marked-run.ts';
+import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
+
+/*
+ * Random sequences of what a visitor can do to runs and fronts. After every step the fronts of each run cover it once, the counts are whole,
+ * and the painter gets film for exactly the fronts that have one; at the end everything can be undone and done again.
+ */
+
+type Studio = Awaited<ReturnType<typeof studio>>;
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const place = fc.record({
+  x: share.map((x) => x * 800),
+  y: share.map((y) => y * 600),
+});
+const index = fc.nat(40);
+const at = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.max(1, list.length)];
+
+/** A step: its name, and what it does. */
+const steps = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ name: fc.constant('tap'), place, reach: fc.nat(40) }) },
+  { weight: 3, arbitrary: fc.record({ name: fc.constant('mark a run'), place, size: share }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: fc.constant('mean'), means: fc.constantFrom('divide', 'swap', 'omit') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: fc.constant('divide'), index, axis: fc.constantFrom('x', 'y') }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant('drag a line'),
+      index,
+      places: fc.array(place, { maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: fc.constant('move a line'), index, by: share.map((by) => by - 0.5) }),
+  },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant('remove a line'), index }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('kind'),
+      index,
+      kind: fc.constantFrom('door', 'drawer', 'other', undefined),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ name: fc.constant('move a corner'), index, corner: fc.nat(3), place }),
+  },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('remove a run'), index }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('front alone'), place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('count'),
+      kind: fc.constantFrom('doors', 'drawers'),
+      total: fc.integer({ min: -3, max: 40 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('go'),
+      step: fc.constantFrom('photo', 'mark', 'check', 'film', 'send'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('undo', 'redo') }) },
+);
+
+const acts: Record<string, (studio: Studio, given: never) => unknown> = {
+  tap: ({ state }, { place, reach }: { place: Place; reach: number }) =>
+    state().taps ? state().tapRun(place) : state().press(place, reach),
+  async 'mark a run'({ state }, { place: { x, y }, size }: { place: Place; size: number }) {
+    state().startRun();
+    const [width, height] = [60 + size * 400, 40 + size * 200];
+    for (const corner of [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ])
+      await state().tapRun(corner);
+  },
+  mean: ({ state }, { means }: { means: 'divide' }) => state().mean(means),
+  divide({ state, work }, { index, axis }: { index: number; axis: 'x' }) {
+    const front = at(frontsOfWork(work()), index);
+    if (front) state().divide(front.id, axis);
+  },
+  'drag a line'({ state, work }, { index, places }: { index: number; places: Place[] }) {
+    const line = at(work().runs.flatMap(linesOfRun), index);
+    if (!line) return;
+    for (const place of places) state().dragLine(line.run, line.key, place);
+    state().dropLine();
+  },
+  'move a line'({ state, work }, { index, by }: { index: number; by: number }) {
+    const line = at(work().runs.flatMap(linesOfRun), index);
+    if (line) state().nudgeLine(line.run, line.key, by);
+  },
+  'remove a line'({ state, work }, { index }: { index: number }) {
+    const line = at(work().runs.flatMap(linesOfRun), index);
+    if (line) state().removeLine(line.run, line.key);
+  },
+  kind({ state, work }, { index, kind }: { index: number; kind: 'door' }) {
+    const front = at(frontsOfWork(work()), index);
+    if (front) state().setKind(front.id, kind);
+  },
+  async 'move a corner'(
+    { state, work },
+    { index, corner, place }: { index: number; corner: number; place: Place },
+  ) {
+    const run = at(work().runs, index);
+    if (!run) return;
+    state().adjust(run.id);
+    state().dragRunCorner(corner, place);
+    await state().dropRunCorner(corner);
+  },
+  'remove a run'({ state, work }, { index }: { index: number }) {
+    const run = at(work().runs, index);
+    if (run) state().removeRun(run.id);
+  },
+  'front alone'({ state }, { place: { x, y } }: { place: Place }) {
+    state().startTaps();
+    for (const [right, down] of [
+      [0, 0],
+      [80, 0],
+      [80, 90],
+      [0, 90],
+    ] as const)
+      state().tap({ x: x + right, y: y + down });
+    state().use('steps');
+  },
+  count: ({ state }, { kind, total }: { kind: 'doors'; total: number }) => state().count(kind, total),
+  go: ({ state }, { step }: { step: 'check' }) => state().go(step),
+  undo: ({ state }) => state().undo(),
+  redo: ({ state }) => state().redo(),
+};
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function check({ state, work }: Studio): void {
+  const { taps, selected, adjusting, step, dragging } = state();
+  const { runs, fronts } = work();
+  const all = frontsOfWork(work());
+  expect(new Set(all.map(({ id }) => id)).size, 'every front has a number of its own').toBe(all.length);
+  for (const { layout } of runs) {
+    const cells = cellsOf(layout);
+    const area = cells.reduce((sum, { left, right, top, bottom }) => {
+      expect(right.at).toBeGreaterThan(left.at);
+      expect(bottom.at).toBeGreaterThan(top.at);
+      return sum + (right.at - left.at) * (bottom.at - top.at);
+    }, 0);
+    expect(area, 'the fronts cover their run once').toBeCloseTo(1, 9);
+  }
+  for (const { quad } of all) expect(areaOf(quad), 'every front can be painted').toBeGreaterThan(0);
+  for (const { low, high, at } of runs.flatMap(linesOfRun))
+    expect(at >= low - 0.06 && at <= high + 0.06, 'a line lies between its neighbours').toBe(true);
+  const { doors, drawers } = totalCount(work());
+  for (const count of [doors, drawers]) expect(Number.isInteger(count) && count >= 0).toBe(true);
+  expect(filmedFronts(work())).toHaveLength(all.filter(({ kind }) => kind !== 'other').length);
+  expect(taps?.length ?? 0).toBeLessThan(4);
+  expect(dragging).toBe(false);
+  if (selected !== undefined) expect(all.map(({ id }) => id)).toContain(selected);
+  if (adjusting !== undefined) expect(runs.map(({ id }) => id)).toContain(adjusting);
+  if (runs.length + fronts.length === 0) expect(['photo', 'mark']).toContain(step);
+}
+
+test('whatever a visitor does, the fronts stay whole, and everything can be undone', async () => {
+  const taken = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (sequence) => {
+      const given = await studio();
+      for (const step of sequence) {
+        taken.add(step.name);
+        await acts[step.name]!(given, step as never);
+        check(given);
+      }
+      const { state, work } = given;
+      const reached = work();
+      while (state().taps?.length) await state().undo();
+      const steps = state().history.past.length;
+      for (let i = 0; i < steps; i++) await state().undo();
+      expect(work().runs).toEqual([]);
+      for (let i = 0; i < steps; i++) await state().redo();
+      expect(work()).toEqual(reached);
+    }),
+    { numRuns: 150 },
+  );
+  expect([...taken].sort()).toEqual(Object.keys(acts).sort());
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest';
+import { promisesToSettle } from '../../request/ports.fixture.ts';
+import { corners, studio } from './photo-studio.fixture.ts';
+import { linesOfRun } from './runs/marked-run.ts';
+import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
+
+/** A photo with one run: two doors side by side, 190 px wide and 290 px high in all. */
+async function withRun() {
+  const given = await studio();
+  for (const corner of corners) await given.state().tapRun(corner);
+  const { work } = given;
+  return {
+    ...given,
+    fronts: () => frontsOfWork(work()),
+    run: () => work().runs[0]!,
+    line: () => linesOfRun(work().runs[0]!)[0]!,
+    total: () => totalCount(work()),
+  };
+}
+
+const inLeftDoor = { x: 150, y: 250 };
+const onLine = { x: 199, y: 250 };
+const beside = { x: 600, y: 250 };
+
+describe('marking a run', () => {
+  test('takes four taps, and asks whether the fronts that were found are right', async () => {
+    const { state, work, total } = await withRun();
+    expect(work().runs).toHaveLength(1);
+    expect(total()).toEqual({ doors: 2, drawers: 0 });
+    expect(state()).toMatchObject({ step: 'check', taps: undefined, pending: undefined });
+  });
+
+  test('is undone corner by corner, then as a whole', async () => {
+    const { state, work } = await studio();
+    for (const corner of corners.slice(0, 3)) await state().tapRun(corner);
+    await state().undo();
+    expect(state().taps).toEqual(corners.slice(0, 2));
+    for (const corner of corners.slice(2)) await state().tapRun(corner);
+    expect(work().runs).toHaveLength(1);
+    await state().undo();
+    expect(work().runs).toHaveLength(0);
+    expect(state()).toMatchObject({ step: 'mark', taps: [] });
+    await state().redo();
+    expect(work().runs).toHaveLength(1);
+    expect(state().step).toBe('check');
+  });
+
+  test('goes on with a tap beside the runs', async () => {
+    const { state, work } = await withRun();
+    await state().press(beside, 10);
+    expect(state()).toMatchObject({ step: 'mark', taps: [beside] });
+    for (const [x, y] of [
+      [700, 250],
+      [700, 400],
+      [600, 400],
+    ] as const)
+      await state().tapRun({ x, y });
+    expect(work().runs).toHaveLength(2);
+    expect(state().step).toBe('check');
+  });
+
+  test('that the program cannot divide leaves one front, to be divided by hand', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { state, work, painter } = await studio();
+    painter.splitRun = () => Promise.reject(new Error('No memory.'));
+    for (const corner of corners) await state().tapRun(corner);
+    expect(frontsOfWork(work())).toHaveLength(1);
+    expect(state()).toMatchObject({ step: 'check', notice: { kind: 'not-divided' } });
+  });
+
+  test('is dropped when another photo comes before its fronts are found', async () => {
+    const { state, work, choose } = await studio();
+    for (const corner of corners.slice(0, 3)) await state().tapRun(corner);
+    const last = state().tapRun(corners[3]!);
+    await Promise.all([last, choose('wardrobe.jpg')]);
+    expect(work().runs).toHaveLength(0);
+    expect(state().pending).toBeUndefined();
+  });
+
+  test('works without a pointer: a frame in the middle, whose corners are moved', async () => {
+    const { state, run } = await withRun();
+    await state().addRun();
+    expect(state().adjusting).toBe(state().history.now.runs[1]?.id);
+    state().adjust(run().id);
+    state().nudgeRunCorner(0, { x: -5, y: 0 });
+    expect(run().quad[0]).toEqual({ x: 95, y: 100 });
+    expect(state().notice).toMatchObject({ kind: 'corner', corner: 0 });
+  });
+});
+
+describe('a tap on the fronts that were found', () => {
+  test('divides a front, and each of the parts gets film', async () => {
+    const { state, scenes, total } = await withRun();
+    await state().press(inLeftDoor, 10);
+    expect(total()).toEqual({ doors: 3, drawers: 0 });
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts).toHaveLength(3);
+  });
+
+  test('on a line removes it', async () => {
+    const { state, total } = await withRun();
+    await state().press(onLine, 10);
+    expect(total().doors + total().drawers).toBe(1);
+  });
+
+  test('swaps door and drawer, or leaves a front out, as was chosen; and the same tap undoes it', async () => {
+    const { state, total, scenes } = await withRun();
+    state().mean('swap');
+    await state().press(inLeftDoor, 10);
+    expect(total()).toEqual({ doors: 1, drawers: 1 });
+    await state().press(inLeftDoor, 10);
+    expect(total()).toEqual({ doors: 2, drawers: 0 });
+    state().mean('omit');
+    await state().press(inLeftDoor, 10);
+    expect(total()).toEqual({ doors: 1, drawers: 0 });
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts).toHaveLength(1);
+    await state().press(inLeftDoor, 10);
+    expect(total()).toEqual({ doors: 2, drawers: 0 });
+  });
+
+  test('in the middle of a narrow front never means its line', async () => {
+    const { state, fronts } = await withRun();
+    for (let i = 0; i < 3; i++) await state().press({ x: 118, y: 200 }, 40);
+    expect(fronts().length).toBeGreaterThan(2);
+  });
+});
+
+describe('a line', () => {
+  test('that is dragged is one step, and is painted at its end', async () => {
+    const { state, run, line, scenes } = await withRun();
+    await promisesToSettle();
+    const painted = scenes.length;
+    for (const x of [210, 225, 240]) state().dragLine(run().id, line().key, { x, y: 250 });
+    expect(scenes).toHaveLength(painted);
+    state().dropLine();
+    await promisesToSettle();
+    expect(scenes.length).toBeGreaterThan(painted);
+    expect(line().at).toBeGreaterThan(0.65);
+    expect(run().isEdited).toBe(true);
+    await state().undo();
+    expect(line().at).toBe(0.5);
+  });
+
+  test('is moved and removed by keys', async () => {
+    const { state, run, line, fronts } = await withRun();
+    state().nudgeLine(run().id, line().key, 0.1);
+    expect(line().at).toBeCloseTo(0.6);
+    expect(state().notice).toMatchObject({ kind: 'line', axis: 'x' });
+    state().removeLine(run().id, line().key);
+    expect(fronts()).toHaveLength(1);
+  });
+});
+
+describe('corners that move', () => {
+  test('have the run divided anew, as the same step', async () => {
+    const { state, run, work } = await withRun();
+    state().adjust(run().id);
+    state().dragRunCorner(2, { x: 400, y: 420 });
+    await state().dropRunCorner(2);
+    expect(run()).toMatchObject({ isEdited: false });
+    expect(run().quad[2]).toEqual({ x: 400, y: 420 });
+    await state().undo();
+    expect(work().runs[0]?.quad).toEqual(corners);
+  });
+
+  test('keep the lines that the visitor has put right', async () => {
+    const { state, run, fronts } = await withRun();
+    await state().press(inLeftDoor, 10);
+    state().adjust(run().id);
+    state().dragRunCorner(2, { x: 400, y: 420 });
+    await state().dropRunCorner(2);
+    expect(fronts()).toHaveLength(3);
+  });
+});
+
+describe('the count', () => {
+  test('can be corrected by number, and stays corrected when another front is marked', async () => {
+    const { state, total } = await withRun();
+    state().count('doors', 9);
+    state().count('drawers', 4);
+    expect(total()).toEqual({ doors: 9, drawers: 4 });
+    await state().press(inLeftDoor, 10);
+    expect(total().doors + total().drawers).toBe(14);
+  });
+
+  test.each([-3, Number.NaN, 5000, 2.6])('of %s is made a number of fronts', async (typed) => {
+    const { state, total } = await withRun();
+    state().count('doors', typed);
+    const { doors } = total();
+    expect(Number.isInteger(doors) && doors >= 0 && doors <= 999).toBe(true);
+  });
+
+  test('includes fronts that stand alone', async () => {
+    const { mark, total } = await withRun();
+    mark();
+    expect(total()).toEqual({ doors: 3, drawers: 0 });
+  });
+});
+
+test('a step without work for it is not entered', async () => {
+  const { state } = await studio();
+  for (const step of ['check', 'film', 'send'] as const) {
+    state().go(step);
+    expect(state().step).toBe('mark');
+  }
+});
+
+test('the sample photo is opened like any other, and its loss is told', async () => {
+  const { state, loaded } = await studio();
+  await state().trySample();
+  expect(loaded.at(-1)).toBe('sample.jpg');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const offline = await studio({}, false, () => Promise.reject(new Error('offline')));
+  await offline.state().trySample();
+  expect(offline.state()).toMatchObject({ opening: false, notice: { kind: 'sample-failed' } });
+});

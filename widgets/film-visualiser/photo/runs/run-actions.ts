@@ -1,0 +1,252 @@
+import type { Edits } from '../edits.ts';
+import type { Point, Quad } from '../engine/geometry.ts';
+import type { FrontKind } from '../engine/runs/run.ts';
+import { frontOfTaps, isSamePlace, snapped, withCorner } from '../marking.ts';
+import type { Painting } from '../painting.ts';
+import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
+import {
+  type Axis,
+  divided,
+  joined,
+  type Layout,
+  layoutOf,
+  linesOf,
+  withKind,
+  withLineAt,
+} from './layout.ts';
+import { hitIn, likelyAxis, type MarkedRun, placeInRun } from './marked-run.ts';
+import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
+
+/** The actions of the steps: marking runs of cabinets, and correcting the fronts that the program found in them. */
+export type RunActions = Pick<
+  PhotoStudioActions,
+  | 'startRun'
+  | 'addRun'
+  | 'tapRun'
+  | 'removeRun'
+  | 'adjust'
+  | 'dragRunCorner'
+  | 'dropRunCorner'
+  | 'nudgeRunCorner'
+  | 'press'
+  | 'mean'
+  | 'divide'
+  | 'setKind'
+  | 'dragLine'
+  | 'dropLine'
+  | 'nudgeLine'
+  | 'removeLine'
+  | 'count'
+>;
+
+export function createRunActions(
+  store: PhotoStudioStore,
+  edits: Edits,
+  { split }: Pick<Painting, 'split'>,
+): RunActions {
+  const { getState: get, setState: set } = store;
+  /** Numbers the divisions: only the result of the last one counts. */
+  let division = 0;
+
+  const work = () => get().history.now;
+  const runOf = (id: number | undefined) => work().runs.find((run) => run.id === id);
+  const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
+
+  /** Has a run divided by the program, and shows it. Another photo or another run that comes first ends it. */
+  async function divideRun(photo: StudioPhoto, quad: Quad, put: (run: Omit<MarkedRun, 'id'>) => void) {
+    const mine = ++division;
+    set({ pending: quad, taps: undefined, notice: { kind: 'dividing' } });
+    let [found, layout]: [Quad, Layout] = [quad, { id: edits.newId() }];
+    let failed = false;
+    try {
+      const run = await split(quad, get().snapping);
+      found = run.quad;
+      const kinds = new Map(run.fronts.map(({ column, row, kind }) => [`${column} ${row}`, kind]));
+      layout = layoutOf(run.lines, (column, row) => kinds.get(`${column} ${row}`), edits.newId);
+    } catch (error) {
+      console.error(error);
+      failed = true;
+    }
+    if (mine !== division || work().photo !== photo) return;
+    set({ pending: undefined });
+    put({ quad: found, layout, isEdited: false });
+    set({ step: 'check', tool: 'steps', notice: failed ? { kind: 'not-divided' } : undefined });
+  }
+
+  function addDivided(photo: StudioPhoto, quad: Quad): Promise<void> {
+    return divideRun(photo, quad, (run) =>
+      edits.change({ runs: [...work().runs, { id: edits.newId(), ...run }] }),
+    );
+  }
+
+  /** Replaces a run; another edit with the same name continues the step. */
+  function changeRun(id: number, edit: (run: MarkedRun) => MarkedRun, step?: string): void {
+    const runs = work().runs.map((run) => (run.id === id ? edit(run) : run));
+    if (runs.some((run, i) => run !== work().runs[i])) edits.change({ runs }, step);
+  }
+
+  function changeLayout(id: number, edit: (layout: Layout) => Layout, step?: string): void {
+    changeRun(
+      id,
+      (run) => {
+        const layout = edit(run.layout);
+        return layout === run.layout ? run : { ...run, layout, isEdited: true };
+      },
+      step,
+    );
+    set({ notice: undefined });
+  }
+
+  const moveCorner = (id: number, corner: number, to: (at: Point) => Point, step: string) => {
+    const { photo } = work();
+    if (!photo) return;
+    changeRun(
+      id,
+      (run) => ({ ...run, quad: withCorner(photo, run.quad, corner, to(run.quad[corner]!)) }),
+      step,
+    );
+  };
+
+  /** After its corners moved: divides a run anew that the visitor has not edited. It belongs to the same step. */
+  function divideAgain(id: number, step: string): Promise<void> | undefined {
+    const run = runOf(id);
+    const { photo } = work();
+    if (!run || !photo || run.isEdited) return undefined;
+    return divideRun(photo, run.quad, (anew) => changeRun(id, () => ({ id, ...anew }), step));
+  }
+
+  function setKind(id: number, kind: FrontKind | undefined): void {
+    const run = runWithFront(id);
+    if (run !== undefined) changeLayout(run, (layout) => withKind(layout, id, kind));
+    else
+      edits.change({
+        fronts: work().fronts.map(({ kind: _, ...front }) =>
+          front.id === id && kind ? { ...front, kind } : front,
+        ),
+      });
+    set({ notice: undefined });
+  }
+
+  function divide(id: number, axis: Axis): void {
+    const run = runWithFront(id);
+    if (run === undefined) return;
+    changeLayout(run, (layout) => divided(layout, id, axis, edits.newId) ?? layout);
+  }
+
+  function removeLine(run: number, key: string): void {
+    changeLayout(run, (layout) => joined(layout, key));
+    const isThere = frontsOfWork(work()).some(({ id }) => id === get().selected);
+    if (!isThere) set({ selected: undefined });
+  }
+
+  return {
+    startRun: () =>
+      set({
+        step: 'mark',
+        tool: 'steps',
+        taps: [],
+        adjusting: undefined,
+        selected: undefined,
+        notice: undefined,
+      }),
+    async addRun() {
+      const { photo } = work();
+      if (!photo) return;
+      const { width, height } = photo;
+      const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.35, height * 0.65];
+      await addDivided(photo, [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ]);
+      set({ adjusting: work().runs.at(-1)?.id });
+    },
+    async tapRun(at) {
+      const { taps = [], snapping, pending } = get();
+      const { photo } = work();
+      if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
+      const all = [...taps, at];
+      if (all.length < 4) return set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
+      const quad = frontOfTaps(photo, all, snapping);
+      if (quad) await addDivided(photo, quad);
+      else set({ taps: [], notice: { kind: 'not-a-front' } });
+    },
+    removeRun(id) {
+      edits.change({ runs: work().runs.filter((run) => run.id !== id) });
+      set({ adjusting: undefined, selected: undefined, notice: { kind: 'removed' } });
+      if (work().runs.length === 0) set({ step: 'mark', taps: [] });
+    },
+    adjust: (adjusting) => set({ adjusting, notice: undefined }),
+    dragRunCorner(corner, to) {
+      const { adjusting } = get();
+      set({ dragging: true });
+      if (adjusting !== undefined) moveCorner(adjusting, corner, () => to, `corner ${adjusting} ${corner}`);
+    },
+    async dropRunCorner(corner) {
+      const { adjusting, snapping, history } = get();
+      set({ dragging: false });
+      const { photo } = work();
+      const step = `corner ${adjusting} ${corner}`;
+      // A press without a move changes nothing.
+      if (adjusting === undefined || !photo || history.step !== step) return;
+      if (snapping) changeRun(adjusting, (run) => ({ ...run, quad: snapped(photo, run.quad, corner) }), step);
+      await divideAgain(adjusting, step);
+      edits.endStep();
+    },
+    nudgeRunCorner(corner, by) {
+      const { adjusting } = get();
+      if (adjusting === undefined) return;
+      const step = `nudge ${adjusting} ${corner}`;
+      moveCorner(adjusting, corner, ({ x, y }) => ({ x: x + by.x, y: y + by.y }), step);
+      const at = runOf(adjusting)?.quad[corner];
+      if (at) set({ notice: { kind: 'corner', corner, at } });
+    },
+    async press(at, reach) {
+      const { means } = get();
+      const { photo, runs } = work();
+      if (!photo) return;
+      const hit = hitIn(runs, photo, at, reach);
+      if (!hit) return get().tapRun(at);
+      const { run, line, front } = hit;
+      if (line && means === 'divide') return removeLine(run.id, line.key);
+      if (!front) return;
+      set({ selected: front.id });
+      if (means === 'divide') divide(front.id, likelyAxis(front));
+      else if (means === 'swap') setKind(front.id, front.kind === 'door' ? 'drawer' : 'door');
+      else setKind(front.id, front.kind === 'other' ? undefined : 'other');
+    },
+    mean: (means) => set({ means, notice: undefined }),
+    divide,
+    setKind,
+    dragLine(run, key, to) {
+      const quad = runOf(run)?.quad;
+      if (!quad) return;
+      const line = linesOf(runOf(run)!.layout).find((line) => line.key === key);
+      if (!line) return;
+      set({ dragging: true });
+      changeLayout(
+        run,
+        (layout) => withLineAt(layout, key, placeInRun(quad, to)[line.axis]),
+        `line ${run} ${key}`,
+      );
+    },
+    dropLine: edits.endStep,
+    nudgeLine(run, key, by) {
+      const line = linesOf(runOf(run)?.layout ?? { id: 0 }).find((line) => line.key === key);
+      if (!line) return;
+      changeLayout(run, (layout) => withLineAt(layout, key, line.at + by), `nudge line ${run} ${key}`);
+      const moved = linesOf(runOf(run)!.layout).find((line) => line.key === key);
+      if (moved) set({ notice: { kind: 'line', at: moved.at, axis: moved.axis } });
+    },
+    removeLine,
+    count(kind, total) {
+      const { extra } = work();
+      const marked = markedCount(work());
+      const wanted = Number.isFinite(total) ? Math.min(999, Math.max(0, Math.round(total))) : 0;
+      const changed: Count = { ...extra, [kind]: wanted - marked[kind] };
+      edits.change({ extra: changed }, `count ${kind}`);
+      set({ notice: undefined });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { frontProportion } from '../engine/front-proportion.ts';
+import type { Quad } from '../engine/geometry.ts';
+import type { Front } from '../engine/prepare-front.ts';
+import { type FrontKind, kindOf } from '../engine/runs/run.ts';
+import type { Work } from '../photo-studio.state.ts';
+import { frontsOfRun, type RunFront } from './marked-run.ts';
+
+/** How many doors and drawers: all that the price of a kitchen asks. */
+export interface Count {
+  doors: number;
+  drawers: number;
+}
+
+export const noCount: Count = { doors: 0, drawers: 0 };
+
+/** A front on the photo, of a run or on its own. */
+export interface PhotoFront {
+  id: number;
+  quad: Quad;
+  kind: FrontKind;
+  turned: boolean;
+  /** The run that it belongs to; absent for one that stands alone. */
+  run?: number;
+  /** In cm; absent for one that stands alone. */
+  width?: number;
+  height?: number;
+  lines?: RunFront['lines'];
+}
+
+/** All fronts on the photo: run by run, then those that stand alone. */
+export function frontsOfWork({ photo, runs, fronts }: Work): PhotoFront[] {
+  if (!photo) return [];
+  return [
+    ...runs.flatMap((run) =>
+      frontsOfRun(run, photo).map((front) => ({ ...front, run: run.id, turned: false })),
+    ),
+    ...fronts.map((front) => ({
+      ...front,
+      kind: front.kind ?? kindOf(frontProportion(front.quad, photo), 1),
+    })),
+  ];
+}
+
+/** The fronts that get film. */
+export function filmedFronts(work: Work): Front[] {
+  return frontsOfWork(work)
+    .filter(({ kind }) => kind !== 'other')
+    .map(({ id, quad, turned }) => ({ id, quad, turned }));
+}
+
+/** How many fronts are marked on the photo. */
+export function markedCount(work: Work): Count {
+  const kinds = frontsOfWork(work).map(({ kind }) => kind);
+  const of = (kind: FrontKind) => kinds.filter((each) => each === kind).length;
+  return { doors: of('door'), drawers: of('drawer') };
+}
+
+/** How many there are in all, with those that the visitor added or took off by number. */
+export function totalCount(work: Work): Count {
+  const { doors, drawers } = markedCount(work);
+  const { extra } = work;
+  return { doors: Math.max(0, doors + extra.doors), drawers: Math.max(0, drawers + extra.drawers) };
+}

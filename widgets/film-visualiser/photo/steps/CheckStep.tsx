@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
+import { unsure } from '../RunSurface.tsx';
+import { linesOfRun } from '../runs/marked-run.ts';
+import { totalCount } from '../runs/work-fronts.ts';
+import { StudioButton } from '../StudioButton.tsx';
+import { CountField } from './CountField.tsx';
+import { FrontList } from './FrontList.tsx';
+
+const meanings: readonly TapMeaning[] = ['divide', 'swap', 'omit'];
+
+/** The fronts that were found: the visitor says that they are right, or corrects them on the photo, by number or in a list. */
+export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
+  const { means, adjusting, history } = state;
+  const { runs } = history.now;
+  const { doors, drawers } = totalCount(history.now);
+  const doubts = runs.flatMap(linesOfRun).filter(({ sure }) => sure < unsure).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onPress={() => state.go('film')}>
+          {copy.countIsRight}
+        </Button>
+        <Button look="secondary" onPress={state.startRun}>
+          {copy.anotherRun}
+        </Button>
+      </div>
+      {doubts > 0 && <p className="text-sm">{copy.doubts(doubts)}</p>}
+      {runs.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <fieldset aria-label={copy.tapMeans} className="flex flex-wrap items-center gap-2 min-w-0">
+            <span aria-hidden="true" className="text-sm">
+              {copy.tapMeans}
+            </span>
+            {meanings.map((each) => (
+              <StudioButton key={each} pressed={each === means} onPress={() => state.mean(each)}>
+                {copy.tapMeaning[each]}
+              </StudioButton>
+            ))}
+          </fieldset>
+          <p className="text-sm text-ink-soft">{copy.checkHint}</p>
+        </div>
+      )}
+      <fieldset className="flex flex-col gap-2 min-w-0">
+        <legend className="text-sm text-ink-soft">{copy.wholeKitchen}</legend>
+        <div className="flex flex-wrap gap-4">
+          <CountField state={state} copy={copy} kind="doors" value={doors} />
+          <CountField state={state} copy={copy} kind="drawers" value={drawers} />
+        </div>
+      </fieldset>
+      <FrontList state={state} copy={copy} />
+      {runs.length > 0 && (
+        <fieldset aria-label={copy.runs} className="flex flex-wrap gap-2 min-w-0">
+          {runs.map(({ id }, i) => (
+            <StudioButton
+              key={id}
+              pressed={id === adjusting}
+              onPress={() => state.adjust(id === adjusting ? undefined : id)}
+            >
+              {copy.adjustRun(i + 1)}
+            </StudioButton>
+          ))}
+          {adjusting !== undefined && (
+            <StudioButton onPress={() => state.removeRun(adjusting)}>{copy.removeRun}</StudioButton>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import type { StudioPartProps } from '../photo-studio.state.ts';
+import type { Count } from '../runs/work-fronts.ts';
+
+interface CountFieldProps extends StudioPartProps {
+  kind: keyof Count;
+  value: number;
+}
+
+/** A number of doors or drawers, to be typed or counted up and down. */
+export function CountField({ state, copy, kind, value }: CountFieldProps): ReactNode {
+  const id = useId();
+  const { name, less, more } = copy.countField[kind];
+  return (
+    <div className="flex items-center gap-1">
+      <label htmlFor={id} className="mr-1 text-sm font-semibold">
+        {name}
+      </label>
+      <Step sign="−" label={less} onPress={() => state.count(kind, value - 1)} />
+      <input
+        id={id}
+        name={kind}
+        inputMode="numeric"
+        value={value}
+        onChange={({ target }) => state.count(kind, Number(target.value.replace(/\D/g, '')))}
+        className="w-12 min-h-[44px] rounded border border-line-strong bg-white text-center text-base tabular"
+      />
+      <Step sign="+" label={more} onPress={() => state.count(kind, value + 1)} />
+    </div>
+  );
+}
+
+function Step({ sign, label, onPress }: { sign: string; label: string; onPress(): void }): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="size-11 grid place-items-center rounded border border-line-strong bg-white text-lg font-semibold hover:border-ink"
+    >
+      {sign}
+    </button>
+  );
+}
