@@ -1,50 +1,70 @@
 import type { Box } from '../geometry.ts';
 import type { Facing } from './rectify.ts';
 
-/** How much each place looks like a line between fronts, in pieces along such a line: a shadow or a handle covers only some of them. */
+/**
+ * What speaks for lines between fronts, in pieces along such lines. Values have a sign, so that noise and grain cancel out along a line,
+ * and are limited, so that a handle or a shadow counts no more than its pieces.
+ */
 export interface Evidence {
-  /** The number of pieces along a line. */
+  /** The number of pieces along a line, and of places across the lines, in px of the facing view. */
   pieces: number;
-  /** The number of places across the lines, in px of the facing view. */
   length: number;
-  /** Per piece, one after the other, a value of 0 to 1 for each place. */
-  values: Float32Array;
+  /** For each thickness of a line, how much darker it is than both its sides: piece after piece. */
+  dark: readonly Float32Array[];
+  /** The change from one side to the other, in each channel of colour. */
+  step: readonly Float32Array[];
+  /** How much darker a line is, and how much yellower than a shadow would be, in bytes: piece after piece. */
+  depth: Float32Array;
+  tint: Float32Array;
 }
 
 /** The direction of the lines. */
 export type Direction = 'upright' | 'level';
 
-/** Below this difference, in bytes, everything is noise. */
-const floor = 1.6;
-/** How many times stronger than its neighbourhood is certain. */
-const certain = 5;
+/** Half the thickness of lines, in px. */
+const halves = [0, 1, 2];
+/** The length that is compared on both sides of a step, in px. */
+const span = 4;
+/** A difference below this, in bytes, is never more than noise. */
+const floor = 0.7;
+/** More times the noise than this is as good as this. */
+const limit = 4;
 
 /** The evidence for lines in this direction within a part of a facing view. */
 export function evidenceOf(view: Facing, box: Box, direction: Direction, pieces = 16): Evidence {
   const length = direction === 'upright' ? box.right - box.left : box.bottom - box.top;
-  const values = new Float32Array(pieces * length);
+  const channels = [view.light, view.red, view.yellow];
+  const make = (count: number) => Array.from({ length: count }, () => new Float32Array(pieces * length));
+  const [dark, step] = [make(halves.length), make(channels.length)];
   const raw = new Float32Array(length);
+  const [depth, tint] = [new Float32Array(pieces * length), new Float32Array(pieces * length)];
   for (let piece = 0; piece < pieces; piece++) {
-    const [light, red, yellow] = [view.light, view.red, view.yellow].map((channel) =>
-      sumsOf(
-        profile(channel, view.width, part(box, direction, piece / pieces, (piece + 1) / pieces), direction),
-      ),
-    ) as [Float64Array, Float64Array, Float64Array];
-    for (let at = 0; at < length; at++)
-      raw[at] = Math.max(darkLine(light, at, length), step(light, red, yellow, at, length));
-    normalise(raw, values, piece * length);
+    const stretch = part(box, direction, piece / pieces, (piece + 1) / pieces);
+    const sums = channels.map((channel) => sumsOf(profile(channel, view.width, stretch, direction)));
+    for (const [i, half] of halves.entries()) {
+      for (let at = 0; at < length; at++) raw[at] = darkness(sums[0]!, at, half, length);
+      if (half === 1) {
+        depth.set(raw, piece * length);
+        for (let at = 0; at < length; at++) tint[piece * length + at] = yellowness(sums, at, length);
+      }
+      normalise(raw, dark[i]!, piece * length);
+    }
+    for (const [i, sum] of sums.entries()) {
+      for (let at = 0; at < length; at++) raw[at] = change(sum, at, length);
+      normalise(raw, step[i]!, piece * length);
+    }
   }
-  return { pieces, length, values };
+  return { pieces, length, dark, step, depth, tint };
 }
 
 /** The part of a box between two shares of the length of its lines. */
 function part(box: Box, direction: Direction, from: number, to: number): Box {
   const { left, top, right, bottom } = box;
   if (direction === 'upright') {
-    const start = Math.round(top + (bottom - top) * from);
+    const start = Math.min(Math.round(top + (bottom - top) * from), bottom - 1);
     return { ...box, top: start, bottom: Math.max(Math.round(top + (bottom - top) * to), start + 1) };
   }
-  const start = Math.round(left + (right - left) * from);
+  const start = Math.min(Math.round(left + (right - left) * from), right - 1);
   return { ...box, left: start, right: Math.max(Math.round(left + (right - left) * to), start + 1) };
 }
 
@@ -57,9 +77,15 @@ function profile(
 ): Float32Array {
   const isUpright = direction === 'upright';
   const means = new Float32Array(isUpright ? right - left : bottom - top);
-  for (let y = top; y < bottom; y++)
-    for (let x = left, at = y * width + left; x < right; x++, at++)
-      means[isUpright ? x - left : y - top]! += channel[at]!;
+  for (let y = top; y < bottom; y++) {
+    const start = y * width;
+    if (isUpright) for (let x = left; x < right; x++) means[x - left]! += channel[start + x]!;
+    else {
+      let sum = 0;
+      for (let x = left; x < right; x++) sum += channel[start + x]!;
+      means[y - top] = sum;
+    }
+  }
   const count = isUpright ? bottom - top : right - left;
   for (let i = 0; i < means.length; i++) means[i]! /= count;
   return means;
@@ -72,55 +98,46 @@ function sumsOf(values: Float32Array): Float64Array {
   return sums;
 }
 
-function mean(sums: Float64Array, from: number, to: number): number {
-  return (sums[to]! - sums[from]!) / (to - from);
+/** How much darker a thin line is than the darker of its sides; negative where it is lighter than both. */
+function darkness(light: Float64Array, at: number, half: number, length: number): number {
+  const [near, far] = [half + 2, 2 * half + 5];
+  if (at < far || at + far >= length) return 0;
+  const inside = (light[at + half + 1]! - light[at - half]!) / (2 * half + 1);
+  const before = (light[at - near + 1]! - light[at - far]!) / (far - near + 1);
+  const after = (light[at + far + 1]! - light[at + near]!) / (far - near + 1);
+  const [low, high] = before < after ? [before, after] : [after, before];
+  return inside < low ? low - inside : inside > high ? high - inside : 0;
 }
 
-/** Half widths of a line, in px. */
-const halves = [0, 1, 2];
-
-/** How much darker a thin line is than what is on both sides of it. */
-function darkLine(light: Float64Array, at: number, length: number): number {
-  let most = 0;
-  for (const half of halves) {
-    const [near, far] = [half + 1 + (half > 0 ? 1 : 0), 3 * half + 4];
-    if (at < far || at + far >= length) continue;
-    const inside = mean(light, at - half, at + half + 1);
-    const before = mean(light, at - far, at - near + 1);
-    const after = mean(light, at + near, at + far + 1);
-    most = Math.max(most, Math.min(before, after) - inside);
-  }
-  return most;
+/** How much yellower a line is than the same surface in a shadow as dark: grain is, a gap is not. */
+function yellowness(sums: readonly Float64Array[], at: number, length: number): number {
+  const far = 7;
+  if (at < far || at + far >= length) return 0;
+  const inside = (values: Float64Array) => (values[at + 2]! - values[at - 1]!) / 3;
+  const beside = (values: Float64Array) =>
+    (values[at - 2]! - values[at - far]! + values[at + far + 1]! - values[at + 3]!) / (2 * far - 4);
+  const [light, , yellow] = sums as [Float64Array, Float64Array, Float64Array];
+  return inside(yellow) - (beside(yellow) * inside(light)) / Math.max(beside(light), 1);
 }
 
-/** The lengths that are compared on both sides of a step, in px. */
-const spans = [3, 6];
-/** A step counts less than a dark line: shadows and reflections end in steps. */
-const stepShare = 0.6;
-
-function step(
-  light: Float64Array,
-  red: Float64Array,
-  yellow: Float64Array,
-  at: number,
-  length: number,
-): number {
-  let most = 0;
-  for (const span of spans) {
-    if (at < span || at + span >= length) continue;
-    const change = (sums: Float64Array) => mean(sums, at + 1, at + span + 1) - mean(sums, at - span, at);
-    most = Math.max(most, Math.hypot(change(light), change(red), change(yellow)));
-  }
-  return stepShare * most;
+function change(sums: Float64Array, at: number, length: number): number {
+  if (at < span || at + span >= length) return 0;
+  return (sums[at + span + 1]! - sums[at + 1]! - sums[at]! + sums[at - span]!) / span;
 }
 
-/** Compares evidence with that around it: grain and clutter have much of it everywhere. */
+/** In units of how large such values are nearby: grain and clutter have large ones everywhere. */
 function normalise(raw: Float32Array, values: Float32Array, offset: number): void {
   const { length } = raw;
-  const reach = Math.max(Math.round(length / 24), 12);
-  const sums = sumsOf(raw);
+  const reach = Math.max(Math.round(length / 20), 16);
+  const sizes = new Float64Array(length + 1);
+  // Limited by the mean, so that one strong line does not hide a weak one beside it.
+  let mean = 0;
+  for (let i = 0; i < length; i++) mean += Math.abs(raw[i]!) / length;
+  for (let i = 0; i < length; i++) sizes[i + 1] = sizes[i]! + Math.min(Math.abs(raw[i]!), 3 * mean);
   for (let at = 0; at < length; at++) {
-    const around = mean(sums, Math.max(at - reach, 0), Math.min(at + reach + 1, length));
-    values[offset + at] = Math.min(raw[at]! / (around + floor) / certain, 1);
+    const [from, to] = [Math.max(at - reach, 0), Math.min(at + reach + 1, length)];
+    const around = (sizes[to]! - sizes[from]!) / (to - from);
+    const value = raw[at]! / (1.5 * around + floor);
+    values[offset + at] = value > limit ? limit : value < -limit ? -limit : value;
   }
 }

@@ -6,16 +6,48 @@ const foreign = 48;
 /** Ovens and panes are at most this bright. */
 const dark = 75;
 
-/** Marks ovens, dishwashers and glass among the fronts: only where they clearly look other than the rest. */
-export function withOthers(view: Facing, fronts: readonly RunFront[], lines: RunLines): RunFront[] {
+/** The sizes of ovens, in cm: between these. */
+const ovens = { width: [48, 75], height: [33, 68] } as const;
+/** A part of an oven is lower than this, such as the strip with its knobs. */
+const lowest = 25;
+
+/** Which fronts look clearly other than the rest: as dark as an oven among paler fronts. */
+export function foreignFronts(view: Facing, fronts: readonly RunFront[], lines: RunLines): boolean[] {
   const looks = fronts.map((front) => lookOf(view, front, lines));
   const areas = fronts.map(({ width, height }) => width * height);
   const usual = usualLook(looks, areas);
-  return fronts.map((front, i) => {
-    const look = looks[i]!;
-    const isOther = look.light < dark && distanceOf(look, usual) > foreign;
-    return isOther ? { ...front, kind: 'other' } : front;
-  });
+  return looks.map((look) => look.light < dark && distanceOf(look, usual) > foreign);
+}
+
+/** Without the lines inside an oven: between two foreign fronts, of which one is too low to be an oven. */
+export function withoutParts(
+  lines: RunLines,
+  fronts: readonly RunFront[],
+  isForeign: readonly boolean[],
+): RunLines {
+  const at = (column: number, row: number) =>
+    fronts.findIndex((front) => front.column === column && front.row === row);
+  return {
+    ...lines,
+    rows: lines.rows.map((rows, column) =>
+      rows.filter((_, row) => {
+        const [above, below] = [at(column, row), at(column, row + 1)];
+        const isPart = Math.min(fronts[above]!.height, fronts[below]!.height) < lowest;
+        return !(isPart && isForeign[above] && isForeign[below]);
+      }),
+    ),
+  };
+}
+
+/** Marks ovens among the fronts: only where that is clear. */
+export function withOthers(view: Facing, fronts: readonly RunFront[], lines: RunLines): RunFront[] {
+  const isForeign = foreignFronts(view, fronts, lines);
+  const within = (size: number, [from, to]: readonly [number, number]) => size >= from && size <= to;
+  return fronts.map((front, i) =>
+    isForeign[i] && within(front.width, ovens.width) && within(front.height, ovens.height)
+      ? { ...front, kind: 'other' }
+      : front,
+  );
 }
 
 interface Look {

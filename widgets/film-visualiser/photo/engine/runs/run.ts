@@ -83,7 +83,7 @@ export function kindOf(width: number, height: number): FrontKind {
 }
 
 /** The usual heights of runs, in cm: base and wall units, and tall units. */
-const heights = [72, 210];
+export const usualHeights = [72, 210];
 /** The usual width of a front, in cm. */
 const usualWidth = 60;
 
@@ -91,5 +91,5 @@ const usualWidth = 60;
 function heightOf({ columns }: RunLines, proportion: number): number {
   const wide = proportion / (columns.length + 1);
   const off = (height: number) => Math.abs(Math.log((height * wide) / usualWidth));
-  return heights.reduce((best, height) => (off(height) < off(best) ? height : best));
+  return usualHeights.reduce((best, height) => (off(height) < off(best) ? height : best));
 }

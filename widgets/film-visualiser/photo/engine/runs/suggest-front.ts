@@ -2,7 +2,6 @@ import { clamp, isFront, type Point, type Quad } from '../geometry.ts';
 import { apply, type Homography, inverse, ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { widened } from './find-lines.ts';
 import { facing } from './rectify.ts';
 
 /** A front that the visitor may mean. */
@@ -97,7 +96,7 @@ interface Line {
 
 function linesThrough(evidence: Evidence, tapAcross: number, tapAlong: number): Lines {
   const { length } = evidence;
-  const wide = widened(evidence);
+  const wide = strengthOf(evidence);
   const middle = Math.round(tapAlong * pieces);
   const strengths = new Float32Array(length);
   for (let at = 0; at < length; at++) {
@@ -179,4 +178,23 @@ function overlap(a: Rectangle, b: Rectangle): number {
   const shared = Math.max(across, 0) * Math.max(down, 0);
   const area = ({ left, top, right, bottom }: Rectangle) => (right - left) * (bottom - top);
   return shared / (area(a) + area(b) - shared);
+}
+
+/** How much each place looks like a line, 0 to 1, with that of its neighbours: a line is never quite straight. */
+function strengthOf({ pieces: count, length, dark, step }: Evidence): Float32Array {
+  const strengths = new Float32Array(count * length);
+  for (let at = 0; at < strengths.length; at++) {
+    const darkest = Math.max(...dark.map((values) => values[at]!));
+    const steepest = Math.hypot(...step.map((values) => values[at]!));
+    strengths[at] = Math.min(Math.max(darkest, 0.4 * steepest, 0) / 3, 1);
+  }
+  const wide = new Float32Array(strengths.length);
+  for (let start = 0; start < wide.length; start += length)
+    for (let i = 0; i < length; i++)
+      wide[start + i] = Math.max(
+        strengths[start + i]!,
+        i > 0 ? strengths[start + i - 1]! : 0,
+        i + 1 < length ? strengths[start + i + 1]! : 0,
+      );
+  return wide;
 }

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { cameras, type Shot, take } from './cameras.ts';
+import { type MeasuredRun, type MeasuredTap, measureRuns, measureTaps, touchesOf } from './measure.ts';
+import { measuringSet } from './measuring-set.ts';
+
+/*
+ * `npm run runs` measures how well runs of cabinets are split into fronts, against the true corners of our renders, by kind of room and
+ * camera. `--half tuning` leaves out the rooms that are kept for measuring: use it while you change the program. `--camera phone` measures
+ * one camera, `--taps` also single taps, `--worst` names the worst runs.
+ */
+const { values: options } = parseArgs({
+  options: {
+    half: { type: 'string' },
+    camera: { type: 'string' },
+    room: { type: 'string' },
+    taps: { type: 'boolean' },
+    worst: { type: 'boolean' },
+    unsnapped: { type: 'boolean' },
+  },
+});
+
+const rooms = (await measuringSet()).filter(
+  ({ half, name }) => (options.half ?? half) === half && name.includes(options.room ?? ''),
+);
+const runs: MeasuredRun[] = [];
+const taps: MeasuredTap[] = [];
+const shots: Shot[] = [];
+for (const room of rooms)
+  for (const camera of cameras) {
+    if ((options.camera ?? camera.name) !== camera.name) continue;
+    const shot = await take(room, camera);
+    runs.push(...measureRuns(shot, !options.unsnapped));
+    if (options.taps) taps.push(...measureTaps(shot));
+    shots.push({ ...shot, picture: { width: 0, height: 0, data: new Uint8Array() } });
+  }
+
+console.info(`${shots.length} photos of ${rooms.length} rooms`);
+console.info(
+  'half    kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts',
+);
+for (const half of ['tuning', 'kept'])
+  for (const kind of ['kitchen', 'island', 'cupboards', 'all'])
+    for (const { name: camera } of cameras) {
+      const group = runs.filter(
+        ({ shot: { room, camera: by } }) =>
+          room.half === half && (kind === 'all' || room.kind === kind) && by === camera,
+      );
+      if (group.length > 0) printRow([half, kind, camera], group);
+    }
+
+if (options.taps)
+  for (const half of ['tuning', 'kept'])
+    for (const { name: camera } of cameras) {
+      const group = taps.filter(({ shot }) => shot.room.half === half && shot.camera === camera);
+      if (group.length === 0) continue;
+      const placed = group.filter(({ isPlaced }) => isPlaced);
+      console.info(
+        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}; placed without asking ${share(group, ({ isPlaced }) => isPlaced)}, of those right ${share(placed, ({ overlap }) => overlap >= 0.8)}`,
+      );
+    }
+
+if (options.worst)
+  for (const { shot, truth, score } of [...runs].sort((a, b) => badness(b) - badness(a)).slice(0, 25))
+    console.info(
+      `${shot.room.name} ${shot.camera} ${truth.name}: lines ${score.found} of ${score.lines}, ${score.wrong} wrong, fronts ${score.overlap} of ${score.fronts}, misnamed ${score.misnamed}`,
+    );
+
+const durations = runs.map(({ duration }) => duration).sort((a, b) => a - b);
+console.info(
+  `ms a run: median ${Math.round(durations[durations.length >> 1] ?? 0)}, most ${Math.round(durations.at(-1) ?? 0)}`,
+);
+
+function badness({ score }: MeasuredRun): number {
+  return score.lines - score.found + score.wrong + score.misnamed;
+}
+
+function printRow([half, kind, camera]: [string, string, string], group: readonly MeasuredRun[]): void {
+  const free = group.filter(({ isFree }) => isFree);
+  const sum = (pick: (score: MeasuredRun['score']) => number) =>
+    free.reduce((total, { score }) => total + pick(score), 0);
+  const part = (a: number, b: number) => (b === 0 ? '  - ' : (a / b).toFixed(2));
+  const perRoom = [...new Set(group.map(({ shot }) => shot.room))].map((room) => {
+    const own = group.filter(({ shot }) => shot.room === room);
+    return { touches: touchesOf(own), fronts: own.reduce((total, { score }) => total + score.fronts, 0) };
+  });
+  const touches = perRoom.map((room) => (16 * room.touches) / room.fronts).sort((a, b) => a - b);
+  console.info(
+    [
+      half.padEnd(7),
+      kind.padEnd(9),
+      camera.padEnd(8),
+      '|',
+      String(free.length).padStart(4),
+      part(
+        sum((s) => s.found),
+        sum((s) => s.lines),
+      ).padStart(12),
+      part(
+        sum((s) => s.wrong),
+        free.length,
+      ).padStart(10),
+      '|',
+      part(
+        sum((s) => s.overlap),
+        sum((s) => s.fronts),
+      ).padStart(11),
+      part(
+        sum((s) => s.close),
+        sum((s) => s.fronts),
+      ).padStart(5),
+      '|',
+      share(free, ({ score }) => score.counted === score.count).padStart(11),
+      share(free, ({ score }) => Math.abs(score.counted - score.count) <= 1).padStart(9),
+      '|',
+      part(
+        sum((s) => s.misnamed),
+        sum((s) => s.overlap),
+      ).padStart(8),
+      '|',
+      (touches[touches.length >> 1] ?? 0).toFixed(1),
+    ].join(' '),
+  );
+}
+
+function share<T>(all: readonly T[], holds: (one: T) => boolean): string {
+  return all.length === 0 ? '-' : (all.filter(holds).length / all.length).toFixed(2);
+}
