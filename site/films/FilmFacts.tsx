@@ -1,7 +1,7 @@
 import { filmPage } from '../../widgets/domain/film/film-link.ts';
 import { euros } from '../../widgets/domain/numbers.ts';
 import type { FilmPage } from '../lib/films/film-pages.ts';
-import { filmPrices } from '../lib/films/film-prices.ts';
+import { filmPrices, surcharge } from '../lib/films/film-prices.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -19,7 +19,6 @@ interface Props {
 export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Props) {
   const { lang } = context;
   const prices = filmPrices(film);
-  const samePrice = prices.every(({ amount, plain }) => amount === plain);
   const from = (amount: number) =>
     say(context, { nl: `vanaf ${euros(amount, lang)}`, en: `from ${euros(amount, lang)}` });
   return (
@@ -41,19 +40,9 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
         </figure>
         <div>
           <h2 className="text-2xl">{say(context, { nl: 'Wat het kost', en: 'What it costs' })}</h2>
-          <p className="mt-2 text-ink-soft">
-            {samePrice
-              ? say(context, {
-                  nl: 'Deze folie kost evenveel als de eenvoudigste, dus kies gerust op smaak.',
-                  en: 'This film costs the same as the plainest one, so choose by taste.',
-                })
-              : say(context, {
-                  nl: 'Deze folie kost meer dan de eenvoudigste. Hieronder ziet u wat dat scheelt.',
-                  en: 'This film costs more than the plainest one. Below you see by how much.',
-                })}
-          </p>
+          <p className="mt-2 text-ink-soft">{say(context, surcharge(prices))}</p>
           <dl className="mt-4 border-t border-line">
-            {prices.map(({ job, amount, plain }) => (
+            {prices.map(({ job, amount, plain, plainName }) => (
               <div key={job.nl} className="flex flex-wrap justify-between gap-x-6 py-3 border-b border-line">
                 <dt>{say(context, job)}</dt>
                 <dd className="font-semibold tabular">
@@ -62,8 +51,8 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
                     <span className="font-normal text-ink-soft">
                       {' '}
                       {say(context, {
-                        nl: `(eenvoudigste: ${euros(plain, lang)})`,
-                        en: `(plainest: ${euros(plain, lang)})`,
+                        nl: `(${plainName.nl}: ${euros(plain, lang)})`,
+                        en: `(${plainName.en}: ${euros(plain, lang)})`,
                       })}
                     </span>
                   )}
@@ -86,7 +75,7 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
             </LinkButton>
           </p>
           <h2 className="mt-10 text-2xl">
-            {say(context, { nl: 'Zo blijft hij mooi', en: 'How to keep it lovely' })}
+            {say(context, { nl: 'Zo blijft hij mooi', en: 'How to keep it looking good' })}
           </h2>
           <p className="mt-2 text-ink-soft max-w-prose">{care}</p>
           <TextLink

@@ -11,8 +11,15 @@ import { SampleBasket } from './SampleBasket.tsx';
 const chip =
   'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer within-checked:bg-ink within-checked:text-paper focus-frame';
 
+interface Props {
+  context: PageContext;
+  words: FilmWords;
+  heading: string;
+  lead: string;
+}
+
 /** Every film with its page. Radio buttons filter them by family, and CSS does the rest (`film-styles.ts`). */
-export function FilmIndex({ context, words }: { context: PageContext; words: FilmWords }) {
+export function FilmIndex({ context, words, heading, lead }: Props) {
   const { index, families } = words;
   const chips = [
     { value: 'every', label: index.all },
@@ -21,8 +28,8 @@ export function FilmIndex({ context, words }: { context: PageContext; words: Fil
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-16 lg:pb-28`}>
       <Breadcrumbs context={context} label={say(context, index.name)} />
-      <h1 className="mt-2 lg:mt-8 text-display">{say(context, index.heading)}</h1>
-      <p className="mt-4 text-lg text-ink-soft max-w-prose">{say(context, index.lead)}</p>
+      <h1 className="mt-2 lg:mt-8 text-display">{heading}</h1>
+      <p className="mt-4 text-lg text-ink-soft max-w-prose">{lead}</p>
       <fieldset data-film-filter="" className="mt-8 flex flex-wrap gap-2 print:hidden">
         <legend className="sr-only">{say(context, { nl: 'Kies een familie', en: 'Choose a family' })}</legend>
         {chips.map(({ value, label }) => (

@@ -8,15 +8,17 @@ export function PartnerClosing({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
       title: 'Nog geen partnercode?',
-      text: 'De code zegt ons welke aanvragen van uw site komen.',
+      text: 'Aan de code zien wij welke aanvragen van uw site komen, zodat u van elke opdracht uw deel krijgt.',
+      ask: 'Vraag uw partnercode aan',
       call: `Bel ${company.phone}`,
       mail: 'Mail ons',
     },
     en: {
       title: 'No partner code yet?',
-      text: 'The code tells us which requests come from your site.',
+      text: 'The code tells us which requests come from your site, so that you receive your share of every order.',
+      ask: 'Ask for your partner code',
       call: `Call ${company.phone}`,
-      mail: 'Mail us',
+      mail: 'Email us',
     },
   });
   return (
@@ -28,6 +30,7 @@ export function PartnerClosing({ context }: { context: PageContext }) {
           context={context}
           className="mt-6"
           actions={[
+            { label: words.ask, to: '/partners#contact' },
             { label: words.call, to: 'tel:{company.phoneInternational}' },
             { label: words.mail, to: `mailto:${company.email}` },
           ]}

@@ -36,13 +36,13 @@ export function recipes(context: PageContext): readonly Recipe[] {
           'Download de plug-in, en kies in WordPress Plugins, Nieuwe plugin, ‘Plugin uploaden’. Activeer hem.',
           'Vul bij Instellingen, Wrappie uw partnercode in: één keer, voor alle pagina’s.',
           'Voeg een blok van Wrappie toe, of zet de shortcode hieronder in uw tekst. Plakken van het adres van een frame werkt ook.',
-          'Liever zonder plug-in? Plak de code in een blok ‘Aangepaste HTML’. Daarvoor hebt u het recht unfiltered_html nodig.',
+          'Liever zonder plug-in? Plak de code in een blok ‘Aangepaste HTML’. Verdwijnt het script bij het opslaan, dan mag uw account geen scripts toevoegen (unfiltered_html), dus vraag een beheerder.',
         ],
         en: [
           'Download the plugin, and in WordPress choose Plugins, Add New, “Upload Plugin”. Activate it.',
           'Type your partner code under Settings, Wrappie: once, for all pages.',
           'Add a Wrappie block, or put the shortcode below into your text. Pasting the address of a frame works too.',
-          'Prefer no plugin? Paste the code into a “Custom HTML” block, if you have the capability unfiltered_html.',
+          'Prefer no plugin? Paste the code into a “Custom HTML” block. If the script vanishes when you save, your account may not add scripts (unfiltered_html), so ask an administrator.',
         ],
       },
       download: {

@@ -5,7 +5,8 @@ import { text } from './text.ts';
 /** One project, in site/content/projects.yaml. */
 const project = z
   .strictObject({
-    place: z.string().min(2),
+    /** A text where the languages differ: Den Haag, The Hague. */
+    place: z.union([z.string().min(2), text]),
     /** What was wrapped, in the words of `npm run price`. Its price is the calculator's. */
     job: z.string().optional(),
     film: text,

@@ -10,4 +10,6 @@ export const contactSection = z.strictObject({
   steps: z.array(titled).min(2),
   picture: pictureId.optional(),
   widget: widget.optional(),
+  /** False where readers are no customers: it then leaves out when we visit homes, and what that costs. */
+  visits: z.boolean().optional(),
 });

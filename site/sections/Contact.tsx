@@ -55,13 +55,15 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
               <br />
               {company.hours.emergencies}
             </Row>
-            <Row label={words.visits}>
-              {company.hours.consultation}
-              <br />
-              {visit.short}
-              {company.appointments && <br />}
-              <AppointmentLink context={context} />
-            </Row>
+            {content.visits !== false && (
+              <Row label={words.visits}>
+                {company.hours.consultation}
+                <br />
+                {visit.short}
+                {company.appointments && <br />}
+                <AppointmentLink context={context} />
+              </Row>
+            )}
           </dl>
         </div>
         {content.widget && (

@@ -30,7 +30,7 @@ export function PriceSheetPage({ context, scripts }: Props) {
       title: 'Your price on one sheet',
       none: 'This address holds no complete calculation. Work out your price first: one press then turns it into a sheet.',
       toCalculator: 'Work out your price',
-      noScript: `The calculation is in the address of this page. Without JavaScript we cannot show it. Call ${company.phone} or email the link to ${company.email}, and we will tell you the price.`,
+      noScript: `The calculation is in the address of this page. It only shows with JavaScript. Call ${company.phone} or email the link to ${company.email}, and we will tell you the price.`,
       request: 'Ask for a quote',
       change: 'Change the calculation',
       print: 'Save as PDF',

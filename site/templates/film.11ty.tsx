@@ -42,8 +42,8 @@ export function render({ site, words, item: { page, lang } }: Data): string {
       en: `${name}: film in your room | Wrappie`,
     }),
     description: say(context, {
-      nl: `Bekijk ${name} in een echte ruimte, bij ochtendlicht en bij lamplicht. Lees hoe u de folie onderhoudt en zie meteen wat hij kost.`,
-      en: `See ${name} in a real room, in the morning and by lamplight. Read how to look after the film, and find out straight away what it costs.`,
+      nl: `Bekijk ${name} in een voorbeeldruimte, bij ochtendlicht en bij lamplicht. Lees hoe u de folie onderhoudt en zie meteen wat hij kost.`,
+      en: `See ${name} in a sample room, in the morning and by lamplight. Read how to look after the film, and find out straight away what it costs.`,
     }),
     picture: film.group === 'glass' ? 'office-frost' : undefined,
     data: filmData(context, page, say(context, family.name), story),

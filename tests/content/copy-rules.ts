@@ -16,11 +16,13 @@ export const fixedStrings = [
 
 /**
  * Texts that may be on more than one page: the blog's front page, the foot of the previous article and the not-found page repeat the
- * title and the excerpt of an article, and every page tells in the same words what the advice visit costs.
+ * title and the excerpt of an article, every page tells in the same words what the advice visit costs, and the owner confirms a sentence
+ * about prices once for all pages that need it.
  */
 export const repeatedOnPurpose: readonly string[] = languages.flatMap((lang) => {
   const facts = loadFacts();
   const placeholders = placeholdersFrom(facts, lang);
   const ofArticles = loadArticles().flatMap(({ meta }) => [meta.title, meta.excerpt]);
-  return [facts.visit.cost, ...ofArticles].map((text) => localise(text, lang, placeholders));
+  const ofPrices = Object.values(facts.sentences).map(({ text }) => text);
+  return [facts.visit.cost, ...ofPrices, ...ofArticles].map((text) => localise(text, lang, placeholders));
 });

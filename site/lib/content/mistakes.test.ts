@@ -102,9 +102,9 @@ const ofNames: readonly Mistake[] = [
   [
     'an unknown picture of a page',
     about,
-    'picture: island-forest',
-    'picture: island-forrest',
-    'picture: no picture is called "island-forrest"; did you mean "island-forest"? (site/pictures/pictures.yaml has them all)',
+    'picture: workshop',
+    'picture: workshap',
+    'picture: no picture is called "workshap"; did you mean "workshop"? (site/pictures/pictures.yaml has them all)',
   ],
   [
     'an unknown icon',

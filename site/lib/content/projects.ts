@@ -59,7 +59,7 @@ export function projectOf(context: PageContext, name: string): ToldProject {
   const duration = durationOf(project);
   const from = say(context, { nl: 'vanaf', en: 'from' });
   return {
-    place,
+    place: typeof place === 'string' ? place : told(place),
     year,
     film: capital(told(film)),
     duration: duration && capital(told(duration)),

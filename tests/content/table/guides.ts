@@ -95,7 +95,7 @@ export const guides: ContentTable = {
     row('sink cutout + € 25', 'prijzen', words('spoelbak', 'sink'), '25'),
     row('sides € 10-15', 'prijzen', words('Zijkant', 'Side panel'), '10', '15'),
     row('island € 200-400', 'prijzen', words('eiland', 'Island'), '200', '400'),
-    row('back wall € 15 a square metre', 'prijzen', words('Achterwand', 'Back wall'), '15', 'm²'),
+    row('splashback € 15 a square metre', 'prijzen', words('Achterwand', 'Splashback'), '15', 'm²'),
     cards('example kitchens', 'voorbeelden', 3),
     example('budget € 150-400', 'Budget', '150', '400'),
     example('standard € 600-1.200', words('Standaard', 'Standard'), '600', '1200'),
