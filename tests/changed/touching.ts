@@ -17,7 +17,7 @@ export const touching: readonly Touching[] = [
   // Unit tests, documents and our own tools: a browser shows none of them.
   {
     files:
-      /\.test\.tsx?$|^[^/]+\.md$|^docs\/|^site\/(?:dev|wordpress)\/|^supabase\/|^tests\/(?:bench|budget|changed|content|dev|package|types|film-photos|shots)\//,
+      /\.test\.tsx?$|^[^/]+\.md$|^docs\/|^site\/(?:dev|wordpress)\/|^supabase\/|^tests\/(?:bench|budget|changed|content|dev|package|types|film-photos|shots|wordpress)\//,
   },
   // Specs and their imports: Playwright finds those itself.
   { files: /^tests\/(?:e2e|hosts|walk|look|support|fixtures)\// },

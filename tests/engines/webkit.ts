@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
+import { freePort } from '../support/free-port.ts';
 
 /*
  * WebKitGTK, driven by classic WebDriver, the only protocol that it supports. Below are the few commands that a spec needs. For
@@ -113,12 +112,4 @@ export class Webkit {
   #end(): void {
     if (this.#driver.pid && this.#driver.exitCode === null) process.kill(-this.#driver.pid);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

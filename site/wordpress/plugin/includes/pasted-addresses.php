@@ -31,7 +31,8 @@ function pasted_address( $found ) {
 		return false;
 	}
 	wp_parse_str( html_entity_decode( isset( $found[3] ) ? $found[3] : '' ), $given );
-	$given += array( 'lang' => $found[1] );
+	// The address says the language, as it does of the page in the frame.
+	$given += array( 'lang' => '' === $found[1] ? languages()[0] : $found[1] );
 	// The assistant's button belongs in the corner of a page, but here somebody chose a place.
 	if ( isset( $widgets[ $name ]['attributes']['placement'] ) ) {
 		$given += array( 'placement' => 'inline' );
