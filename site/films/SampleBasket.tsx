@@ -1,3 +1,4 @@
+import { mostSamples } from '../../widgets/domain/request/samples.ts';
 import { type PageContext, quoteAddress, say } from '../lib/page-context.ts';
 
 interface Props {
@@ -10,13 +11,13 @@ interface Props {
 export function SampleBasket({ context, floats = false }: Props) {
   const words = say(context, {
     nl: {
-      count: '# van de 5 stalen in uw mandje.',
+      count: `# van de ${mostSamples} stalen in uw mandje.`,
       full: 'Uw mandje is vol met vijf stalen. Haal er eerst een uit.',
       blocked: 'Uw browser kan dit niet onthouden. Noem # in het formulier.',
       send: 'Vraag ze aan',
     },
     en: {
-      count: '# of 5 samples in your basket.',
+      count: `# of ${mostSamples} samples in your basket.`,
       full: 'Your basket is full with five samples. Take one out first.',
       blocked: 'Your browser cannot remember this. Name # in the form.',
       send: 'Ask for them',

@@ -144,9 +144,9 @@ describe('a mistake is shown in the page and in the terminal, with file and line
     [
       'a picture that there is not',
       about,
-      'picture: island-forest',
-      'picture: island-forrest',
-      `${about}:7: picture: no picture is called "island-forrest"; did you mean "island-forest"?`,
+      'picture: workshop',
+      'picture: worksop',
+      `${about}:7: picture: no picture is called "worksop"; did you mean "workshop"?`,
     ],
     [
       'a class without a rule',

@@ -1,4 +1,5 @@
 import type { FilmGroup } from '../domain/film/films.ts';
+import { mostSamples } from '../domain/request/samples.ts';
 import type { Language } from '../domain/text.ts';
 
 export interface FilmVisualiserCopy {
@@ -67,7 +68,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     code: (code) => `Code ${code}.`,
     honest: 'Elk scherm toont kleuren anders. Bekijk een staal bij u thuis voordat u kiest.',
     sample: (film) => `Gratis staal van ${film}`,
-    samples: (count) => `${count} van de 5 stalen in uw mandje.`,
+    samples: (count) => `${count} van de ${mostSamples} stalen in uw mandje.`,
     sampleProblems: {
       full: 'Uw mandje is vol met vijf stalen. Haal er eerst een uit.',
       unkept: 'Uw browser onthoudt uw mandje niet. Noem de codes in het formulier.',
@@ -105,7 +106,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     code: (code) => `Code ${code}.`,
     honest: 'No two screens show colours alike. Look at a sample at home before you choose.',
     sample: (film) => `Free sample of ${film}`,
-    samples: (count) => `${count} of 5 samples in your basket.`,
+    samples: (count) => `${count} of ${mostSamples} samples in your basket.`,
     sampleProblems: {
       full: 'Your basket is full with five samples. Take one out first.',
       unkept: 'Your browser does not remember your basket. Name the codes in the form.',
