@@ -69,7 +69,7 @@ export interface FilmVisualiserActions {
   toggleSample(): void;
   /** Takes the film to a form. True when a form on this page has taken it, so that the link must not be followed. */
   take(to: 'calculator' | 'quote'): boolean;
-  /** Whether a form can take over a picture that is kept for the visit: on our own pages, and where a form of ours is on the same page. */
+  /** Whether a form can take over a picture that is kept for the visit: on our own pages, and where the calculator is on the same page. */
   carriesPictures(): boolean;
   readAttributes(attributes: { room?: string; film?: string; look?: string; partner?: string }): void;
   /** Called on hydration: takes over what was chosen before the script was loaded, and the choice in the address. */

@@ -20,7 +20,6 @@ import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 export type HasWidget = (tag: string) => boolean;
 
 const tagOf = { calculator: 'wrap-price-calculator', quote: 'wrap-quote-form' } as const;
-const formTags = Object.values(tagOf);
 
 /** Leads the visitor to one of our forms on the same page, by its tag. Returns whether there is one. */
 export type ShowWidget = (tag: string) => boolean;
@@ -92,7 +91,7 @@ export function createFilmVisualiserStore(
       share();
       return showWidget(tagOf[to]);
     },
-    carriesPictures: () => get().origin === '' || formTags.some(hasWidget),
+    carriesPictures: () => get().origin === '' || hasWidget(tagOf.calculator),
     readAttributes({ room, film, look, partner }) {
       set({ look: readLook(look), partner });
       if (room !== attributes.room) set({ room: readRoom(room) ?? get().room });

@@ -76,5 +76,11 @@ function recalled({ recallForVisit }: Pick<Ports, 'recallForVisit'>): Partial<Vi
 
 function isPhoto(kept: Partial<SharedPhoto> | null): kept is SharedPhoto {
   const isText = (value: unknown) => typeof value === 'string';
-  return isText(kept?.name) && isText(kept.objectName) && (kept.url === undefined || isText(kept.url));
+  const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
+  return (
+    isText(kept?.name) &&
+    isText(kept.objectName) &&
+    isOptional(kept.url, 'string') &&
+    isOptional(kept.waits, 'boolean')
+  );
 }

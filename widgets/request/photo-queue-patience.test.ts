@@ -67,7 +67,7 @@ test('a photo that exceeded the limit is not tried again by itself with the next
   const settled = queue.whenSettled(1000);
   await vi.advanceTimersByTimeAsync(1000);
   await settled;
-  queue.retryForSending();
+  queue.uploadForSending();
   await vi.advanceTimersByTimeAsync(0);
   expect(summary()).toBe('a.jpg failed');
 });

@@ -251,7 +251,7 @@ describe('photos that failed', () => {
     ['the storage never answered', new DOMException('The upload took too long.', 'TimeoutError'), 0],
   ])('when %s: sending tries so many times more', async (_, reason, tries) => {
     const { queue, before, uploads, last, summary } = await failedPhotos(reason, 'a.jpg');
-    queue.retryForSending();
+    queue.uploadForSending();
     await promisesToSettle();
     expect(uploads.length - before).toBe(tries);
     if (!tries) return;
@@ -259,7 +259,7 @@ describe('photos that failed', () => {
     await retryToBegin();
     expect(summary()).toBe('a.jpg failed');
     // The visitor already knows: the next press on the button must not wait for it again.
-    queue.retryForSending();
+    queue.uploadForSending();
     await promisesToSettle();
     expect(uploads.length - before).toBe(tries);
   });

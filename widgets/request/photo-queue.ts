@@ -13,13 +13,17 @@ export interface SharedPhoto {
   name: string;
   objectName: string;
   /** Absent while the photo is not uploaded. */
-  url?: string;
+  url?: string | undefined;
+  /** It stays on the device until the visitor presses Send. */
+  waits?: boolean | undefined;
 }
 
 export interface PhotoQueue {
   add(files: readonly File[]): void;
   /** Adds a photo of another form. A photo that is uploaded already is not uploaded again. Without its picture it has no thumbnail. */
   adopt(photo: SharedPhoto, picture?: Blob): void;
+  /** A photo that waits to be sent was uploaded by another form: this one does not upload it again. */
+  arrived(objectName: string, url: string): void;
   /** The re-encoded picture of a photo; absent while the photo is being checked. */
   pictureOf(id: string): Blob | undefined;
   remove(id: string): void;
@@ -27,9 +31,10 @@ export interface PhotoQueue {
   /** Retries every photo that failed. */
   retryAll(): void;
   /**
-   * Tries photos once more because the visitor sends the request: those that an outage or a full storage stopped, each at one sending only.
+   * Called because the visitor sends the request: uploads the photos that waited for that, and tries those once more that an outage or a full
+   * storage stopped, each at one sending only.
    */
-  retryForSending(): void;
+  uploadForSending(): void;
   clear(): void;
   /** The current result of each photo, with all data to upload the missing ones later. */
   drafts(): DraftPhoto[];
@@ -47,6 +52,8 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   const prepared = new Map<string, PreparedPhoto>();
   const aborts = new Map<string, AbortController>();
   const givenUp = new Set<string>();
+  /** Photos that are uploaded when the request is sent, and not before. */
+  const waiting = new Set<string>();
   /** Photos that may arrive later, because nothing is wrong with them. */
   const passing = new Set<string>();
   const triedForSending = new Set<string>();
@@ -72,6 +79,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   function enqueue(id: string, once?: boolean): void {
     checks = checks.then(() => check(id));
     const checked = checks;
+    if (waiting.has(id)) return;
     uploads = uploads.then(() => checked).then(() => upload(id, once));
   }
 
@@ -85,7 +93,11 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       prepared.set(id, photo);
       const { thumbnail } = photo;
       const objectName = photoOf(id)?.objectName ?? photo.objectName;
-      change(id, { objectName, thumbnail, ...(isUploaded(id) ? {} : { status: 'waiting' }) });
+      change(id, {
+        objectName,
+        thumbnail,
+        ...(isUploaded(id) ? {} : { status: waiting.has(id) ? 'ready' : 'waiting' }),
+      });
     } catch (error) {
       if (!exists(id) || isUploaded(id)) return;
       // Recognised by its name: the class is part of the code that checks photos, which loads with the first photo.
@@ -146,6 +158,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
 
   function drop(id: string): void {
     files.delete(id);
+    waiting.delete(id);
     aborts.get(id)?.abort();
     prepared.get(id)?.thumbnail.close();
     prepared.delete(id);
@@ -175,11 +188,16 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       for (const file of chosen.slice(0, room)) enqueue(admit(file));
       for (const file of chosen.slice(room)) notice(file.name, 'too-many');
     },
-    adopt({ name, objectName, url }, picture) {
+    adopt({ name, objectName, url, waits }, picture) {
       if (get().photos.length >= mostPhotos || !(url || picture)) return;
       const id = admit(new File(picture ? [picture] : [], name));
       change(id, { objectName, ...(url && { url, status: 'done', progress: 1 }) });
+      if (waits && !url) waiting.add(id);
       if (picture) enqueue(id);
+    },
+    arrived(objectName, url) {
+      const { id } = get().photos.find((photo) => photo.objectName === objectName) ?? {};
+      if (id && waiting.delete(id)) change(id, { url, status: 'done', progress: 1 });
     },
     pictureOf: (id) => prepared.get(id)?.blob,
     remove: drop,
@@ -187,7 +205,11 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     retryAll() {
       for (const { id } of get().photos) retry(id);
     },
-    retryForSending() {
+    uploadForSending() {
+      for (const id of [...waiting]) {
+        waiting.delete(id);
+        enqueue(id);
+      }
       for (const { id } of get().photos) {
         if (!passing.has(id) || triedForSending.has(id)) continue;
         triedForSending.add(id);

@@ -35,7 +35,7 @@ export function createRequestPhotos(
       sharing = sharePhotos(store, queue, visitor, ports);
     },
     compose(draft, keep) {
-      queue.retryForSending();
+      queue.uploadForSending();
       return composeWithPhotos(store, queue, draft, keep);
     },
     markSent: () => sharing?.sent(),

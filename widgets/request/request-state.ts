@@ -12,8 +12,8 @@ export const mostPhotos = 5;
 export interface Photo {
   id: string;
   name: string;
-  /** `named`: there is no storage, so only the name is sent with the request. */
-  status: 'checking' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
+  /** `ready`: it is uploaded when the request is sent. `named`: there is no storage, so only the name is sent with the request. */
+  status: 'checking' | 'ready' | 'waiting' | 'uploading' | 'done' | 'named' | 'failed';
   /** From 0 to 1. */
   progress: number;
   /** The name in the bucket; absent while the photo is being checked. */

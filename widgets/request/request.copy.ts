@@ -15,7 +15,7 @@ export interface RequestCopy {
   photosHint: string;
   photosAdd: string;
   photosFull: string;
-  photoStatus: Record<'checking' | 'waiting' | 'done' | 'named' | 'failed', string>;
+  photoStatus: Record<'checking' | 'ready' | 'waiting' | 'done' | 'named' | 'failed', string>;
   photoUploading(percent: number): string;
   photoRemove(name: string): string;
   photoRetry(name: string): string;
@@ -67,6 +67,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     photosFull: 'U heeft 5 foto’s gekozen',
     photoStatus: {
       checking: 'wordt bekeken',
+      ready: 'op dit apparaat, gaat mee als u verstuurt',
       waiting: 'staat klaar',
       done: 'geüpload',
       named: 'gaat als naam mee',
@@ -108,6 +109,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     photosFull: 'You have chosen 5 photos',
     photoStatus: {
       checking: 'being checked',
+      ready: 'on this device, goes along when you send',
       waiting: 'ready',
       done: 'uploaded',
       named: 'goes along by name',

@@ -132,32 +132,42 @@ describe('a photo chosen in one form', () => {
 
 describe('a picture that another widget attached', () => {
   const objectName = '1767225600000-abcdefghijkl-keuken.webp';
-  async function attach({ visitor, kept }: ReturnType<typeof visitorWith>) {
-    kept.set(objectName, new Blob(['x']));
-    visitor.setState({ photos: [...visitor.getState().photos, { name: 'Keuken.webp', objectName }] });
+  async function attach({ visitor, kept }: ReturnType<typeof visitorWith>, name = objectName) {
+    kept.set(name, new Blob(['x']));
+    const photo = { name: 'Keuken.webp', objectName: name, waits: true };
+    visitor.setState({ photos: [...visitor.getState().photos, photo] });
     await promisesToSettle();
   }
 
-  test('is uploaded by one form at once, and in the others after that', async () => {
+  test('is in every form, and leaves the device with the request that is sent, once', async () => {
     const all = visitorWith();
     const [one, other] = [all.form(), all.form()];
-    expect(all.uploads, 'nothing leaves the device before it is attached').toHaveLength(0);
     await attach(all);
-    expect([one.summary(), other.summary()]).toEqual(['Keuken.webp uploading', '']);
-    all.uploads[0]?.arrive('https://opslag.example/k');
+    expect([one.summary(), other.summary()]).toEqual(['Keuken.webp ready', 'Keuken.webp ready']);
+    expect(all.uploads, 'nothing leaves the device before Send').toHaveLength(0);
+    one.queue.uploadForSending();
+    const settled = one.queue.whenSettled();
     await promisesToSettle();
-    expect([one.summary(), other.summary()]).toEqual(['Keuken.webp done', 'Keuken.webp done']);
+    expect(one.summary()).toBe('Keuken.webp uploading');
+    all.uploads[0]?.arrive('https://opslag.example/k');
+    expect(await settled).toMatchObject([
+      { name: 'Keuken.webp', url: 'https://opslag.example/k', failed: false },
+    ]);
+    await promisesToSettle();
+    expect(other.summary()).toBe('Keuken.webp done');
+    other.queue.uploadForSending();
+    await promisesToSettle();
     expect(all.uploads.map(({ name }) => name)).toEqual([objectName]);
   });
 
   test('waits for a form, on this page or the next', async () => {
     const all = visitorWith();
     await attach(all);
-    expect(all.uploads).toHaveLength(0);
     const next = visitorWith({ visitor: onNextPage(all.visitor), kept: all.kept });
     const [late, later] = [all.form(), next.form()];
     await promisesToSettle();
-    expect([late.summary(), later.summary()]).toEqual(['Keuken.webp uploading', 'Keuken.webp uploading']);
+    expect([late.summary(), later.summary()]).toEqual(['Keuken.webp ready', 'Keuken.webp ready']);
+    expect([...all.uploads, ...next.uploads]).toEqual([]);
   });
 
   test('goes to a form that has room for it and is not sending', async () => {
@@ -167,18 +177,33 @@ describe('a picture that another widget attached', () => {
     sending.store.setState({ sending: 'sending' });
     await attach(all);
     expect(full.store.getState().photos).toHaveLength(5);
-    expect([sending.summary(), free.summary()]).toEqual(['', 'Keuken.webp uploading']);
+    expect([sending.summary(), free.summary()]).toEqual(['', 'Keuken.webp ready']);
   });
 
-  test('that is removed again is in no form', async () => {
+  test('that is replaced by another is in no form any more, also while it is still being read', async () => {
     const all = visitorWith();
     const one = all.form();
     await attach(all);
+    const late = all.form();
+    all.visitor.setState({ photos: [] });
+    await attach(all, '1767225600001-abcdefghijkl-keuken.webp');
+    for (const { queue, store } of [one, late]) {
+      expect(queue.drafts().map(({ objectName }) => objectName)).toEqual([
+        '1767225600001-abcdefghijkl-keuken.webp',
+      ]);
+      expect(store.getState().photos).toHaveLength(1);
+    }
+  });
+
+  test('that is removed in a form is in no form', async () => {
+    const all = visitorWith();
+    const [one, other] = [all.form(), all.form()];
+    await attach(all);
     one.sharing.removed(one.id());
     one.queue.remove(one.id());
-    const other = all.form();
+    const third = all.form();
     await promisesToSettle();
-    expect([one.summary(), other.summary(), all.kept.size]).toEqual(['', '', 0]);
+    expect([one.summary(), other.summary(), third.summary(), all.kept.size]).toEqual(['', '', '', 0]);
   });
 });
 

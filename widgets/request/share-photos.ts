@@ -13,8 +13,8 @@ export interface PhotoSharing {
 
 /**
  * Shares the photos of a form with the visitor's other forms, on this page and the next ones: each photo is chosen once and uploaded once.
- * A photo that is not uploaded, and that no form of this page holds, is taken over by the first form with room for it. It was chosen on the
- * page before, or in a widget that sends nothing itself.
+ * A photo that is not uploaded, and that no form of this page holds, is taken over by the first form with room for it: it was chosen on the
+ * page before. One that was made in a widget that sends nothing itself waits in every form until one of them is sent.
  */
 export function sharePhotos(
   store: StoreApi<RequestState>,
@@ -29,17 +29,27 @@ export function sharePhotos(
     known.add(photo.objectName);
     visitor.heldPhotos.add(photo.objectName);
     const pictures = await ports.pictures().catch(console.warn);
-    queue.adopt(photo, await pictures?.pictureOf(photo.objectName));
+    const picture = await pictures?.pictureOf(photo.objectName);
+    const isShared = visitor.getState().photos.some(({ objectName }) => objectName === photo.objectName);
+    if (isShared || !photo.waits) queue.adopt(photo, picture);
   }
   const takeNew = () => {
     const { sending, photos } = store.getState();
     // A request that is being sent must not change.
     if (sending !== 'idle') return;
-    let room = mostPhotos - photos.length;
-    for (const photo of visitor.getState().photos) {
-      const { objectName, url } = photo;
-      if (known.has(objectName)) continue;
-      if (url || (!visitor.heldPhotos.has(objectName) && room-- > 0)) void take(photo);
+    const shared = visitor.getState().photos;
+    // A picture that waits was replaced by another one, or sent or removed in another form.
+    for (const { id, status, objectName } of photos)
+      if (status === 'ready' && !shared.some((photo) => photo.objectName === objectName)) queue.remove(id);
+    let room = mostPhotos - store.getState().photos.length;
+    for (const photo of shared) {
+      const { objectName, url, waits } = photo;
+      if (known.has(objectName)) {
+        if (url) queue.arrived(objectName, url);
+        continue;
+      }
+      // Whichever form the visitor sends has to upload one that waits, so every form holds it.
+      if (url || ((waits || !visitor.heldPhotos.has(objectName)) && room-- > 0)) void take(photo);
     }
   };
 

@@ -129,6 +129,7 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       const form = page.locator('wrap-quote-form');
       await form.scrollIntoViewIfNeeded();
       await expect(form.getByText('wrappie-WF-510.jpg', { exact: true })).toHaveCount(1);
+      await expect(form.getByText('op dit apparaat, gaat mee als u verstuurt')).toHaveCount(1);
       await expect(form.getByText('9 fronten en 4 lades, geteld op uw foto')).toBeVisible();
       expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     },

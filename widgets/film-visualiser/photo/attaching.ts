@@ -1,4 +1,5 @@
 import { knownVisitor } from '../../request/known-visitor.ts';
+import type { SharedPhoto } from '../../request/photo-queue.ts';
 import { mostPhotos } from '../../request/request-state.ts';
 import type { Painting } from './painting.ts';
 import type { PhotoStudioActions, PhotoStudioContext, PhotoStudioStore } from './photo-studio.state.ts';
@@ -34,16 +35,21 @@ export function createAttaching(
     if (attached?.work === work && attached.film === film)
       return store.setState({ notice: { kind: 'attached' } });
     const visitor = knownVisitor(ports);
-    if (visitor.getState().photos.length >= mostPhotos)
-      return store.setState({ notice: { kind: 'too-many' } });
+    // A request has one picture of a photo with film: the last one.
+    const isEarlier = ({ waits, url }: SharedPhoto) => waits === true && url === undefined;
+    const others = () => visitor.getState().photos.filter((photo) => !isEarlier(photo));
+    if (others().length >= mostPhotos) return store.setState({ notice: { kind: 'too-many' } });
     try {
       const name = fileName();
       const file = new File([await picture()], name, { type: 'image/jpeg' });
       // Like every photo of a request, it is checked, named and made small enough.
       const { blob, objectName, thumbnail } = await ports.preparePhoto(file);
       thumbnail.close();
-      await (await ports.pictures()).keepPicture(objectName, blob);
-      visitor.setState({ photos: [...visitor.getState().photos, { name, objectName }] });
+      const pictures = await ports.pictures();
+      await pictures.keepPicture(objectName, blob);
+      const earlier = visitor.getState().photos.filter(isEarlier);
+      visitor.setState({ photos: [...others(), { name, objectName, waits: true }] });
+      await pictures.forgetPictures(earlier.map((photo) => photo.objectName));
       store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
     } catch (error) {
       fail(error);
