@@ -3,7 +3,7 @@ from kit import *
 a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7)
 FILMS = {
     'before': None,                                              # bare glass
-    'sun': dict(z=(0, 1), trans=(.35, .355, .345), refl=.05),    # neutral sun control: lets through 35% of the light, mirrors a little
+    'sun': dict(z=(0, 1), trans=(.42, .43, .425), refl=0),       # neutral sun control: lets through 42% of the light
     'frost': dict(z=(0, .66), frost=True),                       # frosted, on the lower two thirds
 }
 reset()
@@ -23,12 +23,12 @@ def film_glass(spec):
 
 # --- materials of the room
 pl = T('plaster'); v = pl.coord('Object', False); n = pl.noise(v, 1.5, 6, .6)
-pl.pbsdf(pl.mix(n, '#e0d8ca', '#e9e3d8'), .88, 0, .25, pl.bump(pl.noise(v, 40, 5, .6), .08, .003)); wall = pl.mat
+pl.pbsdf(pl.mix(n, '#e2dfd8', '#eae7e1'), .88, 0, .25, pl.bump(pl.noise(v, 40, 5, .6), .08, .003)); wall = pl.mat
 ceil = simple('ceil', '#f2efe8', .9); white = simple('white', '#efece5', .4); stonew = simple('ceramic', '#d9cfbe', .6, bump=.12, bscale=160); clay = simple('clay', '#a9714f', .8, bump=.25, bscale=110)
 wf = simple('winframe', '#33342f', .42); brass = simple('brass', '#b08d57', .28, 1.0, var=.04); black = simple('black', '#1b1b1c', .4)
 floor = wood('floor', 'oak_natural', uv=True, rough=.36, bump=.2, figure=.7)
 oak = wood('oak', 'oak_natural', 'x', .45, figure=.7); oaky = wood('oaky', 'oak_natural', 'y', .45, figure=.7); oakz = wood('oakz', 'oak_natural', 'z', .45, figure=.7)
-sage, sage2 = fabric('sage', '#7b8872', '#6d7a65'), fabric('sage2', '#828f79', '#737f6a'); rust, linen, ochre = fabric('rust', '#a8664a', '#965839'), fabric('linen', '#dcd2c1', '#c9bda8'), fabric('ochre', '#b98f4a', '#a67e3c')
+sage, sage2 = fabric('sage', '#8b8577', '#6f6a5e'), fabric('sage2', '#878173', '#6b665a'); rust, linen, ochre = fabric('rust', '#a8664a', '#965839'), fabric('linen', '#dcd6ca', '#c9c1b2'), fabric('ochre', '#b98f4a', '#a67e3c')
 
 # --- room: x -3..2.75, y -7.4..0, z 0..2.62; the street side is y = 0
 W0, W1, D, H, th = -3.0, 2.75, -7.4, 2.62, .34
@@ -78,13 +78,13 @@ for x in (-2.88, -.4, 2.10): box('brk', (.012, .12, .012), (x, -.058, 2.50), bra
 
 # --- sofa along the right wall, looking left; its seat lies in the sun
 sx, sy, sw = 2.13, -1.56, 2.10
-rbox('sbase', (.86, sw - .06, .15), (sx, sy, .205), sage2, .04, 'z', .012)
+rbox('sbase', (.88, sw - .04, .13), (sx, sy, .215), sage2, .03, 'z', .010)
 for u in (-1, 1):
     for q in (-1, 1): tube('sleg', [(sx + u * .36, sy + q * (sw / 2 - .12), .14), (sx + u * .39, sy + q * (sw / 2 - .09), 0)], .018, oakz, smooth=False, taper=.7)
-    cushion(.90, .17, .44, (sx, sy + u * (sw / 2 - .085), .36), sage2, seed=40 + u, edge=.07, puff=.2)
-    cushion(.70, (sw - .36) / 2 - .008, .19, (sx - .09, sy + u * (sw - .36) / 4, .365), sage, seed=u + 3, edge=.055)
-    cushion(.19, (sw - .36) / 2 - .02, .44, (sx + .235, sy + u * (sw - .36) / 4, .64), sage, rot=(0, math.radians(11), 0), seed=u + 13, edge=.075)
-cushion(.17, sw, .62, (sx + .37, sy, .45), sage2, seed=50, edge=.07, puff=.2)
+    cushion(.90, .17, .44, (sx, sy + u * (sw / 2 - .085), .36), sage2, seed=40 + u, edge=.028, puff=.10)
+    cushion(.70, (sw - .36) / 2 - .008, .19, (sx - .09, sy + u * (sw - .36) / 4, .365), sage, seed=u + 3, edge=.032, puff=.24)
+    cushion(.19, (sw - .36) / 2 - .02, .44, (sx + .235, sy + u * (sw - .36) / 4, .64), sage, rot=(0, math.radians(11), 0), seed=u + 13, edge=.048, puff=.30)
+cushion(.17, sw, .62, (sx + .37, sy, .45), sage2, seed=50, edge=.030, puff=.08)
 for i, (y, m, s_, rz) in enumerate(((-2.20, rust, .23, 7), (-1.91, linen, .21, -8), (-.90, ochre, .22, -6))): pillow(s_, .075, (sx + .08, y, .655), m, (math.radians(90), 0, 0), seed=i).rotation_euler = (math.radians(68), math.radians(rz), math.radians(90 + rz))
 # throw over the near arm
 bm = bmesh.new(); rows = []
@@ -138,62 +138,25 @@ box('art', (.004, .96, .66), (W1 - .016, -1.72, 1.52), at.mat, 0)
 for y, z, u, w_ in ((-1.72, 1.8625, 1.02, .025), (-1.72, 1.1775, 1.02, .025), (-2.2175, 1.52, .025, .69), (-1.2225, 1.52, .025, .69)): box('afr', (.032, u, w_), (W1 - .016, y, z), oakz, .002)
 plant_big((-2.50, -.52, 0), h=1.65, seed=8, n=48, pot='#c8bba6')
 
-# --- outside: paving, hedge, tree, street and the houses across it (a light of their own stands in for the sky)
-def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9, vec=None):
+# --- outside: a garden as a lens sees it that is focused on the room, far out of focus, with paving and pots before it
+g = T('garden'); v = g.n('NewGeometry').outputs['Position']; s = g.n('SeparateXYZ'); g.put(s.inputs[0], v); z = s.outputs[2]; x = s.outputs[0]
+big = g.noise(g.scale(v, (1, 1, 1.3)), .33, 3, .5); mid = g.noise(v, 1.5, 2, .45)
+crown = g.math('ADD', g.math('MULTIPLY', big, 5.2), g.math('ADD', .15, g.math('MULTIPLY', mid, .7)))      # where leaves end and the sky begins
+tree = g.mapr(g.math('SUBTRACT', z, crown), -.55, .55, 1, 0); green = g.ramp(g.math('ADD', g.math('MULTIPLY', mid, .6), g.math('MULTIPLY', g.noise(v, .8, 2, .4), .4)), [(.32, '#2c4226'), (.50, '#55703a'), (.64, '#93a35c'), (.76, '#c9c98c')])
+def discs(sc, r, lo):
+    c = g.voronoi(v, sc, 'F1', 'Color'); d = g.voronoi(v, sc, 'F1', 'Distance'); q = g.n('SeparateColor'); g.put(q.inputs[0], c)
+    return g.math('MULTIPLY', g.mapr(d, r, r + .10, 1, 0), g.mapr(q.outputs[0], lo, 1, 0, 1))
+col = g.mix(g.math('MULTIPLY', discs(1.7, .30, .60), .30), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .32, .72), .34), col, '#f1f1da')
+col = g.mix(tree, '#f4f8fb', col)
+hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f'))
+lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), '#7f9152', '#b6bd7c'))
+e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * a.amb, g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * a.amb))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
+o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
+def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9):
     t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
     t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
-def leaves(name, c1, c2, amb, low):      # bunches differ; what faces the ground is darker
-    t = T(name); oi = t.n('ObjectInfo').outputs['Random']; ge = t.n('SeparateXYZ'); t.put(ge.inputs[0], t.n('NewGeometry').outputs['Normal'])
-    k = t.math('MULTIPLY', t.mapr(oi, 0, 1, .45, 1.15), t.mapr(ge.outputs[2], -1, 1, .7, 1.1)); col = t.mix(1, t.mix(oi, c1, c2), k, 'MULTIPLY')
-    p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), .8, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
-def clump(name, mat, n, L, W, seed):      # one bunch of leaves, to be instanced
-    r = random.Random(seed); bm = bmesh.new()
-    for _ in range(n):
-        p = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .45 * .85; e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
-        bm.faces.new([bm.verts.new(p + e @ Vector(q)) for q in ((0, 0, 0), (L * .5, W, .01), (L, 0, 0), (L * .5, -W, .01))])
-    me = bm_to_mesh(bm, name); me.materials.append(mat); return me
-lv = leaves('leaves', '#4f6e35', '#86a052', .5, .4); lh = leaves('hedge', '#3d5a2c', '#5f7d40', .5, .4)
-ms = [clump('c%d' % i, lv, 260, .17, .06, i) for i in range(3)]; mh = [clump('h%d' % i, lh, 200, .20, .07, 7 + i) for i in range(3)]
-r = random.Random(4)
-def spread(mes, n, f, sc):
-    for _ in range(n): inst('cl', r.choice(mes), Matrix.Translation(f()) @ Euler((r.uniform(0, 6), r.uniform(0, 6), r.uniform(0, 6))).to_matrix().to_4x4() @ Matrix.Scale(sc * r.uniform(.8, 1.2), 4))
-def ball(c, rx, rz):
-    u = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .4; return (c[0] + u.x * rx, c[1] + u.y * rx, c[2] + u.z * rz)
-tk = outmat('trunk', '#6b5a48', '#83715c', 9, .5)
-for x, y, h, rad in ((2.35, 7.2, 5.2, 1.7), (-7.2, 9.5, 6, 2.2), (8.5, 10.5, 6.4, 2.4), (-5.6, 27, 6, 2.4), (-2.2, 33, 8, 3.2), (-8.5, 36, 9, 3.4)):
-    tube('trunk', [(x, y, 0), (x + .05, y, h * .3), (x - .04, y, h * .62)], .10, tk, taper=.5); spread(ms, 110, lambda: ball((x, y, h * .70), rad, h * .27), rad * .42)
-plane('park', 120, 60, (-10, 49, -.08), outmat('park', '#7f9552', '#9db06a', .4, .5)); spread(ms, 130, lambda: (r.uniform(-34, 14), 52 + r.gauss(0, 2), abs(r.gauss(0, 2.6)) + .4), 1.9)
-box('hcore', (15, .34, .62), (0, 3.45, .31), simple('hcore', '#27351e', 1), 0); spread(mh, 620, lambda: (r.uniform(-7, 7), 3.38 + r.uniform(-.13, .16), r.choice((r.uniform(.02, .6), .6))), .17)
-plane('pave', 16, 3.1, (0, 1.85, -.04), outmat('pave', '#b5a996', '#cbbfae', 4, .6)); plane('grass', 16, 2.4, (0, 4.4, -.03), outmat('grass', '#6d8445', '#8fa35c', 1.2, .5))
-plane('walk', 60, 2.6, (0, 6.6, -.05), outmat('walk', '#a9a297', '#bbb4a8', 6, .7)); plane('street', 60, 7.5, (0, 11.6, -.10), outmat('street', '#84685a', '#9b7c6a', 9, .6)); plane('walk2', 60, 4, (0, 17, -.06), outmat('walk2', '#a9a297', '#bbb4a8', 6, .7))
-def brick(name, c1, c2, mo):
-    t = T(name); v = t.coord('Object', False); sv = t.n('SeparateXYZ'); t.put(sv.inputs[0], v); cv = t.n('CombineXYZ'); t.put(cv.inputs[0], sv.outputs[0]); t.put(cv.inputs[1], sv.outputs[2])
-    b = t.n('TexBrick'); t.put(b.inputs['Vector'], cv.outputs[0]); t.put(b.inputs['Color1'], c1); t.put(b.inputs['Color2'], c2); t.put(b.inputs['Mortar'], mo)
-    for k_, x_ in (('Scale', 1.0), ('Mortar Size', .008), ('Brick Width', .22), ('Row Height', .0667)): b.inputs[k_].default_value = x_
-    col = t.mix(t.mapr(t.noise(v, .8, 4), .35, .7, 0, .25), b.outputs[0], '#b9a492'); p = t.pbsdf(t.mix(1, col, (.6, .6, .6), 'MULTIPLY'), .9, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = a.amb * .9; return p
-bricks = [brick('br0', '#8a4f3a', '#9c6148', '#a2715c'), brick('br1', '#a06a4c', '#b07c5c', '#b48a70'), brick('br2', '#7b4736', '#8d5644', '#97614f')]
-wfr = outmat('hwhite', '#e9e6de', '#f0ede6', 2, .8); hg = outmat('hglass', '#3b464c', '#66757c', 1.1, .8, .4, .35); roof = outmat('roof', '#6e4a3c', '#85594a', 5, .7); doors = [outmat('d%d' % i, c_, c_, 1, .7) for i, c_ in enumerate(('#2f4a3c', '#1f2f45', '#7a2f22'))]
-HYf = 19.0
-for i in range(-4, 5):
-    if i == -1: continue      # a gap between the houses: sky and trees
-    x0 = i * 5.4 - 1.2; b = bricks[(i * 2) % 3]
-    box('house', (5.38, 7, 5.7), (x0 + 2.7, HYf + 3.5, 2.85), b, 0); box('gutter', (5.4, .3, .16), (x0 + 2.7, HYf - .1, 5.72), wfr, 0)
-    box('roof', (5.4, 5.2, .15), (x0 + 2.7, HYf + 1.95, 7.3), roof, 0, rot=(math.radians(40), 0, 0)); box('chim', (.8, .6, 1.4), (x0 + .4, HYf + 3.6, 9.3), b, 0)
-    def hwin(xc, zc, w, h, n):
-        box('hw', (w, .12, h), (xc, HYf - .01, zc), wfr, .01)
-        for j in range(n):
-            ww = (w - .10 * (n + 1)) / n; box('hg', (ww, .02, h - .2), (xc - w / 2 + .10 + ww / 2 + j * (ww + .10), HYf - .075, zc), hg, 0)
-    hwin(x0 + 1.9, 1.55, 2.5, 1.7, 2); hwin(x0 + 1.5, 4.2, 1.6, 1.5, 2); hwin(x0 + 4.1, 4.2, 1.3, 1.5, 1)
-    box('hd', (1.15, .12, 2.5), (x0 + 4.3, HYf - .01, 1.25), wfr, .01); box('hdd', (.92, .04, 2.1), (x0 + 4.3, HYf - .08, 1.05), doors[i % 3], .01)
-# a bicycle in front of the hedge
-def bike(x, y):
-    bk = simple('bike', '#c4ccbb', .4); rb = simple('tyre', '#161616', .7); z = .35
-    for dx in (-.54, .54):
-        tube('tyre', [(x + dx + .335 * math.cos(q), y, z + .335 * math.sin(q)) for q in [i * 6.283 / 20 for i in range(20)]], .016, rb, cyclic=True, res=4)
-        for q in range(9): tube('spoke', [(x + dx - .33 * math.cos(q * .349), y, z - .33 * math.sin(q * .349)), (x + dx + .33 * math.cos(q * .349), y, z + .33 * math.sin(q * .349))], .0018, brass, smooth=False, res=1)
-    for p in (((-.54, .35), (-.06, .30)), ((-.06, .30), (-.20, .84)), ((-.20, .84), (-.54, .35)), ((-.06, .30), (.36, .78)), ((-.18, .72), (.36, .80)), ((.54, .35), (.33, .98))): tube('fr', [(x + p[0][0], y, p[0][1]), (x + p[1][0], y, p[1][1])], .016, bk, smooth=False)
-    tube('hbar', [(x + .20, y - .22, 1.02), (x + .33, y - .12, 1.04), (x + .33, y + .12, 1.04), (x + .20, y + .22, 1.02)], .012, simple('chrome', '#c9c9c6', .2, 1.0)); box('saddle', (.26, .15, .06), (x - .22, y, .90), simple('saddle', '#7a4a2a', .6), .025, 4)
-bike(-.17, 2.72)
+plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', '#b9b0a2', '#cfc6b8', 4, .42))
+plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', '#7f9152', '#a3ae6c', .9, .75))
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False
@@ -202,8 +165,9 @@ wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter =
 sun((.42, -1.0, -.72), a.sun, .6, (1, .93, .82))
 area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5, 1.1), ox1 - ox0 - .1, oz1 - oz0 - .1, a.kl, (.90, .95, 1))
 bpy.data.objects['winF'].visible_transmission = False
-area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill, (.97, .97, 1)).visible_glossy = False
-camera((-.85, -6.30, 1.20), yaw=8.5, lens=28, shift=(0, -.05), fstop=3.5, focus=4.8)
+through = FILMS['sun']['trans'][1] if a.film == 'sun' else 1      # the window behind the camera has the same film
+area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill * through, (.97, .97, 1)).visible_glossy = False
+camera((-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), fstop=3.5, focus=4.6)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.passes: aux_passes(a.out)
