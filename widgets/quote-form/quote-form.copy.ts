@@ -42,7 +42,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     },
     descriptionHint: 'Wat wilt u laten wrappen, hoe groot is het en wanneer komt het uit?',
     homeVisitHint:
-      '€\u00a030, en die krijgt u terug bij een opdracht. Gratis bij een project vanaf €\u00a0500.',
+      'Het adviesbezoek kost €\u00a030, en dat bedrag gaat van uw opdracht af. Vanaf €\u00a0500 is het bezoek gratis.',
     choose: 'Maak een keuze',
     missing: {
       firstName: 'Vul uw voornaam in',
@@ -80,7 +80,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
       description: 'Description',
     },
     descriptionHint: 'What would you like wrapped, how big is it, and when would suit you?',
-    homeVisitHint: '€30, refunded if you order. Free for projects from €500.',
+    homeVisitHint: 'The advice visit costs €30, which comes off your order. From €500 the visit is free.',
     choose: 'Please choose',
     missing: {
       firstName: 'Please enter your first name',

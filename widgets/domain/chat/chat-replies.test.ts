@@ -74,8 +74,8 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   ['greeting', ['Hallo'], ['Hello']],
   [
     'quote',
-    ['24 uur', '€ 30', 'van de rekening af', '€ 500'],
-    ['24 hours', '€30', 'comes off your bill', '€500'],
+    ['24 uur', '€ 30', 'van uw opdracht af', '€ 500'],
+    ['24 hours', '€30', 'comes off your order', '€500'],
   ],
   [
     'kitchen',

@@ -4,7 +4,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'en');
 const visit = (f: ChatFacts) =>
-  `That costs ${euro(f.advice)}, which comes off your bill. For projects of ${euro(f.freeVisitFrom)} or more the visit is free.`;
+  `The advice visit costs ${euro(f.advice)}, which comes off your order. From ${euro(f.freeVisitFrom)} the visit is free.`;
 
 /** The answers in English. For their figures see rule `chat-figures`. */
 export const chatTextsEn: ChatTexts = {
@@ -16,7 +16,7 @@ export const chatTextsEn: ChatTexts = {
     duration: (f) =>
       `Most jobs are finished in ${f.duration.en}. A yacht takes longer: ${f.yachtDuration.en}. Your quote names the exact days.`,
     colours: (f) =>
-      `There are over ${f.colours} colours to choose from: matt, gloss, wood, metal, marble, leather and fabric. See them on our colours page, or ask for a free sample.`,
+      `There are over ${f.colours} colours for kitchens, frames and furniture: matt, gloss, wood, metal, marble, leather and fabric. See them on our colours page, or ask for a free sample.`,
     durability: (f) =>
       `The film keeps its looks for ${f.lifetime.en}. How long exactly depends on the place: a wardrobe has an easier life than a drawer above the dishwasher.`,
     contact: (f) =>

@@ -4,7 +4,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'nl');
 const visit = (f: ChatFacts) =>
-  `Dat kost ${euro(f.advice)}, en die trekken wij van de rekening af. Vanaf een project van ${euro(f.freeVisitFrom)} is het bezoek gratis.`;
+  `Het adviesbezoek kost ${euro(f.advice)}, en dat bedrag gaat van uw opdracht af. Vanaf ${euro(f.freeVisitFrom)} is het bezoek gratis.`;
 
 /** The answers in Dutch. For their figures see rule `chat-figures`. */
 export const chatTextsNl: ChatTexts = {
@@ -16,7 +16,7 @@ export const chatTextsNl: ChatTexts = {
     duration: (f) =>
       `De meeste klussen zijn in ${f.duration.nl} klaar. Een jacht duurt langer: ${f.yachtDuration.nl}. Op uw offerte staan de precieze dagen.`,
     colours: (f) =>
-      `U kiest uit meer dan ${f.colours} kleuren: mat, glanzend, hout, metallic, marmer, leer en stof. Bekijk ze op onze kleurenpagina, of vraag een gratis staal aan.`,
+      `U kiest uit meer dan ${f.colours} kleuren voor keukens, kozijnen en meubels: mat, glanzend, hout, metallic, marmer, leer en stof. Bekijk ze op onze kleurenpagina, of vraag een gratis staal aan.`,
     durability: (f) =>
       `De folie blijft ${f.lifetime.nl} mooi. Hoe lang precies, hangt af van de plek: een kledingkast heeft minder te verduren dan een la boven de vaatwasser.`,
     contact: (f) =>
