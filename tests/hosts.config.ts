@@ -7,7 +7,7 @@ import shared from './playwright.config.ts';
  */
 export default defineConfig({
   ...shared,
-  testMatch: ['wordpress/**/*.spec.ts'],
+  testMatch: ['wordpress/**/*.spec.ts', 'engines/**/*.spec.ts'],
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

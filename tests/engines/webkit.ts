@@ -23,12 +23,17 @@ export class Webkit {
     this.#origin = origin;
   }
 
-  /** Starts the browser on a virtual screen. @throws Error when there is none */
-  static async launch(): Promise<Webkit> {
+  /**
+   * Starts the browser on a virtual screen.
+   *
+   * @param height of the screen, for a window that is higher than usual
+   * @throws Error when there is none
+   */
+  static async launch(height = 1100): Promise<Webkit> {
     const found = findWebkit();
     if (!found) throw new Error(noWebkit);
     const port = await freePort();
-    const args = ['-a', '-s', '-screen 0 1400x1100x24', found.driver, `--port=${port}`];
+    const args = ['-a', '-s', `-screen 0 1600x${height}x24`, found.driver, `--port=${port}`];
     // In its own process group, so that the screen ends with it.
     const driver = spawn(found.screen, args, { stdio: 'ignore', detached: true });
     const webkit = new Webkit(driver, `http://127.0.0.1:${port}`);
@@ -36,7 +41,7 @@ export class Webkit {
       await webkit.#answering();
       const { sessionId } = await webkit.#ask('POST', '/session', { capabilities: {} });
       webkit.#session = `/session/${sessionId}`;
-      await webkit.#command('POST', '/window/rect', { width: 1280, height: 1000 });
+      await webkit.resize(1280, 1000);
       return webkit;
     } catch (error) {
       webkit.#end();
@@ -59,12 +64,42 @@ export class Webkit {
     return value;
   }
 
+  /** Sets the size of the window. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#command('POST', '/window/rect', { width, height });
+  }
+
+  /** From now on functions run in a frame of the page. */
+  async enterFrame(css: string): Promise<void> {
+    await this.#command('POST', '/frame', { id: await this.#element(css) });
+  }
+
   /** Presses and releases the mouse button. */
-  async click({ x, y }: Place): Promise<void> {
-    const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
-    const press = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-    const actions = [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: press }];
-    await this.#command('POST', '/actions', { actions });
+  async click(place: Place): Promise<void> {
+    await this.#point(place, [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** Moves the pointer. */
+  async moveTo(place: Place): Promise<void> {
+    await this.#point(place, []);
+  }
+
+  /** Types a text with the keyboard, where the focus is. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Runs a function in the page with the first matching element. */
+  async evaluateOn<R>(css: string, run: (element: Element) => R): Promise<Awaited<R>> {
+    // WebDriver makes the element of its reference.
+    return this.evaluate(run as (element: unknown) => R, await this.#element(css));
   }
 
   /** Chooses a file of this machine in a file input that is inside an element's shadow root. */
@@ -81,6 +116,17 @@ export class Webkit {
 
   async close(): Promise<void> {
     await this.#command('DELETE', '').finally(() => this.#end());
+  }
+
+  #element(css: string): Promise<unknown> {
+    const script = 'return document.querySelector(arguments[0])';
+    return this.#command('POST', '/execute/sync', { script, args: [css] });
+  }
+
+  async #point({ x, y }: Place, then: object[]): Promise<void> {
+    const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+    await this.#command('POST', '/actions', { actions: [{ ...mouse, actions: [move, ...then] }] });
   }
 
   async #answering(): Promise<void> {

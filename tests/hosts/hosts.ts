@@ -17,7 +17,7 @@ export interface Host {
   /** Browsers in which it is tested, if not in all: frameworks are the same in each, and the rudest page stands for milder ones. */
   engines?: readonly Engine[];
   /** Browsers in which no receipt can arrive. There the visitor is told, and nothing is lost. */
-  cannotSend?: readonly Engine[];
+  cannotSend?: readonly (Engine | 'WebKit')[];
   /** Warnings that we may log on such a page. */
   warnings?: RegExp;
 }
@@ -61,7 +61,7 @@ export const hosts: readonly Host[] = [
     framed: true,
     page: (script) => framedPage(script, 'allow-scripts allow-forms'),
     // The courier's frame has no origin there either, so its receipt could not be told from that of any other frame.
-    cannotSend: ['Chromium', 'Firefox'],
+    cannotSend: ['Chromium', 'Firefox', 'WebKit'],
     warnings: /^Wrappie (keeps the request in memory only|cannot (read|reach) its outbox)/,
   },
   ...(['require-corp', 'credentialless'] as const).map(
@@ -73,8 +73,8 @@ export const hosts: readonly Host[] = [
         ...ownPage(script),
         headers: { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' },
       }),
-      // Firefox does not support frames without credentials, and blocks all others there.
-      cannotSend: ['Firefox'],
+      // Firefox and WebKit do not support frames without credentials, and block all others there.
+      cannotSend: ['Firefox', 'WebKit'],
     }),
   ),
 ];

@@ -10,6 +10,34 @@ export interface Looks {
   picture: Uint8Array;
 }
 
+/** A page with a calculator, and a visitor's actions there, whatever drives the browser. */
+export interface HostVisit {
+  /** Errors and warnings of the page and its frames, and failed requests. */
+  problems(): string[] | Promise<string[]>;
+  /** Runs a function in the page, or in the frame of it that has the calculator. */
+  evaluate<R>(run: () => R): Promise<Awaited<R>>;
+  /** The address of that page. */
+  address(): string | Promise<string>;
+  /** The number of frames in it. */
+  innerFrames(): number | Promise<number>;
+  /** Waits until the calculator is hydrated. */
+  hydrated(): Promise<void>;
+  /** Presses the button of the page or of the calculator, or the page's menu link, that has this text. */
+  press(text: string): Promise<void>;
+  /** Fills text fields and ticks choices of the calculator, in the order given. */
+  fill(filling: Record<string, string>): Promise<void>;
+  /** Presses Enter in a text field of the calculator. */
+  enter(name: string): Promise<void>;
+  typed(): Promise<Record<string, string>>;
+  text(): Promise<string>;
+  reads(text: string): Promise<void>;
+  /** How the calculator looks at a width in CSS pixels, on our own background. */
+  looks(width: number): Promise<Looks>;
+  /** The state of the page itself, while nothing is hovered. */
+  state(): Promise<HostState>;
+  close(): Promise<void>;
+}
+
 /** Opens a page in a new browser profile. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const profile = await browser.createBrowserContext();
@@ -24,14 +52,29 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 /**
  * A page with a calculator, and a visitor's actions there. It uses Puppeteer, which drives both Chromium and the system's own Firefox.
  */
-export class Visit {
+export class Visit implements HostVisit {
   readonly page: Page;
-  /** Errors and warnings of the page and its frames, and failed requests. */
-  readonly problems: string[];
+  readonly #problems: string[];
 
   constructor(page: Page, problems: string[]) {
     this.page = page;
-    this.problems = problems;
+    this.#problems = problems;
+  }
+
+  problems(): string[] {
+    return this.#problems;
+  }
+
+  evaluate<R>(run: () => R): Promise<Awaited<R>> {
+    return this.frame.evaluate(run) as Promise<Awaited<R>>;
+  }
+
+  address(): string {
+    return this.frame.url();
+  }
+
+  innerFrames(): number {
+    return this.frame.childFrames().length;
   }
 
   /** The frame with the calculator: the page itself, or the frame in it. */
@@ -39,19 +82,16 @@ export class Visit {
     return this.page.frames().find((frame) => frame.url().endsWith('/inner')) ?? this.page.mainFrame();
   }
 
-  /** Waits until the calculator is hydrated. */
   async hydrated(): Promise<void> {
     const isHydrated = () =>
       document.querySelector('wrap-price-calculator')?.matches(':state(hydrated)') === true;
     await expect.poll(() => this.frame.evaluate(isHydrated)).toBe(true);
   }
 
-  /** Presses the button of the page or of the calculator, or the page's menu link, that has this text. */
   async press(text: string): Promise<void> {
     await this.#click(await this.#find('button, nav a', text));
   }
 
-  /** Fills text fields and ticks choices of the calculator, in the order given. */
   async fill(filling: Record<string, string>): Promise<void> {
     for (const [name, value] of Object.entries(filling)) {
       const isChoice = ['projectType', 'folieType', 'complexity'].includes(name);
@@ -61,13 +101,11 @@ export class Visit {
     }
   }
 
-  /** Presses Enter in a text field of the calculator. */
   async enter(name: string): Promise<void> {
     await this.#click(await this.#find(`[name=${name}]`));
     await this.page.keyboard.press('Enter');
   }
 
-  /** What is in the text fields of the calculator, by name. */
   typed(): Promise<Record<string, string>> {
     return this.frame.evaluate(() => {
       const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
@@ -78,7 +116,6 @@ export class Visit {
     });
   }
 
-  /** The text of the calculator. */
   text(): Promise<string> {
     return this.frame.evaluate(() => {
       const root = document.querySelector('wrap-price-calculator')?.shadowRoot;
@@ -90,7 +127,6 @@ export class Visit {
     await expect.poll(() => this.text(), { timeout }).toContain(text);
   }
 
-  /** How the calculator looks at a width in CSS pixels, on our own background. */
   async looks(width: number): Promise<Looks> {
     const element = await this.#element();
     const inside = () =>
@@ -115,7 +151,6 @@ export class Visit {
     return { nodes, picture };
   }
 
-  /** The state of the page itself, while nothing is hovered. */
   async state(): Promise<HostState> {
     await this.#leaveAlone();
     return this.frame.evaluate(hostState);
