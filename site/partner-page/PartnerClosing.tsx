@@ -4,18 +4,18 @@ import { frame } from '../sections/frame.ts';
 
 /** How to get a partner code. */
 export function PartnerClosing({ context }: { context: PageContext }) {
-  const { company } = context.site.facts;
+  const { claims, company } = context.site.facts;
   const words = say(context, {
     nl: {
       title: 'Nog geen partnercode?',
-      text: 'Aan de code zien wij welke aanvragen van uw site komen, zodat u van elke opdracht uw deel krijgt.',
+      text: `Aan de code zien wij welke aanvragen van uw site komen, zodat u van elke opdracht uw deel krijgt. U vraagt hem gratis aan, en binnen ${claims.replyHours} uur hebt u hem.`,
       ask: 'Vraag uw partnercode aan',
       call: `Bel ${company.phone}`,
       mail: 'Mail ons',
     },
     en: {
       title: 'No partner code yet?',
-      text: 'The code tells us which requests come from your site, so that you receive your share of every order.',
+      text: `The code tells us which requests come from your site, so that you receive your share of every order. Asking for one is free, and you have it within ${claims.replyHours} hours.`,
       ask: 'Ask for your partner code',
       call: `Call ${company.phone}`,
       mail: 'Email us',

@@ -9,13 +9,13 @@ export function WidgetTable({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
       title: 'Alle widgets',
-      text: 'Eén script brengt ze allemaal. Wat niet op uw pagina staat, wordt niet geladen.',
+      text: 'Eén script laadt ze allemaal, en alleen wat op uw pagina staat.',
       widget: 'Widget',
       does: 'Wat hij doet',
     },
     en: {
       title: 'All widgets',
-      text: 'One script brings them all. What is not on your page is not loaded.',
+      text: 'One script loads them all, and only what is on your page.',
       widget: 'Widget',
       does: 'What it does',
     },

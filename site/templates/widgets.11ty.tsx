@@ -21,14 +21,14 @@ export function render({ site, lang }: LanguageData): string {
       description:
         'Zet onze prijscalculator, het offerteformulier of de assistent op uw eigen site. Kies de kleuren, zie het resultaat en kopieer de code.',
       heading: 'Onze calculator, op uw site',
-      lead: 'U plakt een stukje code. Uw bezoekers rekenen hun prijs uit en vragen een offerte aan, in uw kleuren. Bij elke aanvraag staat uw partnercode.',
+      lead: 'U plakt een stukje code, zodat uw bezoekers op uw eigen site hun prijs uitrekenen en een offerte aanvragen, in uw kleuren. Bij elke aanvraag staat uw partnercode, en voor elke opdracht die daaruit volgt, ontvangt u een vergoeding.',
     },
     en: {
       title: 'Our price calculator on your site | Wrappie',
       description:
         'Put our price calculator, the quote form or the assistant on your own site. Pick the colours, see the result and copy the code, in two languages.',
       heading: 'Our calculator, on your site',
-      lead: 'Paste a few lines of code. Your visitors work out their price and ask for a quote, in your colours. Every request carries your partner code.',
+      lead: 'Paste a few lines of code, so that your visitors can work out their price and ask for a quote on your own site, in your colours. Every request carries your partner code, and you receive a fee for every order that follows.',
     },
   });
   return renderPage({
