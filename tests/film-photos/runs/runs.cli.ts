@@ -2,22 +2,42 @@ import { parseArgs } from 'node:util';
 import { cameras, type Shot, take } from './cameras.ts';
 import { type MeasuredRun, type MeasuredTap, measureRuns, measureTaps, touchesOf } from './measure.ts';
 import { measuringSet } from './measuring-set.ts';
+import { overlay, tile, writeSheet } from './overlay.ts';
 
 /*
- * `npm run runs` measures how well runs of cabinets are split into fronts, against the true corners of our renders, by kind of room and
+ * `npm run film-photos -- --runs` measures how well runs of cabinets are split into fronts, against the true corners of our renders, by kind of room and
  * camera. `--half tuning` leaves out the rooms that are kept for measuring: use it while you change the program. `--camera phone` measures
- * one camera, `--taps` also single taps, `--worst` names the worst runs.
+ * one camera, `--taps` also single taps, `--worst` names the worst runs, `--sheet` draws some into `docs/`.
  */
 const { values: options } = parseArgs({
   options: {
+    runs: { type: 'boolean' },
     half: { type: 'string' },
     camera: { type: 'string' },
     room: { type: 'string' },
     taps: { type: 'boolean' },
     worst: { type: 'boolean' },
     unsnapped: { type: 'boolean' },
+    sheet: { type: 'boolean' },
   },
 });
+
+/** The photos on the sheet, by room and camera. */
+const shown = [
+  'kitchen-sage phone',
+  'kitchen-oak oblique',
+  'kitchen-anthracite poor',
+  'wardrobe-sage phone',
+  'island-forest oblique',
+  'island-walnut clean',
+  'room-2 phone',
+  'room-3 oblique',
+  'room-4 phone',
+  'room-5 clean',
+  'room-6 phone',
+  'counter-before phone',
+];
+const tiles = new Map<string, Buffer>();
 
 const rooms = (await measuringSet()).filter(
   ({ half, name }) => (options.half ?? half) === half && name.includes(options.room ?? ''),
@@ -29,11 +49,16 @@ for (const room of rooms)
   for (const camera of cameras) {
     if ((options.camera ?? camera.name) !== camera.name) continue;
     const shot = await take(room, camera);
-    runs.push(...measureRuns(shot, !options.unsnapped));
+    const measured = measureRuns(shot, !options.unsnapped);
+    const title = `${room.name} ${camera.name}`;
+    if (options.sheet && shown.includes(title) && measured.length > 0)
+      tiles.set(title, await overlay(measured, tile));
+    runs.push(...measured);
     if (options.taps) taps.push(...measureTaps(shot));
     shots.push({ ...shot, picture: { width: 0, height: 0, data: new Uint8Array() } });
   }
 
+if (options.sheet) await writeSheet(shown.flatMap((title) => tiles.get(title) ?? []));
 console.info(`${shots.length} photos of ${rooms.length} rooms`);
 console.info(
   'half    kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts',
@@ -55,7 +80,7 @@ if (options.taps)
       if (group.length === 0) continue;
       const placed = group.filter(({ isPlaced }) => isPlaced);
       console.info(
-        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}; placed without asking ${share(group, ({ isPlaced }) => isPlaced)}, of those right ${share(placed, ({ overlap }) => overlap >= 0.8)}`,
+        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}; placed without asking ${share(group, ({ isPlaced }) => isPlaced)}, of those right ${share(placed, ({ overlap }) => overlap >= 0.8)}; right for 0.95 from ${marginFor(group, 0.95)}`,
       );
     }
 
@@ -69,6 +94,17 @@ const durations = runs.map(({ duration }) => duration).sort((a, b) => a - b);
 console.info(
   `ms a run: median ${Math.round(durations[durations.length >> 1] ?? 0)}, most ${Math.round(durations.at(-1) ?? 0)}`,
 );
+
+/** The least margin above which a share of the taps is right. */
+function marginFor(all: readonly MeasuredTap[], right: number): string {
+  const sorted = [...all].sort((a, b) => b.margin - a.margin);
+  let [hits, best] = [0, -1];
+  for (const [i, { overlap }] of sorted.entries()) {
+    if (overlap >= 0.8) hits++;
+    if (hits / (i + 1) >= right) best = i;
+  }
+  return best < 0 ? 'no margin' : `${sorted[best]!.margin.toFixed(2)} (${best + 1} taps)`;
+}
 
 function badness({ score }: MeasuredRun): number {
   return score.lines - score.found + score.wrong + score.misnamed;

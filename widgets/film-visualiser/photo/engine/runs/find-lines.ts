@@ -44,12 +44,17 @@ export function candidatesIn(evidence: Evidence, lean: number): Candidate[] {
   // Gaps of one run are alike: weaker lines than the strongest ones are something else.
   const depths = found.map(({ features }) => features[depthAt]!).sort((a, b) => b - a);
   const strongest = depths[Math.min(3, depths.length - 1)] ?? 0;
-  for (const { features } of found) features.push(features[depthAt]! - strongest);
+  const means = found.map(({ features }) => features[meanAt]!);
+  for (const [i, { features }] of found.entries()) {
+    // Gaps are few, lines of a grain are many.
+    const rivals = means.filter((mean) => mean > 0.75 * means[i]!).length;
+    features.push(features[depthAt]! - strongest, Math.log(rivals + 1));
+  }
   return found;
 }
 
-/** The place of the depth among the features. */
-const depthAt = 10;
+/** The places of the mean and the depth among the features. */
+const [meanAt, depthAt] = [1, 10];
 
 /** The mean of the pieces of each line with this tilt. */
 function along(values: Float32Array, { length, pieces }: Evidence, tilt: number): Float32Array {

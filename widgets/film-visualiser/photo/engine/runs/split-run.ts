@@ -32,6 +32,9 @@ export function splitRun(picture: Picture, quad: Quad): Run {
   return { quad, lines, fronts: withOthers(view, frontsOf(lines, quad, picture), lines) };
 }
 
+/** Taken off the odds of each line: among many candidates, few are lines, and a missing one is added with one tap. */
+const caution = 1.3;
+
 /** A place that may be a line, with what speaks for it. */
 export type Line = Rated & { features: readonly number[] };
 
@@ -58,7 +61,7 @@ function candidates(view: Facing, box: Box, direction: Direction, lean: number):
   const evidence = evidenceOf(view, box, direction);
   return candidatesIn(evidence, Math.min(Math.max(lean, 2), 8)).map((candidate) => ({
     ...candidate,
-    odds: oddsOf(candidate, direction),
+    odds: oddsOf(candidate, direction) - caution,
   }));
 }
 

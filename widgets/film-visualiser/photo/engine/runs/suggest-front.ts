@@ -2,6 +2,7 @@ import { clamp, isFront, type Point, type Quad } from '../geometry.ts';
 import { apply, type Homography, inverse, ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
+import { planeAround } from './plane-around.ts';
 import { facing } from './rectify.ts';
 
 /** A front that the visitor may mean. */
@@ -27,7 +28,7 @@ const leastSize = 3;
 /**
  * The front under one tap; `undefined` where there is none.
  *
- * @param plane a quad in the plane of the front, such as a run beside it. Without one, it is taken to be seen straight on
+ * @param plane a quad in the plane of the front, such as a run beside it. Without one, the edges around the tap tell
  */
 export function suggestFront(picture: Picture, point: Point, plane?: Quad): Suggestion | undefined {
   const window = windowAround(picture, point, plane);
@@ -63,24 +64,21 @@ export function suggestFront(picture: Picture, point: Point, plane?: Quad): Sugg
 }
 
 /** A map of the unit square onto what is around a tap, seen straight on. */
-function windowAround({ width, height }: Picture, { x, y }: Point, plane?: Quad): Homography {
-  const half = (reach * Math.max(width, height)) / 2;
-  const corners = (cx: number, cy: number, dx: number, dy: number): Quad => [
-    { x: cx - dx, y: cy - dy },
-    { x: cx + dx, y: cy - dy },
-    { x: cx + dx, y: cy + dy },
-    { x: cx - dx, y: cy + dy },
-  ];
-  if (!plane) return ontoQuad(corners(x, y, half, half));
-  const onto = ontoQuad(plane);
+function windowAround(picture: Picture, { x, y }: Point, plane?: Quad): Homography {
+  const half = (reach * Math.max(picture.width, picture.height)) / 2;
+  const onto = plane ? ontoQuad(plane) : planeAround(picture, { x, y });
   const back = inverse(onto);
   const centre = apply(back, { x, y });
   const right = apply(back, { x: x + 1, y });
   const below = apply(back, { x, y: y + 1 });
   const [dx, dy] = [half * Math.abs(right.x - centre.x), half * Math.abs(below.y - centre.y)];
-  return ontoQuad(
-    corners(centre.x, centre.y, dx, dy).map((corner) => apply(onto, corner)) as unknown as Quad,
-  );
+  const corners = [
+    [-dx, -dy],
+    [dx, -dy],
+    [dx, dy],
+    [-dx, dy],
+  ].map(([across, down]) => apply(onto, { x: centre.x + across!, y: centre.y + down! }));
+  return ontoQuad(corners as unknown as Quad);
 }
 
 /** The lines on both sides of a tap, and the evidence between any two places along each. */
