@@ -40,6 +40,7 @@ function visualiser({
       sent.push(tag);
       return hasForm;
     },
+    () => hasForm,
   );
   store.getState().start({});
   return { store, shown, events, sent, ports, worn: () => wornFilm(store.getState()).code };
@@ -205,6 +206,29 @@ describe('the opening of a page', () => {
     const { store, ports } = visualiser({ attributes: { look: 'hero', room: 'yacht' } });
     store.getState().chooseFilm('WF-218');
     expect(knownVisitor(ports).getState()).toMatchObject({ room: 'yacht', fronts: '' });
+  });
+});
+
+describe('what is counted on the own photo', () => {
+  test('goes along to the calculator, and is forgotten when a room is shown again', async () => {
+    const { store, ports } = visualiser();
+    await store.getState().openOwnPhoto();
+    store.setState({ photoCount: { doors: 9, drawers: 4 } });
+    store.getState().take('calculator');
+    const known = () => knownVisitor(ports).getState();
+    expect(known()).toMatchObject({ room: 'photo', fronts: '9', drawers: '4', service: 'keuken' });
+    store.getState().chooseRoom('kitchen');
+    store.getState().take('calculator');
+    expect(known()).toMatchObject({ room: 'kitchen', fronts: '', drawers: '' });
+  });
+
+  test.each([
+    ['our own page', `${own}/kleuren-folie`, false, true],
+    ['a partner’s page with the calculator', 'https://dealer.example/', true, true],
+    ['a partner’s page without it', 'https://dealer.example/', false, false],
+  ])('on %s the picture can go along: %s, form %s, %s', (_, address, hasForm, carries) => {
+    const { store } = visualiser({ address, hasForm });
+    expect(store.getState().carriesPictures()).toBe(carries);
   });
 });
 
