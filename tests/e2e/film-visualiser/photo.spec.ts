@@ -108,7 +108,8 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
     },
 
     'the film is seen beside its price': async () => {
-      await press('Ja, kies een folie');
+      await studio.getByRole('button', { name: 'Ja, kies een folie' }).press('Enter');
+      await expect(status, 'the next Tab key goes on from here').toBeFocused();
       await waitForPaint(studio);
       const [red, green, blue] = await colourAt(studio, 300, 500);
       expect(green).toBeGreaterThan(red);

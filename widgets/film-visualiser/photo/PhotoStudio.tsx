@@ -12,6 +12,7 @@ import { MarkStep } from './steps/MarkStep.tsx';
 import { MoreTools } from './steps/MoreTools.tsx';
 import { SendStep } from './steps/SendStep.tsx';
 import { StepBar } from './steps/StepBar.tsx';
+import { useFocusOfStep } from './steps/use-focus-of-step.ts';
 
 /** The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. */
 export const PhotoStudio = memo(function PhotoStudio({
@@ -22,6 +23,7 @@ export const PhotoStudio = memo(function PhotoStudio({
 }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
   const copy = photoStudioCopy[lang];
+  const status = useFocusOfStep(state.step);
   const { history, step, tool, taps } = state;
   const { photo, past, future } = { photo: history.now.photo, ...history };
   const count = totalCount(history.now);
@@ -42,7 +44,7 @@ export const PhotoStudio = memo(function PhotoStudio({
       <div className="flex flex-col gap-4 min-w-0">
         <StepBar {...part} />
         <div className="flex items-start justify-between gap-2">
-          <p role="status" className="text-lg font-semibold min-h-[44px]">
+          <p ref={status} role="status" tabIndex={-1} className="text-lg font-semibold min-h-[44px]">
             {textOf(state, copy)}
           </p>
           {photo && (
