@@ -14,8 +14,8 @@ export interface Suggestion {
   others: readonly Quad[];
 }
 
-/** From this margin on, a suggestion is right nearly always. */
-export const sureMargin = 0.12;
+/** Only from this margin on may a suggestion be placed without asking. Most have less: offer them with the others. */
+export const sureMargin = 0.6;
 
 /** The side of the view around a tap, as a share of the photo's longer side, and in px. */
 const [reach, side] = [0.7, 720];
