@@ -42,8 +42,8 @@ test('a partner sees their figures with code and secret, and nobody else does', 
   await page.goto('/partners/cijfers');
   const show = async (secret: string) => {
     await page.getByLabel('Partnercode').fill(code);
-    await page.getByLabel('Geheim').fill(secret);
-    await page.getByLabel('Geheim').press('Enter');
+    await page.getByLabel('Wachtwoord').fill(secret);
+    await page.getByLabel('Wachtwoord').press('Enter');
   };
   await ask({
     'a wrong secret shows nothing': async () => {

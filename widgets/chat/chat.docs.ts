@@ -36,7 +36,10 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
         nl: 'Uw partnercode. Die gaat mee naar onze pagina’s, en staat bij elke aanvraag die daar begint.',
         en: 'Your partner code. It goes along to our pages, and is added to every request that begins there.',
       },
-      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+      absent: {
+        nl: 'Er staat geen partnercode bij de aanvraag.',
+        en: 'The request carries no partner code.',
+      },
     },
     mode: {
       description: {

@@ -6,8 +6,8 @@ import type { filmVisualiserMeta } from './film-visualiser.meta.ts';
 export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
   title: { nl: 'Folie in beeld', en: 'Film visualiser' },
   description: {
-    nl: 'Laat een keuken, kozijn, kast, jacht of glaswand van folie wisselen, ook op een eigen foto.',
-    en: 'Lets a kitchen, frame, wardrobe, yacht or partition change film, also on a photo of one’s own.',
+    nl: 'Toont een keuken, kozijn, kast, jacht of glaswand in een andere folie, en ook de eigen foto van de bezoeker.',
+    en: 'Shows a kitchen, frame, wardrobe, yacht or partition in another film, and the visitor’s own photo too.',
   },
   attributes: {
     room: {
@@ -43,7 +43,10 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
         nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
         en: 'Your partner code. It is added to every request that comes from your page.',
       },
-      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+      absent: {
+        nl: 'Er staat geen partnercode bij de aanvraag.',
+        en: 'The request carries no partner code.',
+      },
     },
     mode: {
       description: {
@@ -66,9 +69,18 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
   parts: {
     visualiser: { nl: 'Het hele onderdeel.', en: 'The whole visualiser.' },
     room: { nl: 'De knop van een ruimte.', en: 'The button of a room.' },
-    'own-photo': { nl: 'De knop van de eigen foto.', en: 'The button of the own photo.' },
-    'photo-studio': { nl: 'Alles rond de eigen foto.', en: 'All that belongs to the own photo.' },
-    'photo-stage': { nl: 'De eigen foto zelf.', en: 'The own photo itself.' },
+    'own-photo': {
+      nl: 'De knop voor de eigen foto van de bezoeker.',
+      en: 'The button for the visitor’s own photo.',
+    },
+    'photo-studio': {
+      nl: 'Alles rond de eigen foto van de bezoeker.',
+      en: 'Everything around the visitor’s own photo.',
+    },
+    'photo-stage': {
+      nl: 'De eigen foto van de bezoeker zelf.',
+      en: 'The visitor’s own photo itself.',
+    },
     stage: { nl: 'Het beeld van de ruimte.', en: 'The picture of the room.' },
     film: { nl: 'Het staal van een folie.', en: 'The sample of a film.' },
     fronts: { nl: 'De schuif voor het aantal fronten.', en: 'The slider for the number of fronts.' },

@@ -4,8 +4,8 @@ import type { WidgetDocs, WidgetMeta } from './meta.ts';
 export const lookDocs = {
   theme: {
     description: {
-      nl: 'Uw kleur, zoals #12306b: voor knoppen en links, wat gekozen is en de rand om wat focus heeft. Wit moet erop leesbaar zijn.',
-      en: 'Your colour, such as #12306b: for buttons and links, what is chosen and the ring around what has focus. White must be readable on it.',
+      nl: 'Uw kleur, zoals #12306b: voor knoppen, links, gekozen opties en de focusrand. Witte tekst moet erop leesbaar zijn.',
+      en: 'Your colour, such as #12306b: for buttons, links, selected options and the focus ring. White text must be readable on it.',
     },
     absent: {
       nl: 'Onze kleuren, of die van uw stylesheet.',
@@ -14,8 +14,8 @@ export const lookDocs = {
   },
   radius: {
     description: {
-      nl: 'Hoe rond hoeken zijn, als factor: 0 is recht, 2 is twee keer zo rond.',
-      en: 'How rounded corners are, as a factor: 0 is square, 2 is twice as round.',
+      nl: 'Hoe rond de hoeken zijn: 0 is recht, 1 is zoals bij ons, 2 is twee keer zo rond.',
+      en: 'How rounded the corners are: 0 is square, 1 is like ours, 2 is twice as round.',
     },
     absent: {
       nl: 'Zo rond als de onze, of als uw stylesheet zegt.',

@@ -7,7 +7,7 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
   title: { nl: 'Taalkeuze', en: 'Language switcher' },
   description: {
     nl: 'Zet alle widgets op de pagina in het Nederlands of het Engels en onthoudt de keuze.',
-    en: 'Puts every widget on the page into Dutch or English and remembers the choice.',
+    en: 'Switches every widget on the page to Dutch or English and remembers the choice.',
   },
   attributes: {
     look: {
@@ -23,8 +23,8 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
         en: 'The address of this page in Dutch, if there is one: choosing Dutch goes there.',
       },
       absent: {
-        nl: 'Wie Nederlands kiest, blijft op de pagina; alleen de widgets veranderen.',
-        en: 'Whoever chooses Dutch stays on the page; only the widgets change.',
+        nl: 'Kiest een bezoeker Nederlands, dan blijft hij op de pagina en veranderen alleen de widgets.',
+        en: 'A visitor who chooses Dutch stays on the page, and only the widgets change.',
       },
     },
     'href-en': {
@@ -33,8 +33,8 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
         en: 'The same for English.',
       },
       absent: {
-        nl: 'Wie Engels kiest, blijft op de pagina; alleen de widgets veranderen.',
-        en: 'Whoever chooses English stays on the page; only the widgets change.',
+        nl: 'Kiest een bezoeker Engels, dan blijft hij op de pagina en veranderen alleen de widgets.',
+        en: 'A visitor who chooses English stays on the page, and only the widgets change.',
       },
     },
     ...lookDocs,
@@ -47,6 +47,6 @@ export const languageSwitcherDocs: WidgetDocs<typeof languageSwitcherMeta> = {
   },
   parts: {
     language: { nl: 'De knop of link van een taal.', en: 'The button or link of a language.' },
-    current: { nl: 'De taal die nu geldt.', en: 'The language that holds now.' },
+    current: { nl: 'De taal die nu gekozen is.', en: 'The language that is selected now.' },
   },
 };

@@ -7,7 +7,7 @@ import type { ActiveJob, CompletedJob, Job, Profile } from './job.ts';
 export const availableJobs: readonly Job[] = [
   {
     id: 'klus-101',
-    title: { nl: 'Keuken met 14 fronten in eikenlook', en: 'Kitchen, 14 fronts in an oak look' },
+    title: { nl: 'Keuken met 8 fronten in eikenlook', en: 'Kitchen, 8 fronts in an oak look' },
     location: 'Rotterdam',
     type: { nl: 'Keuken', en: 'Kitchen' },
     budget: [600, 1200],
@@ -33,7 +33,7 @@ export const availableJobs: readonly Job[] = [
     },
     requirements: [
       { nl: 'Veilig werken op hoogte', en: 'Safe working at height' },
-      { nl: 'Minstens niveau ervaren', en: 'Level experienced or higher' },
+      { nl: 'Minstens niveau ‘Ervaren’', en: 'Level “Experienced” or higher' },
     ],
     priority: 'normal',
     client: 'private',
@@ -46,8 +46,8 @@ export const availableJobs: readonly Job[] = [
     budget: [800, 1400],
     deadlineDays: 42,
     description: {
-      nl: 'Zes glazen wanden op kantoor.',
-      en: 'Six glass walls in an office.',
+      nl: 'Drie grote ruiten op kantoor.',
+      en: 'Three large panes in an office.',
     },
     requirements: [{ nl: 'Ervaring met groot glas', en: 'Experience with large panes' }],
     priority: 'low',
@@ -58,7 +58,7 @@ export const availableJobs: readonly Job[] = [
 export const activeJobs: readonly ActiveJob[] = [
   {
     id: 'klus-98',
-    title: { nl: 'Kastenwand in walnoot', en: 'Fitted wardrobe in walnut' },
+    title: { nl: 'Kastenwand in notenhout', en: 'Fitted wardrobe in walnut' },
     location: 'Schiedam',
     deadlineDays: 3,
     progress: 60,

@@ -12,8 +12,8 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
   attributes: {
     endpoint: {
       description: {
-        nl: 'Hoe de aanmelding bij ons komt: met form-mail. Met none is het formulier een demonstratie, die dat zegt en niets verstuurt. Een adres telt niet: geen pagina kan persoonsgegevens omleiden.',
-        en: 'How the application reaches us: by form-mail. With none the form is a demonstration, which says so and sends nothing. An address is ignored: no page can divert personal data.',
+        nl: 'Hoe de aanmelding bij ons komt: met form-mail. Met none is het formulier een demonstratie, die dat zegt en niets verstuurt. Een eigen adres invullen kan niet, zodat niemand persoonsgegevens kan omleiden.',
+        en: 'How the application reaches us: by form-mail. With none the form is a demonstration, which says so and sends nothing. You cannot give an address of your own, so that nobody can divert personal data.',
       },
       absent: {
         nl: 'De aanmelding komt bij ons, zoals met form-mail. Ook bij een andere waarde; dan staat er een waarschuwing in de console.',
@@ -32,7 +32,10 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
         nl: 'Uw partnercode. Die staat bij elke aanmelding die via uw pagina komt.',
         en: 'Your partner code. It is added to every application that comes from your page.',
       },
-      absent: { nl: 'De aanmelding noemt geen partner.', en: 'The application names no partner.' },
+      absent: {
+        nl: 'Er staat geen partnercode bij de aanmelding.',
+        en: 'The application carries no partner code.',
+      },
     },
     mode: {
       description: {

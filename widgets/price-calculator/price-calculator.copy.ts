@@ -97,7 +97,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
     savePdf: 'Bewaar als PDF',
     noScript: (phone, email) =>
-      `Zonder JavaScript kunnen wij hier niet rekenen. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
+      `Deze calculator werkt alleen met JavaScript. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
   },
   en: {
     service: 'What would you like wrapped?',
@@ -138,6 +138,6 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
     savePdf: 'Save as PDF',
     noScript: (phone, email) =>
-      `Without JavaScript we cannot do the sums here. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
+      `This calculator only works with JavaScript. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
   },
 };

@@ -13,7 +13,7 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
     service: {
       description: {
         nl: 'De dienst die al gekozen is; meubels is hetzelfde als meubel.',
-        en: 'The service chosen beforehand, by its Dutch name; meubels is the same as meubel.',
+        en: 'The service that is already selected, by its Dutch name; meubels is the same as meubel.',
       },
       absent: {
         nl: 'De bezoeker kiest zelf. Een berekening of de parameter service in het adres van de pagina gaat voor.',
@@ -32,7 +32,10 @@ export const priceCalculatorDocs: WidgetDocs<typeof priceCalculatorMeta> = {
         nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
         en: 'Your partner code. It is added to every request that comes from your page.',
       },
-      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+      absent: {
+        nl: 'Er staat geen partnercode bij de aanvraag.',
+        en: 'The request carries no partner code.',
+      },
     },
     mode: {
       description: {

@@ -20,12 +20,13 @@ export interface QuoteFieldsProps extends QuoteFormViewProps {
 
 /** The fields of a contact request, in the order of rule `contact-fields`. */
 export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): ReactNode {
-  const { fields, change } = useStore(store);
+  const { fields, change, forPartner, offersVisit } = useStore(store);
+  const labels = forPartner ? { ...copy.fields, ...copy.partner } : copy.fields;
   const about = <K extends FieldName>(name: K) => ({
     // The error summary links to this id.
     id: name,
     name,
-    label: copy.fields[name],
+    label: labels[name],
     required: (requiredFields as readonly string[]).includes(name),
     problem: problems.get(name as RequiredField),
   });
@@ -38,36 +39,42 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
           <TextField
             key={name}
             {...about(name)}
-            {...how}
+            {...(forPartner && name === 'address' ? siteAddress : how)}
             value={fields[name]}
             onChange={(value) => change(name, value)}
           />
         ))}
-        <SelectField
-          {...about('projectType')}
-          placeholder={copy.choose}
-          choices={labelled(projectChoices, projectLabels)}
-          value={fields.projectType}
-          onChange={(value) => change('projectType', value)}
-        />
-        <SelectField
-          {...about('clientType')}
-          placeholder={copy.choose}
-          choices={labelled(clientTypes, clientLabels)}
-          value={fields.clientType}
-          onChange={(value) => change('clientType', value)}
-        />
+        {!forPartner && (
+          <>
+            <SelectField
+              {...about('projectType')}
+              placeholder={copy.choose}
+              choices={labelled(projectChoices, projectLabels)}
+              value={fields.projectType}
+              onChange={(value) => change('projectType', value)}
+            />
+            <SelectField
+              {...about('clientType')}
+              placeholder={copy.choose}
+              choices={labelled(clientTypes, clientLabels)}
+              value={fields.clientType}
+              onChange={(value) => change('clientType', value)}
+            />
+          </>
+        )}
       </div>
-      <CheckBox
-        name="homeVisit"
-        label={copy.fields.homeVisit}
-        hint={copy.homeVisitHint}
-        checked={fields.homeVisit}
-        onChange={(checked) => change('homeVisit', checked)}
-      />
+      {offersVisit && (
+        <CheckBox
+          name="homeVisit"
+          label={copy.fields.homeVisit}
+          hint={copy.homeVisitHint}
+          checked={fields.homeVisit}
+          onChange={(checked) => change('homeVisit', checked)}
+        />
+      )}
       <TextArea
         {...about('description')}
-        hint={copy.descriptionHint}
+        hint={forPartner ? copy.partner.descriptionHint : copy.descriptionHint}
         rows={4}
         lang={lang}
         value={fields.description}
@@ -76,6 +83,9 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
     </>
   );
 }
+
+/** Without `type="url"`, which refuses an address without `https://`. */
+const siteAddress = { autoComplete: 'url' } as const;
 
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city';
 

@@ -20,7 +20,7 @@ import type { QuoteFormViewProps } from './quote-form.state.ts';
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
-  const { sending, lastFields, sentReference, film, samples = [] } = state;
+  const { sending, lastFields, sentReference, film, samples = [], forPartner } = state;
   const part = chosenFilmPart.loaded;
   const desk = quoteDeskPart.loaded;
   const words = requestCopy[lang];
@@ -29,7 +29,13 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const send = () => void state.send(lang);
   return (
     <>
-      <RequestForm lang={lang} title={copy.title} busy={busy} focus={state.focus} onSend={send}>
+      <RequestForm
+        lang={lang}
+        title={forPartner ? copy.partner.title : copy.title}
+        busy={busy}
+        focus={state.focus}
+        onSend={send}
+      >
         {sentReference && (
           <div tabIndex={-1} data-focus="sent" className="flex flex-col gap-1 p-4 rounded-lg bg-sage-soft">
             <p className="font-semibold">{words.sentTitle[state.receipt ?? 'accepted']}</p>
@@ -57,17 +63,19 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         {samples.length > 0 && part && (
           <part.SampleList samples={samples} lang={lang} onRemove={state.removeSample} />
         )}
-        <div className="no-script:hidden">
-          <PhotoPicker
-            photos={state.photos}
-            notices={state.photoNotices}
-            copy={words}
-            onAdd={state.addPhotos}
-            onRemove={state.removePhoto}
-            onRetry={state.retryPhoto}
-            onRetryAll={state.retryPhotos}
-          />
-        </div>
+        {!forPartner && (
+          <div className="no-script:hidden">
+            <PhotoPicker
+              photos={state.photos}
+              notices={state.photoNotices}
+              copy={words}
+              onAdd={state.addPhotos}
+              onRemove={state.removePhoto}
+              onRetry={state.retryPhoto}
+              onRetryAll={state.retryPhotos}
+            />
+          </div>
+        )}
         {sending === 'unconfirmed' && lastFields && desk ? (
           <desk.Unconfirmed
             copy={words}

@@ -1,6 +1,13 @@
 import type { ContactRequest, RequiredField } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
 
+interface PartnerWords {
+  title: string;
+  address: string;
+  description: string;
+  descriptionHint: string;
+}
+
 /** Every text of the form except the labels of the domain and the texts shared by all requests. */
 export interface QuoteFormCopy {
   title: string;
@@ -22,6 +29,8 @@ export interface QuoteFormCopy {
   close: string;
   arrivedText: string;
   noScriptPhotos(email: string): string;
+  /** What differs where a company asks for a partner code. */
+  partner: PartnerWords;
 }
 
 export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
@@ -63,6 +72,12 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     close: 'Sluiten',
     arrivedText: 'Binnen 24 uur hoort u van ons.',
     noScriptPhotos: (email) => `Foto’s erbij? Mail ze naar ${email}.`,
+    partner: {
+      title: 'Partnercode aanvragen',
+      address: 'Adres van uw site',
+      description: 'Wat verkoopt u?',
+      descriptionHint: 'En wat zoekt u voor uw bezoekers: een prijs, een offerte of antwoord op hun vragen?',
+    },
   },
   en: {
     title: 'Ask for a quote',
@@ -101,5 +116,11 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     close: 'Close',
     arrivedText: 'You will hear from us within 24 hours.',
     noScriptPhotos: (email) => `Any photos? Email them to ${email}.`,
+    partner: {
+      title: 'Ask for a partner code',
+      address: 'Address of your site',
+      description: 'What do you sell?',
+      descriptionHint: 'And what would help your visitors: a price, a quote or answers to their questions?',
+    },
   },
 };

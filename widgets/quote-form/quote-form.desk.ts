@@ -30,17 +30,18 @@ export function createQuoteDesk(
       store.getState().say(problem);
     },
     compose() {
-      const { fields: request, film, samples } = store.getState();
+      const { fields: request, film, samples, forPartner } = store.getState();
       // Without the room in which nobody saw it: `WF-116 Saliegroen`.
       const wanted = samples?.map(({ mail }) => mail).join(', ');
-      return (envelope) => contactFields({ ...envelope, request, film: film?.mail, samples: wanted });
+      return (envelope) =>
+        contactFields({ ...envelope, request, film: film?.mail, samples: wanted, forPartner });
     },
     announce(outcome, { Project_type: projectType = '', Klant_type: clientType = '' }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, clientType, reference });
     },
     fresh() {
       forgetVisitor(ports);
-      sampleBasket(ports).clear();
+      if (!store.getState().forPartner) sampleBasket(ports).clear();
       return { ...empty(), film: undefined, samples: undefined, marked: false };
     },
   });

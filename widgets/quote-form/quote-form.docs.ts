@@ -11,15 +11,35 @@ export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
   },
   attributes: {
     'project-type': {
-      description: { nl: 'Het project dat al gekozen is.', en: 'The project chosen beforehand.' },
+      description: { nl: 'Het project dat al gekozen is.', en: 'The project that is already selected.' },
       absent: {
         nl: 'Wat de bezoeker bij dit bezoek in de calculator koos, anders kiest hij zelf.',
         en: 'What the visitor chose in the calculator during this visit, else the visitor chooses.',
       },
     },
     'client-type': {
-      description: { nl: 'Het soort klant dat al gekozen is.', en: 'The kind of client chosen beforehand.' },
+      description: {
+        nl: 'Het soort klant dat al gekozen is.',
+        en: 'The kind of client that is already selected.',
+      },
       absent: { nl: 'De bezoeker kiest zelf.', en: 'The visitor chooses.' },
+    },
+    purpose: {
+      description: {
+        nl: 'Met partner vraagt een bedrijf een partnercode aan: het formulier vraagt naar de site, en niet naar een project, huisbezoek of foto’s.',
+        en: 'With partner a company asks for a partner code: the form asks about its site, and not about a project, a home visit or photos.',
+      },
+      absent: { nl: 'Het formulier vraagt een offerte aan.', en: 'The form asks for a quote.' },
+    },
+    'home-visit': {
+      description: {
+        nl: 'Met none biedt het formulier geen huisbezoek aan, voor klanten bij wie wij niet langskomen.',
+        en: 'With none the form offers no home visit, for customers whom we do not visit.',
+      },
+      absent: {
+        nl: 'De bezoeker kan om een huisbezoek vragen.',
+        en: 'The visitor can ask for a home visit.',
+      },
     },
     lang: {
       description: { nl: 'De taal van het formulier.', en: 'The language of the form.' },
@@ -33,7 +53,10 @@ export const quoteFormDocs: WidgetDocs<typeof quoteFormMeta> = {
         nl: 'Uw partnercode. Die staat bij elke aanvraag die via uw pagina komt.',
         en: 'Your partner code. It is added to every request that comes from your page.',
       },
-      absent: { nl: 'De aanvraag noemt geen partner.', en: 'The request names no partner.' },
+      absent: {
+        nl: 'Er staat geen partnercode bij de aanvraag.',
+        en: 'The request carries no partner code.',
+      },
     },
     mode: {
       description: {

@@ -33,6 +33,7 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     name: 'preset',
     attributes: { 'project-type': 'raamfolie', 'client-type': 'zakelijk', partner: 'dealer-7' },
   },
+  { name: 'partner', attributes: { purpose: 'partner' } },
   { name: 'missing', attributes: {}, state: { marked: true } },
   {
     name: 'wrong-email',

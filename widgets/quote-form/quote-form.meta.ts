@@ -7,6 +7,8 @@ export const quoteFormMeta = defineMeta({
   attributes: {
     'project-type': { values: projectChoices },
     'client-type': { values: clientTypes },
+    purpose: { values: ['partner'] },
+    'home-visit': { values: ['none'] },
     lang: { values: languages },
     partner: {},
     mode: { values: ['test', 'kiosk'] },

@@ -1,5 +1,6 @@
 import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
 import type { Language } from '../domain/text.ts';
+import type { AttributesOf } from '../kit/meta.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import {
   type FilmState,
@@ -8,6 +9,7 @@ import {
   type SampleState,
 } from '../request/request-state.ts';
 import type { QuoteFormCopy } from './quote-form.copy.ts';
+import type { quoteFormMeta } from './quote-form.meta.ts';
 
 /** The messages of a toast. */
 export type Message = 'missing' | 'invalid' | 'failed' | 'sent' | 'copied';
@@ -21,6 +23,10 @@ export interface QuoteFormData extends RequestState, FilmState, SampleState {
   touched: readonly FieldName[];
   /** The visitor tried to send while something was missing: from then on every missing field is marked. */
   marked: boolean;
+  /** A company asks for a partner code, instead of a quote. */
+  forPartner: boolean;
+  /** The form offers a home visit. */
+  offersVisit: boolean;
   /** The code for sending could not be loaded. */
   unavailable?: boolean;
   /** `n` distinguishes two equal messages. */
@@ -45,7 +51,7 @@ export interface QuoteFormActions {
   dismissToast(): void;
   focusOn(on: string): void;
   /** Applies the current attributes. */
-  readAttributes(attributes: { 'project-type'?: string; 'client-type'?: string; partner?: string }): void;
+  readAttributes(attributes: AttributesOf<typeof quoteFormMeta>): void;
   /** Called on hydration: takes over what was filled in before the script was loaded, and what the visitor filled in elsewhere. */
   start(typed: Record<string, string>): void;
 }
@@ -57,6 +63,8 @@ export const freshQuoteForm: QuoteFormData = {
   ...freshRequest,
   fields: emptyContactRequest,
   touched: [],
+  forPartner: false,
+  offersVisit: true,
   marked: false,
 };
 

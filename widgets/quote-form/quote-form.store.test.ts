@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import { promisesToSettle } from '../request/ports.fixture.ts';
 import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { formWith, noor } from './quote-form.fixture.ts';
@@ -240,6 +241,31 @@ describe('the attributes', () => {
     expect(state().fields.projectType).toBe('overig');
     act().readAttributes({ 'project-type': 'keuken-wrappen' });
     expect(state().fields.projectType).toBe('keuken-wrappen');
+  });
+});
+
+describe('a form for partners', () => {
+  test('asks for no project, kind of client or visit, and is complete with a name and an e-mail address', () => {
+    const { act, state } = formWith({ attributes: { purpose: 'partner' } });
+    act().change('firstName', 'Noor');
+    act().change('lastName', 'de Vries');
+    act().change('email', 'noor@keukenhuis.nl');
+    expect(state()).toMatchObject({ forPartner: true, offersVisit: false });
+    expect([...contactRequestProblems(state().fields)]).toEqual([]);
+  });
+
+  test('becomes one when the attribute comes later', () => {
+    const { act, state } = formWith({ attributes: {} });
+    expect(state()).toMatchObject({ forPartner: false, offersVisit: true });
+    act().readAttributes({ purpose: 'partner' });
+    expect(state()).toMatchObject({ forPartner: true, offersVisit: false });
+    expect(state().fields).toMatchObject({ projectType: 'overig', clientType: 'zakelijk' });
+  });
+
+  test('a form without home visits still asks for a project', () => {
+    const { state } = formWith({ attributes: { 'home-visit': 'none' } });
+    expect(state()).toMatchObject({ forPartner: false, offersVisit: false });
+    expect(state().fields.projectType).toBe('');
   });
 });
 

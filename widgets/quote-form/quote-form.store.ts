@@ -32,6 +32,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
   const store: StoreApi<QuoteFormState> = createStore<QuoteFormState>((set, get) => ({
     ...freshQuoteForm,
     ...presetBy(attributes),
+    ...shapedBy(attributes),
     ...(context.initial as Partial<QuoteFormData>),
     change(name, value) {
       prepare();
@@ -64,18 +65,21 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     focusOn: (on) => set({ focus: { on } }),
     readAttributes(next) {
       attributes.partner = next.partner;
-      for (const name of ['project-type', 'client-type'] as const) {
+      for (const name of ['project-type', 'client-type', 'purpose'] as const) {
         if (next[name] === attributes[name]) continue;
         Object.assign(attributes, { [name]: next[name] });
         set(({ fields, touched }) => presetBy({ [name]: next[name] }, fields, touched));
       }
+      set(shapedBy(next));
     },
     start(typed) {
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
-      followFilm(store, visitor);
-      followSamples(store, sampleBasket(ports));
-      sending.photos.share(visitor);
+      if (!get().forPartner) {
+        followFilm(store, visitor);
+        followSamples(store, sampleBasket(ports));
+        sending.photos.share(visitor);
+      }
       onForgotten(visitor, () => {
         // A request that has not arrived stays.
         if (get().sending !== 'idle') return;
@@ -114,14 +118,33 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
   return store;
 }
 
+/** What a company that asks for a partner code is not asked. */
+const partnerPreset = { 'project-type': 'overig', 'client-type': 'zakelijk' };
+
+function isForPartner({ purpose }: { purpose?: string }): boolean {
+  return purpose?.trim().toLowerCase() === 'partner';
+}
+
+/** What the form asks, by its attributes. */
+function shapedBy(attributes: Context['attributes']): Pick<QuoteFormData, 'forPartner' | 'offersVisit'> {
+  const forPartner = isForPartner(attributes);
+  return {
+    forPartner,
+    offersVisit: !forPartner && attributes['home-visit']?.trim().toLowerCase() !== 'none',
+  };
+}
+
 /** The fields that the attributes preset. Values from other widgets do not replace them. */
 function presetBy(
-  attributes: Partial<Record<'project-type' | 'client-type', string>>,
+  attributes: Partial<Record<'project-type' | 'client-type' | 'purpose', string>>,
   before: ContactRequest = emptyContactRequest,
   touchedBefore: readonly FieldName[] = [],
 ): Pick<QuoteFormData, 'fields' | 'touched'> {
-  const projectType = readProjectChoice(attributes['project-type']);
-  const clientType = readClientType(attributes['client-type']);
+  const { 'project-type': project, 'client-type': client } = isForPartner(attributes)
+    ? partnerPreset
+    : attributes;
+  const projectType = readProjectChoice(project);
+  const clientType = readClientType(client);
   const preset = { ...(projectType && { projectType }), ...(clientType && { clientType }) };
   return {
     fields: { ...before, ...preset },

@@ -6,8 +6,8 @@ import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
   title: { nl: 'Niet verzonden aanvragen', en: 'Unsent requests' },
   description: {
-    nl: 'Biedt een niet bevestigde aanvraag bij een volgend bezoek opnieuw aan. Komt vanzelf, als er een is.',
-    en: 'Offers an unconfirmed request again on the next visit. Appears automatically.',
+    nl: 'Is nooit bevestigd dat een aanvraag is aangekomen, dan kan uw bezoeker hem bij een volgend bezoek alsnog versturen. Dat verschijnt vanzelf.',
+    en: 'Offers to send a request again, on the next visit, if its receipt was never confirmed. It appears by itself.',
   },
   attributes: {
     lang: {

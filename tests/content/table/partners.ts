@@ -27,11 +27,11 @@ export const partners: ContentTable = {
     linkTo('/widgets'),
     linkTo('/partners/cijfers'),
     ...contact.filter(({ is }) => is === 'quote form'),
-    { is: 'a form for businesses', at: 'wrap-quote-form[client-type=zakelijk]', count: 1 },
+    { is: 'a form for dealers', at: 'wrap-quote-form[purpose=partner]', count: 1 },
   ],
   '/partners/cijfers': [
     { is: 'title', at: 'main h1', count: 1 },
-    { is: 'form for code and secret', at: 'main form input[required]', count: 2 },
+    { is: 'form for code and password', at: 'main form input[required]', count: 2 },
     { is: 'files to measure with', at: '#meten a[href^="/measuring/"][download]', count: 4 },
     { is: 'a word for browsers without JavaScript', at: 'main noscript p', count: 1 },
   ],

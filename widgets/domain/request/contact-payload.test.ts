@@ -29,6 +29,22 @@ function fieldsOf(changes: Partial<ContactRequest> = {}, mail: Partial<ContactMa
 const valueIn = (name: string, ...of: Parameters<typeof fieldsOf>) =>
   fieldsOf(...of).find(([candidate]) => candidate === name)?.[1];
 
+test('the mail of a company that asks for a partner code says so', () => {
+  const site = {
+    address: 'keukenhuis.nl',
+    city: 'Breda',
+    projectType: 'overig',
+    clientType: 'zakelijk',
+  } as const;
+  expect(fieldsOf(site, { forPartner: true })).toEqual(
+    expect.arrayContaining([
+      ['_subject', 'Aanvraag partnercode Noor de Vries (WR-ABCD2345)'],
+      ['Adres', 'keukenhuis.nl, Breda'],
+      ['Project_type', 'overig'],
+    ]),
+  );
+});
+
 describe('the fields of the mail', () => {
   test('have the names and order of the rule; our own come last', () => {
     const sender = {

@@ -11,6 +11,8 @@ export interface ContactMail extends Sender {
   request: ContactRequest;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
+  /** A company asks for a partner code: the address is that of its site. */
+  forPartner?: boolean;
 }
 
 /** The fields of a contact request, our own last and only with a value. */
@@ -33,7 +35,8 @@ export function contactFields(mail: ContactMail): MailField[] {
   ];
 }
 
-function subject({ request, reference }: ContactMail): string {
+function subject({ request, reference, forPartner }: ContactMail): string {
+  if (forPartner) return `Aanvraag partnercode ${fullName(request)} (${reference})`;
   const project = projectLabels[request.projectType as ProjectChoice]?.nl ?? '';
   return `Offerteaanvraag ${joined(', ', project, fullName(request))} (${reference})`;
 }

@@ -74,8 +74,8 @@ export const customProperties: readonly CustomProperty[] = [
     syntax: '<number>',
     default: '1',
     description: {
-      nl: 'Hoe rond hoeken zijn: 0 is recht.',
-      en: 'How rounded corners are: 0 is square.',
+      nl: 'Hoe rond de hoeken zijn: 0 is recht, 1 is zoals bij ons.',
+      en: 'How rounded the corners are: 0 is square, 1 is like ours.',
     },
   },
   {
