@@ -1,89 +1,21 @@
-import { packageVersion } from '../../site/lib/widgets/package-version.ts';
+import { pageOf, scripts, ways } from '../hosts/ways.ts';
 import { kitchenPrice } from '../support/calculator.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { forgive, quoteOn } from '../support/quote.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-/*
- * Our script on a partner's page, whatever became of its tag: page builders strip `type="module"`, optimisers delay and copy scripts,
- * consent tools re-type them until the visitor agrees, and tag managers insert them.
- */
+/* Our script on a partner's page, whatever became of its tag (hosts/ways.ts). WebKit: tests/engines/webkit-ways.spec.ts. */
 
-interface Way {
-  what: string;
-  /** The page's head. `code` is the content of our script. */
-  head(src: string, code: string): string;
-  /** Further scripts of the page, by path. */
-  files?(src: string, code: string): Record<string, string>;
-  /** What the visitor does before the script may run. */
-  first?(page: Page): Promise<void>;
-}
-
-/** What a delaying or consent tool does in the end: it puts a new tag in the place of the one that it re-typed. */
-const restore = (event: string, type: string) => `<script>
-addEventListener('${event}', () => {
-  const held = document.querySelector('script[data-held]');
-  const tag = document.createElement('script');
-  ${type && `tag.type = '${type}';`}
-  tag.src = held.dataset.held;
-  held.replaceWith(tag);
-}, { once: true });
-</script>`;
-const touch = (page: Page) => page.getByRole('heading', { name: 'Keukens van Piet' }).click();
-
-const ways: readonly Way[] = [
-  { what: 'without type="module"', head: (src) => `<script src="${src}"></script>` },
-  { what: 'deferred', head: (src) => `<script defer src="${src}"></script>` },
-  {
-    what: 'delayed until a touch',
-    head: (src) => `<script type="delayed" data-held="${src}"></script>${restore('pointerdown', '')}`,
-    first: touch,
-  },
-  {
-    what: 're-typed until the visitor agrees, then restored as a module',
-    head: (src) =>
-      `<script type="text/plain" data-held="${src}"></script>${restore('pointerdown', 'module')}`,
-    first: touch,
-  },
-  {
-    what: 'inserted by a tag manager, which removes its tag',
-    head: (src) => `<script>
-const tag = Object.assign(document.createElement('script'), { async: true, src: '${src}', onload: () => tag.remove() });
-document.head.append(tag);
-</script>`,
-  },
-  {
-    what: 'imported by a script of the page',
-    head: (src) => `<script type="module">import '${src}';</script>`,
-  },
-  {
-    what: 'copied into the page',
-    head: (src, code) => `<script data-wrappie="${src}">${code}</script>`,
-  },
-  {
-    what: 'bundled with other scripts, beside a tag that no longer runs',
-    head: (src) => `<script type="text/plain" src="${src}"></script><script defer src="/bundle.js"></script>`,
-    files: (_src, code) => ({ '/bundle.js': `const e = 1, t = 2, n = 3;\n${code}\nconst load = e + t + n;` }),
-  },
-];
-
-for (const [channel, path] of [
-  ['widgets.js', '/widgets.js'],
-  ['the pinned script', `/widgets/${packageVersion()}/widgets.js`],
-] as const)
+for (const [channel, path] of scripts)
   test(`${channel} runs however a page loads it`, async ({ page, site, partner }) => {
     const src = site.origin + path;
     const code = await (await page.request.get(src)).text();
     const questions: Questions = {};
-    for (const { what, head, files, first } of ways)
-      questions[what] = async () => {
-        partner.serve({
-          html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Partner</title>${head(src, code)}</head>
-<body><h1>Keukens van Piet</h1><wrap-price-calculator partner="dealer-7"></wrap-price-calculator></body></html>`,
-          files: files?.(src, code),
-        });
+    for (const way of ways)
+      questions[way.what] = async () => {
+        partner.serve(pageOf(way, src, code));
         await page.goto(partner.origin);
-        await first?.(page);
+        if (way.afterTouch) await page.getByRole('heading', { name: 'Keukens van Piet' }).click();
         const quote = quoteOn(page);
         await quote.hydrated();
         await quote.calculate();
