@@ -1,6 +1,5 @@
 import { loadFacts } from '../../../site/lib/content/facts.ts';
 import { partnerShare } from '../../../widgets/domain/partner/partner-share.ts';
-import { mostSamples } from '../../../widgets/domain/request/samples.ts';
 import { mostPhotos } from '../../../widgets/request/request-state.ts';
 import type { CodeFigure } from './code-figures.ts';
 import type { FigureKind } from './find-figures.ts';
@@ -49,13 +48,6 @@ export const codeSources: readonly CodeSource[] = [
     what: 'glass',
   },
   { in: 'widgets/request/request.copy', kind: 'count', values: [mostPhotos], what: 'mostPhotos' },
-  { in: 'site/films/SampleBasket', kind: 'count', values: [mostSamples], what: 'mostSamples' },
-  {
-    in: 'widgets/film-visualiser/film-visualiser.copy',
-    kind: 'count',
-    values: [mostSamples],
-    what: 'mostSamples',
-  },
   { in: 'site/parts/Stars', kind: 'count', values: [claims.ratingScale], what: 'claims.ratingScale' },
 ];
 
