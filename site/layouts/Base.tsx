@@ -13,6 +13,7 @@ interface Props extends HeadProps {
   context: PageContext;
   /** The page's first screen has its own quote button, so the phone's bar waits until that button is out of sight. */
   opensWithQuote?: boolean;
+  endsWithContact?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function renderPage(props: Props): string {
   return withOwnPolicy(html, props.context.site.environment.formMailUrl);
 }
 
-function Base({ context, opensWithQuote = false, children, ...about }: Props) {
+function Base({ context, opensWithQuote = false, endsWithContact = false, children, ...about }: Props) {
   return (
     <html lang={context.lang}>
       <Head context={context} {...about} />
@@ -36,7 +37,7 @@ function Base({ context, opensWithQuote = false, children, ...about }: Props) {
         </a>
         <Header context={context} />
         <main id="main">{children}</main>
-        <Footer context={context} />
+        <Footer context={context} afterContact={endsWithContact} />
         <Dock context={context} late={opensWithQuote} />
         <Widget context={context} tag="wrap-chat" attributes={{}} />
       </body>

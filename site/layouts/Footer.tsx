@@ -1,4 +1,5 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
+import type { Language } from '../../widgets/domain/text.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { NewTab } from '../parts/NewTab.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
@@ -6,11 +7,19 @@ import { Wordmark } from './Wordmark.tsx';
 
 const link = 'inline-flex items-center min-h-[2.75rem] no-underline hover:underline underline-offset-4';
 
+interface Props {
+  context: PageContext;
+  /** The page has a contact section, which on a phone is just above and is not repeated. */
+  afterContact: boolean;
+}
+
 /** The company, how to contact it, how to pay, and more links. */
-export function Footer({ context }: { context: PageContext }) {
+export function Footer({ context, afterContact }: Props) {
   const { lang, site } = context;
   const { facts, navigation } = site.local[lang];
   const { company, claims } = facts;
+  const reach = afterContact ? 'hidden md:block' : '';
+  const [services, before, ...others] = navigation.footer;
   const words = say(context, {
     nl: {
       motto: 'Wij wrappen wat nog goed is.',
@@ -31,15 +40,15 @@ export function Footer({ context }: { context: PageContext }) {
   });
   return (
     <footer className="bg-ink text-paper text-sm">
-      <div className="mx-auto max-w-page px-4 md:px-8 pt-16 pb-8">
-        <div className="grid gap-12 lg:grid-cols-[4fr_8fr]">
+      <div className="mx-auto max-w-page px-4 md:px-8 pt-12 pb-8">
+        <div className="grid gap-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <Wordmark name={company.name} />
-            <p className="mt-6 max-w-xs font-heading text-2xl text-balance">
+            <p className="hidden md:block mt-4 max-w-xs font-heading text-2xl text-balance">
               {words.motto} <br />
               {words.since}
             </p>
-            <p className="mt-6">
+            <p className={`mt-4 ${reach}`}>
               <a href={`tel:${company.phoneInternational}`} className={`${link} tabular`}>
                 {company.phone}
               </a>
@@ -48,43 +57,37 @@ export function Footer({ context }: { context: PageContext }) {
                 {company.email}
               </a>
             </p>
-            <p className="mt-2">
+            <p className={`mt-2 ${reach}`}>
               {company.hours.office}
               <br />
               {company.hours.emergencies}
             </p>
           </div>
-          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 gap-y-10">
-            {navigation.footer.map((column) => (
-              <nav key={column.title} aria-label={column.title}>
-                <h2 className="text-base">{column.title}</h2>
+          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 items-start">
+            {/* On a phone the menu has the services, too. */}
+            <Column column={services!} context={context} className="hidden md:block" />
+            <Column column={before!} context={context} />
+            <div className="grid gap-6 md:contents">
+              {others.map((column) => (
+                <Column key={column.title} column={column} context={context} />
+              ))}
+              <nav aria-label={words.follow}>
+                <h2 className="text-base">{words.follow}</h2>
                 <ul className="mt-2">
-                  {column.links.map(({ route, label }) => (
-                    <li key={route}>
-                      <a href={addressOf(route, lang)} className={link}>
-                        {label}
+                  {Object.entries(company.socials).map(([name, href]) => (
+                    <li key={name}>
+                      <a href={href} target="_blank" rel="me noopener" className={`${link} gap-1`}>
+                        {name}
+                        <NewTab context={context} inText />
                       </a>
                     </li>
                   ))}
                 </ul>
               </nav>
-            ))}
-            <nav aria-label={words.follow}>
-              <h2 className="text-base">{words.follow}</h2>
-              <ul className="mt-2">
-                {Object.entries(company.socials).map(([name, href]) => (
-                  <li key={name}>
-                    <a href={href} target="_blank" rel="me noopener" className={`${link} gap-1`}>
-                      {name}
-                      <NewTab context={context} inText />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            </div>
           </div>
         </div>
-        <div className="mt-12 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div className="mt-8 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
           <div>
             <PaymentMarks />
             <p className="mt-3">{words.pay}</p>
@@ -108,5 +111,28 @@ export function Footer({ context }: { context: PageContext }) {
         )}
       </div>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  context: PageContext;
+  column: PageContext['site']['local'][Language]['navigation']['footer'][number];
+  className?: string;
+}
+
+function Column({ context, column: { title, links }, className }: ColumnProps) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ route, label }) => (
+          <li key={route}>
+            <a href={addressOf(route, context.lang)} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -29,7 +29,7 @@ export function Header({ context }: { context: PageContext }) {
           <span className="pl-2">{company.hours.office}</span>
         </p>
       </div>
-      <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex lg:grid lg:grid-cols-[1fr_auto_1fr] items-center justify-between gap-4">
+      <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex lg:grid lg:grid-cols-[auto_1fr_auto] items-center justify-between gap-4">
         <a
           href={addressOf('/', context.lang)}
           aria-label={`${company.name}, ${words.home}`}
@@ -40,7 +40,7 @@ export function Header({ context }: { context: PageContext }) {
         <MainMenu context={context} />
         <div className="flex items-center justify-end gap-1 lg:gap-4 print:hidden">
           <Widget context={context} tag="wrap-language-switcher" attributes={twins(context)} styledByPage />
-          <p className="hidden md:block">
+          <p className="hidden md:block whitespace-nowrap">
             <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
           </p>
           <PhoneMenu context={context} />

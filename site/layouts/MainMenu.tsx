@@ -2,7 +2,8 @@ import { addressOf } from '../../widgets/domain/addresses.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 
-const place = 'inline-flex items-center gap-1 min-h-[2.75rem] px-3 rounded no-underline hover:bg-sand';
+const place =
+  'inline-flex items-center gap-1 min-h-[2.75rem] px-2 xl:px-3 rounded no-underline hover:bg-sand';
 
 /** The menu of wide screens. The services open as a popover, which a click elsewhere or Escape closes without a script. */
 export function MainMenu({ context }: { context: PageContext }) {
@@ -15,7 +16,8 @@ export function MainMenu({ context }: { context: PageContext }) {
     >
       <ul className="flex justify-center gap-1">
         {menus.map((item) => (
-          <li key={item.label}>
+          // Where there is little room, the logo leads home.
+          <li key={item.label} className={'route' in item && item.route === '/' ? 'hidden xl:block' : ''}>
             {'route' in item ? (
               <a
                 href={addressOf(item.route, lang)}

@@ -60,7 +60,7 @@ export function PhoneMenu({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <p className="pt-6">
+        <p className="mt-auto pt-6">
           {words.call}{' '}
           <a
             href={`tel:${facts.company.phoneInternational}`}

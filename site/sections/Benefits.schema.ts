@@ -7,5 +7,7 @@ export const benefitsSection = z.strictObject({
   ...opening,
   layout: z.enum(['list', 'columns', 'beside']),
   picture: pictureId.optional(),
+  /** Beside the points on a wide screen only. */
+  pictureOnPhone: z.boolean().default(true),
   benefits: z.array(z.strictObject({ icon, title: text, text, details: z.array(text).default([]) })).min(2),
 });

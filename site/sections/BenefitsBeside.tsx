@@ -17,16 +17,16 @@ export function BenefitsBeside({ content, context }: SectionProps<'benefits'>) {
         context={context}
         id={content.picture}
         sizes="(min-width:1024px) 58vw, 100vw"
-        className="w-full aspect-[3/2] lg:aspect-auto lg:h-full lg:min-h-[36rem] lg:max-h-[56rem] lg:rounded-r-xl"
+        className={`${content.pictureOnPhone ? 'aspect-[3/2] lg:aspect-auto' : 'hidden lg:block'} w-full lg:h-full lg:min-h-[36rem] lg:max-h-[56rem] lg:rounded-r-xl`}
       />
-      <div className="px-4 md:px-8 lg:px-0 pt-8 lg:pt-6 lg:pb-6">
+      <div className="px-4 md:px-8 lg:px-0 lg:py-6">
         <SectionHead context={context} title={content.title} text={content.text} />
-        <ul className="mt-8">
+        <ul className="mt-4 lg:mt-8">
           {content.benefits.map(({ icon, title, text, details }) => (
-            <li key={title} className="py-5 border-t border-line-strong grid grid-cols-[1fr_auto] gap-x-6">
-              <h3 className="text-xl">{title}</h3>
+            <li key={title} className="py-3 border-t border-line-strong grid grid-cols-[1fr_auto] gap-x-6">
+              <h3 className="text-lg">{title}</h3>
               <Icon name={icon} className="size-6 text-brass-dark" />
-              <p className="mt-1 col-span-2 pr-10">{text}</p>
+              <p className="col-span-2 text-sm">{text}</p>
               {details.length > 0 && (
                 <ul className="mt-1 col-span-2 text-sm text-ink-soft">
                   {details.map((detail) => (

@@ -12,7 +12,7 @@ const tag = 'absolute bottom-4 px-3 py-1 rounded-sm bg-paper text-xs';
 export function Compare({ content, context }: SectionProps<'compare'>) {
   const { left, right, handle } = content;
   return (
-    <section className="my-12 lg:my-20 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pr-[max(2rem,calc((100vw-76rem)/2))]">
+    <section className="my-8 lg:my-14 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pr-[max(2rem,calc((100vw-76rem)/2))]">
       <div data-compare="" className="lg:rounded-r-xl">
         <figure className="relative">
           <PictureOf

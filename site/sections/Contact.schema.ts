@@ -6,8 +6,9 @@ export const contactSection = z.strictObject({
   type: z.literal('contact'),
   title: text,
   lead: text,
-  stepsTitle: text,
-  steps: z.array(titled).min(2),
+  /** What happens next. A page that has told it already leaves both out. */
+  stepsTitle: text.optional(),
+  steps: z.array(titled).default([]),
   picture: pictureId.optional(),
   widget: widget.optional(),
   /** False where readers are no customers: it then leaves out when we visit homes, and what that costs. */

@@ -4,10 +4,12 @@ import { AppointmentLink } from '../parts/AppointmentLink.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
+import { bandAir, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** How to contact us and what happens next. The quote form is beside it if the page's file has one. */
 export function Contact({ content, context }: SectionProps<'contact'>) {
+  const { stepsTitle, steps } = content;
   const { company, visit } = context.site.local[context.lang].facts;
   const words = say(context, {
     nl: { phone: 'Bel', mail: 'Mail', hours: 'Bereikbaar', visits: 'Huisbezoek' },
@@ -15,8 +17,8 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
   });
   return (
     <section id={content.widget ? undefined : 'contact'} data-contact className="bg-sage-soft">
-      <div className="mx-auto max-w-page px-4 md:px-8 py-16 lg:py-28">
-        <div className="grid gap-10 items-start lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <div className={`${frame} ${bandAir}`}>
+        <div className="grid gap-8 items-start lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
           <div>
             <h2 className="text-title">{content.title}</h2>
             <p className="mt-4 max-w-md">{content.lead}</p>
@@ -30,7 +32,7 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
                 attributes={{ id: 'contact', ...content.widget.attributes }}
               />
             ) : (
-              <ContactSteps title={content.stepsTitle} steps={content.steps} />
+              stepsTitle && <ContactSteps title={stepsTitle} steps={steps} />
             )}
           </div>
           <dl className="lg:sticky lg:top-32">
@@ -66,9 +68,9 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
             )}
           </dl>
         </div>
-        {content.widget && (
-          <div className="mt-16">
-            <ContactSteps title={content.stepsTitle} steps={content.steps} wide />
+        {content.widget && stepsTitle && (
+          <div className="mt-10">
+            <ContactSteps title={stepsTitle} steps={steps} wide />
           </div>
         )}
       </div>
@@ -80,8 +82,8 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] items-baseline py-3 border-t border-sage">
-      <dt className="text-sm">{label}</dt>
+    <div className="grid grid-cols-[6rem_1fr] items-baseline py-1 border-t border-sage text-sm">
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

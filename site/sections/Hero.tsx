@@ -35,19 +35,19 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
             </span>
           ))}
         </h1>
-        <p className="mt-4 lg:mt-5 text-lg text-ink-soft max-w-[29rem]">{content.lead}</p>
+        <p className="mt-3 lg:mt-5 lg:text-lg text-ink-soft max-w-[29rem]">{content.lead}</p>
         <div slot="below">
-          <div className="mt-2 lg:mt-6 flex flex-wrap items-center gap-3">
+          <div className="lg:mt-6 flex flex-wrap items-center gap-3 text-sm md:text-base">
             <LinkButton href={quoteAddress(context)}>{content.quote}</LinkButton>
             <LinkButton href={`tel:${company.phoneInternational}`} look="quiet">
-              <Icon name="phone" />
+              <Icon name="phone" className="hidden md:block size-5" />
               <span className="tabular">{content.call}</span>
             </LinkButton>
           </div>
           <p className="mt-3 text-sm text-ink-soft">
             {content.hours} <AppointmentLink context={context} />
           </p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <ul className="mt-3 lg:mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {content.pills.map(({ icon, text }) => (
               <li key={text} className="flex items-center gap-2">
                 <Icon name={icon} className="size-4 text-brass-dark" />

@@ -14,21 +14,24 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
       className={`${frame} ${air} ${three ? '' : 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-12'}`}
     >
       <div className={three ? 'md:flex md:justify-between md:gap-12 md:items-end' : ''}>
-        <SectionHead context={context} title={content.title} text={content.text} />
-        {content.more && <TextLink context={context} {...content.more} className="mt-4" />}
+        <SectionHead context={context} title={content.title} text={content.text} small />
+        {content.more && <TextLink context={context} {...content.more} />}
       </div>
       <ul
-        className={`mt-6 md:grid md:gap-x-10 ${three ? 'lg:grid-cols-3 lg:mt-10' : 'md:grid-cols-2 lg:mt-2'}`}
+        className={`mt-2 md:mt-6 md:grid md:gap-x-10 ${three ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:mt-2'}`}
       >
         {content.links.map(({ to, title, text, picture }) => (
-          <li key={to} className="relative flex gap-5 py-5 border-t border-line-strong">
+          <li
+            key={to}
+            className="relative flex items-center md:items-start gap-4 py-2 border-t border-line-strong"
+          >
             {picture && (
               <CroppedPicture
                 context={context}
                 id={picture}
                 crop="detail"
                 sizes="96px"
-                className="size-24 shrink-0 rounded-sm"
+                className="size-12 md:size-24 shrink-0 rounded-sm"
                 decorative
               />
             )}
@@ -36,7 +39,7 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
               <h3 className="text-lg leading-snug">
                 <LinkedTitle context={context} to={to} title={title} />
               </h3>
-              <p className="mt-1 text-sm text-ink-soft">{text}</p>
+              <p className="hidden md:block mt-1 text-sm text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

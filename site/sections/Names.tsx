@@ -2,21 +2,24 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Names set in type: we do not use the logos of others. */
+/** Names set in type, as one running line a group: we do not use the logos of others. */
 export function Names({ content, context }: SectionProps<'names'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>
-      <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <div className="mt-8 lg:mt-12">
+      <SectionHead context={context} title={content.title} text={content.text} look="split" small />
+      <div className="mt-4">
         {content.groups.map(({ title, names }) => (
           <div
             key={title}
-            className="py-6 lg:py-8 border-t border-line-strong lg:grid lg:grid-cols-[3fr_9fr] lg:gap-12 items-baseline"
+            className="py-2 border-t border-line-strong lg:grid lg:grid-cols-[3fr_9fr] lg:gap-12 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="mt-2 lg:mt-0 md:grid md:grid-cols-2 gap-x-12 gap-y-1 font-heading font-bold text-title-sm text-ink-soft">
-              {names.map((name) => (
-                <li key={name}>{name}</li>
+            <ul className="font-heading font-bold text-base leading-snug text-ink-soft">
+              {names.map((name, index) => (
+                <li key={name} className="inline">
+                  {name}
+                  {index < names.length - 1 && ', '}
+                </li>
               ))}
             </ul>
           </div>

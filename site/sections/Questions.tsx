@@ -1,12 +1,13 @@
 import { Icon } from '../parts/Icon.tsx';
 import { RichText } from '../parts/RichText.tsx';
+import { bandAir, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Questions that open one by one, without a script. */
 export function Questions({ content, context }: SectionProps<'questions'>) {
   return (
     <section id={content.id} data-questions="" className="bg-sand">
-      <div className="mx-auto max-w-page px-4 md:px-8 py-16 lg:py-28 lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20">
+      <div className={`${frame} ${bandAir} lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20`}>
         <div>
           <h2 className="text-title lg:sticky lg:top-32">{content.title}</h2>
           {content.text && <p className="mt-4 text-ink-soft">{content.text}</p>}

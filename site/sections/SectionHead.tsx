@@ -8,6 +8,8 @@ interface Props {
   /** `split` puts the text beside the title on wide screens, aligned with its last line. */
   look?: 'stacked' | 'split';
   soft?: string;
+  /** A smaller title, for a section that adds to the ones before it. */
+  small?: boolean;
   className?: string;
 }
 
@@ -18,14 +20,15 @@ export function SectionHead({
   text,
   look = 'stacked',
   soft = 'text-ink-soft',
+  small = false,
   className = '',
 }: Props) {
   const split = look === 'split' && text;
   return (
     <div className={`${split ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:gap-12 lg:items-end' : ''} ${className}`}>
-      <h2 className="text-title max-w-2xl">{title}</h2>
+      <h2 className={`${small ? 'text-title-sm' : 'text-title'} max-w-2xl`}>{title}</h2>
       {text && (
-        <p className={`mt-4 max-w-prose ${split ? 'lg:mt-0' : ''} ${soft}`}>
+        <p className={`${small ? 'mt-2' : 'mt-4'} max-w-prose ${split ? 'lg:mt-0' : ''} ${soft}`}>
           <RichText context={context} text={text} />
         </p>
       )}

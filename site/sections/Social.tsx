@@ -8,9 +8,8 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const part = 'pt-5 mt-8 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-strong lg:pt-0 lg:pl-8';
-const row =
-  'flex items-center justify-between min-h-[3rem] border-t border-line-strong no-underline hover:text-action';
+const part = 'pt-4 mt-4 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-strong lg:pt-0 lg:pl-8';
+const row = 'text-sm inline-flex items-center gap-1 min-h-[2.75rem] no-underline hover:text-action';
 
 /** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. */
 export function Social({ content, context }: SectionProps<'social'>) {
@@ -29,15 +28,16 @@ export function Social({ content, context }: SectionProps<'social'>) {
         title={content.title}
         text={content.text}
         look={beside ? 'stacked' : 'split'}
+        small={beside}
       />
       <div
         className={`lg:grid lg:gap-10 ${beside ? 'lg:mt-2 lg:auto-cols-fr lg:grid-flow-col' : 'lg:mt-14 lg:grid-cols-[5fr_4fr_4fr]'}`}
       >
         {reviews && (
           <div className={part}>
-            <h3 className="text-title-sm">{reviews.title}</h3>
-            <p className="mt-2 max-w-prose">{reviews.text}</p>
-            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {reviews.title && <h3 className="text-lg">{reviews.title}</h3>}
+            <p className="mt-1 max-w-prose">{reviews.text}</p>
+            <p className="mt-3 flex flex-wrap items-center gap-x-4">
               <LinkButton href={company.mapReviews} external look="quiet">
                 {reviews.label}
                 <NewTab context={context} />
@@ -46,7 +46,7 @@ export function Social({ content, context }: SectionProps<'social'>) {
                 href={company.socialReviews}
                 target="_blank"
                 rel="noopener"
-                className="inline-flex items-center min-h-[3rem] underline underline-offset-4 hover:text-action"
+                className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:text-action"
               >
                 {other}
                 <NewTab context={context} inText />
@@ -54,11 +54,29 @@ export function Social({ content, context }: SectionProps<'social'>) {
             </p>
           </div>
         )}
+        {follow && (
+          <div className={part}>
+            {follow.title && <h3 className="text-lg">{follow.title}</h3>}
+            <p className="mt-1 max-w-prose">{follow.text}</p>
+            <ul className="mt-1 flex flex-wrap gap-x-4">
+              {Object.entries(company.socials).map(([name, href]) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="me noopener" className={row}>
+                    <span className="font-semibold">{name}</span>
+                    <NewTab context={context} inText />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {share && (
-          <div className={`${part} print:hidden`}>
-            <h3 className="text-title-sm">{share.title}</h3>
-            <p className="mt-2 max-w-prose">{share.text}</p>
-            <p className="mt-5">
+          <div className={`${part} flex lg:block items-center gap-4 print:hidden`}>
+            <div>
+              {share.title && <h3 className="text-lg">{share.title}</h3>}
+              <p className="max-w-prose">{share.text}</p>
+            </div>
+            <p className="lg:mt-3">
               <a
                 data-share=""
                 href={`https://x.com/intent/post?${new URLSearchParams({ url: page })}`}
@@ -71,22 +89,6 @@ export function Social({ content, context }: SectionProps<'social'>) {
               </a>
             </p>
             <InlineScript name="share" />
-          </div>
-        )}
-        {follow && (
-          <div className={part}>
-            <h3 className="text-title-sm">{follow.title}</h3>
-            <p className="mt-2 max-w-prose">{follow.text}</p>
-            <ul className="mt-5 border-b border-line-strong">
-              {Object.entries(company.socials).map(([name, href]) => (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="me noopener" className={row}>
-                    <span className="font-semibold">{name}</span>
-                    <NewTab context={context} />
-                  </a>
-                </li>
-              ))}
-            </ul>
           </div>
         )}
       </div>

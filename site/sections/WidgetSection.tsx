@@ -2,6 +2,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { WidgetLater } from '../parts/WidgetLater.tsx';
+import { air, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Any widget, with or without words beside it. */
@@ -12,10 +13,10 @@ export function WidgetSection({ content, context }: SectionProps<'widget'>) {
   return (
     <section
       id={id}
-      className={`mx-auto w-full max-w-page px-4 md:px-8 py-16 lg:py-32 ${beside ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20' : ''}`}
+      className={`${frame} ${air} ${beside ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20' : ''}`}
     >
       {!alone && (
-        <div className={beside ? 'mb-8 lg:mb-0' : 'mb-8 max-w-prose'}>
+        <div className={beside ? 'mb-5 lg:mb-0' : 'mb-8 max-w-prose'}>
           <div className={beside ? 'lg:sticky lg:top-32' : ''}>
             {title && <h2 className="text-title">{title}</h2>}
             {text && (
@@ -24,10 +25,10 @@ export function WidgetSection({ content, context }: SectionProps<'widget'>) {
               </p>
             )}
             {notes.length > 0 && (
-              <ul className="mt-6 grid gap-2">
+              <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 {notes.map((note) => (
-                  <li key={note} className="flex gap-3">
-                    <Icon name="check" className="size-5 mt-1 text-action" />
+                  <li key={note} className="flex gap-2">
+                    <Icon name="check" className="size-4 mt-1 text-action" />
                     {note}
                   </li>
                 ))}

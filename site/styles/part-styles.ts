@@ -13,6 +13,7 @@ export const partStyles: Record<string, string> = {
   // The phone's menu fills the screen below the header.
   'data-sheet':
     `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
+    `[data-sheet]:popover-open{display:flex;flex-direction:column}` +
     `html:has([data-sheet]:popover-open){overflow:hidden}` +
     `[popovertarget=menu]:has(~[data-sheet]:popover-open)>:first-child,[popovertarget=menu]:not(:has(~[data-sheet]:popover-open))>:last-child{display:none}`,
 

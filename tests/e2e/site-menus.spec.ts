@@ -8,8 +8,8 @@ const servicesButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Diensten' });
 const quoteButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Gratis offerte|Free quote/ });
-const calculatorLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Prijs berekenen' });
+const yachtLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Jacht wrappen' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -20,29 +20,29 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/over-ons');
       await ask({
         'open and close: by mouse, by Escape, by a click elsewhere': async () => {
-          await expect(calculatorLink(page)).toBeHidden();
+          await expect(yachtLink(page)).toBeHidden();
           await servicesButton(page).click();
-          await expect(calculatorLink(page)).toBeVisible();
+          await expect(yachtLink(page)).toBeVisible();
           await page.keyboard.press('Escape');
-          await expect(calculatorLink(page)).toBeHidden();
+          await expect(yachtLink(page)).toBeHidden();
 
           await servicesButton(page).click();
-          await expect(calculatorLink(page)).toBeVisible();
+          await expect(yachtLink(page)).toBeVisible();
           await page.mouse.click(700, 600);
-          await expect(calculatorLink(page)).toBeHidden();
+          await expect(yachtLink(page)).toBeHidden();
         },
 
         'can be reached by keyboard': async () => {
           await servicesButton(page).focus();
           await page.keyboard.press('Enter');
-          await expect(calculatorLink(page)).toBeVisible();
+          await expect(yachtLink(page)).toBeVisible();
           for (let presses = 0; presses < 12; presses++) {
             await page.keyboard.press('Tab');
-            if (await calculatorLink(page).evaluate((link) => link === document.activeElement)) break;
+            if (await yachtLink(page).evaluate((link) => link === document.activeElement)) break;
           }
-          await expect(calculatorLink(page)).toBeFocused();
+          await expect(yachtLink(page)).toBeFocused();
           await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(/\/prijscalculator$/);
+          await expect(page).toHaveURL(/\/diensten\/jacht-wrappen$/);
         },
       });
     });
@@ -54,11 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(menu).toBeVisible();
-      const link = menu.getByRole('link', { name: 'Prijs berekenen' });
+      const link = menu.getByRole('link', { name: 'Jacht wrappen' });
       await expect(link).toBeHidden();
       await menu.getByText('Diensten', { exact: true }).click();
       await link.click();
-      await expect(page).toHaveURL(/\/prijscalculator$/);
+      await expect(page).toHaveURL(/\/diensten\/jacht-wrappen$/);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): Rea
   const film = wornFilm(state);
   const counts = countsFronts(roomFacts[room].service);
   return (
-    <div className="flex flex-col gap-2 broad:flex-row broad:items-center broad:gap-10 broad:py-4 broad:border-y broad:border-line">
+    <div className="flex flex-col broad:flex-row broad:items-center broad:gap-10 broad:py-4 broad:border-y broad:border-line">
       {counts && (
         <div className="broad:grid broad:grid-cols-2 broad:items-center broad:gap-8 broad:grow">
           <div className="no-script:hidden">
@@ -36,7 +36,7 @@ export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): Rea
           <p className="text-sm text-ink-soft max-w-prose">{copy.assumed}</p>
         </div>
       )}
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-1 shrink-0">
+      <p className="flex flex-wrap items-center gap-x-6 shrink-0">
         <a
           part="price"
           href={filmPage('calculator', { ...state, ...counted(state), film, lang })}
@@ -49,7 +49,7 @@ export function FrontsPrice({ store, copy, lang }: FilmVisualiserViewProps): Rea
           href={filmPage('visualiser', { ...state, fronts: undefined, film, lang })}
           className="inline-flex items-center min-h-[44px] text-sm font-semibold"
         >
-          {copy.allFilms(films.length)}
+          {copy.moreFilms(films.length)}
         </a>
       </p>
     </div>

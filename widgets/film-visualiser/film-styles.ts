@@ -122,7 +122,8 @@ const heroStyles = [
   '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] [name=film]+span{position:static;opacity:1;font-size:inherit;font-weight:inherit;pointer-events:auto}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>label:has(>:checked){box-shadow:none}[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-rail]{display:grid;grid-template-columns:repeat(auto-fill,minmax(120px,1fr));gap:12px 8px;padding:16px 32px 8px 16px;overflow:visible}[data-rail]>label{display:flex;align-items:center;gap:8px;text-align:left}[data-rail] [name=film]{flex:none;width:44px;margin:0}[data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+  '@container(min-width:1024px){[data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px 24px 8px 20px;overflow:visible}[data-rail]>label{display:flex;align-items:center;gap:10px;text-align:left}[data-rail] [name=film]{flex:none;width:44px;margin:0}[data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+  '@container(min-width:1520px){[data-rail]{grid-template-columns:repeat(6,1fr)}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */

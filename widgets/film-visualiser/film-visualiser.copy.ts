@@ -25,6 +25,8 @@ export interface FilmVisualiserCopy {
   ownPhoto: string;
   ownPhotoFailed: string;
   allFilms(count: number): string;
+  /** The same, in fewer words. */
+  moreFilms(count: number): string;
   code(code: string): string;
   /** The note that colours on screens differ. */
   honest: string;
@@ -58,13 +60,14 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     counted: (fronts) => `${fronts} fronten`,
     from: (amount) => `vanaf ${amount}`,
     assumed:
-      'Gerekend zonder lades en met eenvoudig werk, inclusief btw. Het is een indicatie, geen offerte.',
+      'Indicatie inclusief btw, geen offerte. Gerekend zonder lades en met eenvoudig werk. De keuken is een visualisatie.',
     exactPrice: 'Reken het precies uit',
     price: 'Bereken de prijs met deze folie',
     quote: 'Vraag een offerte met deze folie',
     ownPhoto: 'Uw eigen foto',
     ownPhotoFailed: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
     allFilms: (count) => `Probeer ${count} folies, ook op uw eigen foto`,
+    moreFilms: (count) => `Alle ${count} folies`,
     code: (code) => `Code ${code}.`,
     honest: 'Elk scherm toont kleuren anders. Bekijk een staal bij u thuis voordat u kiest.',
     sample: (film) => `Gratis staal van ${film}`,
@@ -96,13 +99,15 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     fronts: 'How many fronts does your kitchen have?',
     counted: (fronts) => `${fronts} fronts`,
     from: (amount) => `from ${amount}`,
-    assumed: 'Reckoned without drawers and for simple work, VAT included. It is a guide price, not a quote.',
+    assumed:
+      'A guide price with VAT, not a quote, reckoned without drawers and for simple work. The kitchen is a render.',
     exactPrice: 'Work it out exactly',
     price: 'Price it in this film',
     quote: 'Ask for a quote in this film',
     ownPhoto: 'Your own photo',
     ownPhotoFailed: 'This part could not be loaded. Check your connection and try again.',
     allFilms: (count) => `Try ${count} films, on your own photo too`,
+    moreFilms: (count) => `All ${count} films`,
     code: (code) => `Code ${code}.`,
     honest: 'No two screens show colours alike. Look at a sample at home before you choose.',
     sample: (film) => `Free sample of ${film}`,

@@ -32,18 +32,21 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
   });
   const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
     values.map((value) => ({ value, label: labels[value][lang] }));
+  const field = ([name, how]: (typeof textFields)[number]) => (
+    <TextField
+      key={name}
+      {...about(name)}
+      {...(forPartner && name === 'address' ? siteAddress : how)}
+      value={fields[name]}
+      onChange={(value) => change(name, value)}
+    />
+  );
   return (
     <>
+      {/* Names are short enough to stand side by side on a phone, too. */}
+      <div className="grid grid-cols-2 gap-4 items-start">{textFields.slice(0, 2).map(field)}</div>
       <div className="grid gap-4 items-start mid:grid-cols-2">
-        {textFields.map(([name, how]) => (
-          <TextField
-            key={name}
-            {...about(name)}
-            {...(forPartner && name === 'address' ? siteAddress : how)}
-            value={fields[name]}
-            onChange={(value) => change(name, value)}
-          />
-        ))}
+        {textFields.slice(2).map(field)}
         {!forPartner && (
           <>
             <SelectField
@@ -75,7 +78,7 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
       <TextArea
         {...about('description')}
         hint={forPartner ? copy.partner.descriptionHint : copy.descriptionHint}
-        rows={4}
+        rows={3}
         lang={lang}
         value={fields.description}
         onChange={(value) => change('description', value)}

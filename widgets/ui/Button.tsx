@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const looks = {
   primary:
-    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-base text-center transition-colors hover:bg-action-dark on-disabled:bg-line on-disabled:text-ink-soft forced-colors:border',
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-base text-center transition-colors hover:bg-action-dark forced-colors:border',
   secondary:
     'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center',
   quiet:

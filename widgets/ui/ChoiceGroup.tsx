@@ -63,13 +63,13 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
 
 const right = {
   tiles:
-    'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[92px] rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
   chips:
     'relative flex items-center gap-2 min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
 };
 const wrong = {
   tiles:
-    'relative flex flex-col justify-between gap-3 min-h-[92px] p-3 rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
+    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[92px] rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
   chips:
     'relative flex items-center gap-2 min-h-[44px] px-4 rounded-pill border-2 border-danger bg-white text-sm focus-frame',
 };
