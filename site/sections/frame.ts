@@ -11,4 +11,4 @@ export const frameEnd = 'lg:pr-[max(2rem,calc((100vw-76rem)/2))]';
 export const air = 'py-6 lg:py-14';
 
 /** Space inside a band with a background. */
-export const bandAir = 'py-8 lg:py-24';
+export const bandAir = 'py-7 lg:py-24';
