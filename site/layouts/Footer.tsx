@@ -40,7 +40,7 @@ export function Footer({ context, afterContact }: Props) {
   });
   return (
     <footer className="bg-ink text-paper text-sm">
-      <div className="mx-auto max-w-page px-4 md:px-8 pt-12 pb-8">
+      <div className="mx-auto max-w-page px-4 md:px-8 pt-10 md:pt-12 pb-8">
         <div className="grid gap-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <Wordmark name={company.name} />
