@@ -18,6 +18,12 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const film = wornFilm(state);
   const address = (page: FilmPage) => filmPage(page, { ...state, ...counted(state), film, lang: props.lang });
   if (look === 'hero') return <HeroSheet {...props} />;
+  const films = (
+    <>
+      <FilmPicker {...props} />
+      <TakeFilm {...props} />
+    </>
+  );
   return (
     <div
       lang={props.lang}
@@ -36,14 +42,15 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
             take: state.take,
           }}
           amount={({ doors, drawers }) => frontsPrice(state.room, film, doors, drawers)}
-        />
+        >
+          {films}
+        </Studio>
       ) : (
-        <RoomStage {...props} />
+        <>
+          <RoomStage {...props} />
+          <div className="flex flex-col gap-4">{films}</div>
+        </>
       )}
-      <div className="flex flex-col gap-4">
-        <FilmPicker {...props} />
-        <TakeFilm {...props} />
-      </div>
     </div>
   );
 }

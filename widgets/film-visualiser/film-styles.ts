@@ -44,9 +44,8 @@ const layers = [
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
-  // controls below it scroll clear of it. `--stage` is the height of a visitor's photo; a room is 8 by 5.
-  '@container(max-width:799px){[part$=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - var(--stage,62.5cqi))}[part$=stage]~* *,[part=photo-studio]~* *{scroll-margin-top:min(var(--stage,62.5cqi) + 1rem,50vh)}}',
-  '@container(min-width:800px){[part=photo-stage]~* *{scroll-margin-top:calc(var(--stage) + 1rem)}}',
+  // controls below it scroll clear of it. A room is 8 by 5. The dock with a visitor's photo, `--stage` high, leaves room for a control.
+  '@container(max-width:799px){[part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is

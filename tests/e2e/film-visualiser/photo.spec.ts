@@ -114,7 +114,7 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       const [red, green, blue] = await colourAt(studio, 300, 500);
       expect(green).toBeGreaterThan(red);
       expect(green).toBeGreaterThan(blue);
-      const amount = studio.locator('[part=photo-stage] [part=amount]');
+      const amount = studio.locator('[part=photo-studio] [part=amount]');
       await expect(amount).toContainText('9 deuren en 4 lades');
       // (9 × 0.8 + 4 × 0.5) m² × 85 × 1.5
       await expect(amount).toContainText('vanaf € 1.173');

@@ -74,6 +74,7 @@ export interface PhotoStudioCopy {
   duplicate: string;
   remove: string;
   turn: string;
+  backTo(step: Step): string;
   undo: string;
   redo: string;
   snapping: string;
@@ -200,6 +201,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     duplicate: 'Nog zo een ernaast',
     remove: 'Vlak weghalen',
     turn: 'Draai het decor',
+    backTo: (step) => `Terug naar ${photoStudioCopy.nl.step[step]}`,
     undo: 'Ongedaan maken',
     redo: 'Opnieuw',
     snapping: 'Hoeken zoeken zelf de rand',
@@ -337,6 +339,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     duplicate: 'One more beside it',
     remove: 'Remove panel',
     turn: 'Turn the grain',
+    backTo: (step) => `Back to ${photoStudioCopy.en.step[step]}`,
     undo: 'Undo',
     redo: 'Redo',
     snapping: 'Corners find the edge themselves',

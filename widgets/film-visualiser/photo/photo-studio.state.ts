@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Film } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
@@ -189,6 +190,8 @@ export interface PhotoStudioViewProps {
   ways: WaysOn;
   /** The price of so many doors and drawers in the film; `undefined` where fronts have no price. */
   amount(count: Count): number | undefined;
+  /** The films to choose from, and what else goes with one: shown where a film is chosen. */
+  children: ReactNode;
 }
 
 /** Where a visitor goes on with the picture, the count and the film. */

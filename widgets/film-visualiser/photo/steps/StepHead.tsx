@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { type PhotoStudioState, type StudioPartProps, steps } from '../photo-studio.state.ts';
+import { totalCount } from '../runs/work-fronts.ts';
+
+interface StepHeadProps extends StudioPartProps {
+  /** For the text, which takes the focus at a new step. */
+  textRef: Ref<HTMLParagraphElement>;
+}
+
+/** What the step asks, above the photo, between the ways back. */
+export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
+  const { step, taps, history } = state;
+  const { past, future } = history;
+  const before = steps[steps.indexOf(step) - 1];
+  return (
+    <div className="flex items-center min-h-[56px]">
+      {before && (
+        <IconButton label={copy.backTo(before)} paths={icons.back} onPress={() => state.go(before)} />
+      )}
+      <p
+        ref={textRef}
+        role="status"
+        tabIndex={-1}
+        className="grow min-w-0 px-1 py-2 font-semibold leading-tight wide:text-lg wide:leading-tight"
+      >
+        {textOf(state, copy)}
+      </p>
+      {before && (
+        <IconButton
+          label={copy.undo}
+          paths={icons.undo}
+          incomplete={past.length === 0 && !taps?.length}
+          onPress={() => void state.undo()}
+        />
+      )}
+      {before && future.length > 0 && (
+        <IconButton label={copy.redo} paths={icons.redo} onPress={() => void state.redo()} />
+      )}
+    </div>
+  );
+}
+
+const icons = {
+  back: ['m12 19-7-7 7-7', 'M19 12H5'],
+  undo: ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 0 11H11'],
+  redo: ['m15 14 5-5-5-5', 'M20 9H9.5a5.5 5.5 0 0 0 0 11H13'],
+};
+
+interface IconButtonProps {
+  label: string;
+  paths: readonly string[];
+  incomplete?: boolean;
+  onPress(): void;
+}
+
+function IconButton({ label, paths, incomplete, onPress }: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-disabled={incomplete ? true : undefined}
+      onClick={onPress}
+      className="size-11 shrink-0 grid place-items-center rounded on-disabled:opacity-25"
+    >
+      <Icon paths={paths} />
+    </button>
+  );
+}
+
+/** What is said now: news, else what the step asks. */
+function textOf(
+  { notice, step, tool, taps, history }: PhotoStudioState,
+  copy: StepHeadProps['copy'],
+): string {
+  if (notice) return copy.notice(notice);
+  if (tool !== 'steps') return copy.tool[tool];
+  const { photo, runs } = history.now;
+  if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
+  if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
+  if (step === 'check') return copy.question(totalCount(history.now));
+  return copy.stepText[photo || step === 'photo' ? step : 'photo'];
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Step, Tool } from '../photo-studio.state.ts';
+
+/**
+ * At a new step, brings its beginning to the top of the screen, so that what it asks and the photo are visible together. The focus moves to
+ * what is asked when the button that led there is gone: otherwise the next Tab key would start at the top of the page.
+ *
+ * @param taps corners that are tapped: while there are any, the page must not move below the finger
+ * @returns the refs for the bar of steps and for the text of the step
+ */
+export function useStartOfStep(
+  step: Step,
+  tool: Tool,
+  taps = 0,
+): { bar: RefObject<HTMLDivElement | null>; text: RefObject<HTMLParagraphElement | null> } {
+  const bar = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const shown = useRef({ step, tool });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, tool };
+    if (before.step === step && before.tool === tool) return;
+    const root = text.current?.getRootNode();
+    const hasFocus = root instanceof ShadowRoot && root.activeElement !== null;
+    if (!hasFocus) text.current?.focus({ preventScroll: true });
+    if (before.step !== step && taps === 0) scrollToTop(bar.current);
+  }, [step, tool, taps]);
+  return { bar, text };
+}
+
+/** Scrolls to where the page's header ends, whether the page itself leaves room for it or only tells our widgets. */
+function scrollToTop(element: HTMLElement | null): void {
+  if (!element) return;
+  const left = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  element.style.scrollMarginTop = `calc(var(--wrap-sticky-top,1rem) - ${left}px)`;
+  element.scrollIntoView({ behavior: 'instant' });
+}
