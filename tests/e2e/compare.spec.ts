@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
-const before = 'Kastenwand vóór het wrappen, in verouderd beuken';
+const before = 'Kastenwand vóór het wrappen, in verouderd beukenhout';
 const after = 'Dezelfde kastenwand in saliegroene matte folie';
 const handle = (page: Page) =>
-  page.getByRole('slider', { name: 'Schuif van verouderd beuken naar saliegroen' });
+  page.getByRole('slider', { name: 'Schuif van verouderd beukenhout naar saliegroen' });
 const pictures = (page: Page) => page.locator('[data-compare]');
 
 /** The picture that is visible at this share of the width, from the left. */
@@ -23,7 +23,7 @@ test('two pictures with an edge between them', async ({ page }) => {
     'each show a half at first': async () => {
       await expect.poll(() => seenAt(page, 0.4)).toBe(before);
       expect(await seenAt(page, 0.6)).toBe(after);
-      await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beuken');
+      await expect(handle(page)).toHaveAttribute('aria-valuetext', '50% Verouderd beukenhout');
     },
 
     'follow the arrow keys': async () => {
@@ -32,7 +32,7 @@ test('two pictures with an edge between them', async ({ page }) => {
       expect(await seenAt(page, 0.1)).toBe(after);
       await page.keyboard.press('End');
       expect(await seenAt(page, 0.9)).toBe(before);
-      await expect(handle(page)).toHaveAttribute('aria-valuetext', '100% Verouderd beuken');
+      await expect(handle(page)).toHaveAttribute('aria-valuetext', '100% Verouderd beukenhout');
       for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft');
       expect(await seenAt(page, 0.7)).toBe(after);
       expect(await seenAt(page, 0.5)).toBe(before);

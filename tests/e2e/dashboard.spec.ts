@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await page.goto(nl.address);
     const heading = (name: string): Locator => page.getByRole('heading', { level: 2, name });
     for (const name of nl.tabs) await expect(heading(name)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Kastenwand in walnoot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kastenwand in notenhout' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Samira Bos' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(respondButtons(page)).toHaveCount(0);

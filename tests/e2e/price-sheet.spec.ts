@@ -42,7 +42,7 @@ const said = {
     change: 'Change the calculation',
     assumed: 'An amount from the price calculator is an indication, not a quote.',
     none: 'This address holds no complete calculation.',
-    noScript: 'Without JavaScript',
+    noScript: 'JavaScript',
     blocked: 'Your browser blocked the new tab.',
   },
 };
