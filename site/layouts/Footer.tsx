@@ -65,8 +65,8 @@ export function Footer({ context, afterContact }: Props) {
           </div>
           <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 items-start">
             {/* On a phone the menu has the services, too. */}
-            <Column column={services!} context={context} className="hidden md:block" />
-            <Column column={before!} context={context} />
+            {services && <Column column={services} context={context} className="hidden md:block" />}
+            {before && <Column column={before} context={context} />}
             <div className="grid gap-6 md:contents">
               {others.map((column) => (
                 <Column key={column.title} column={column} context={context} />
