@@ -21,7 +21,8 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
   if (!film)
     throw new Error(`The hero shows "${content.film}", which is no film: see widgets/domain/film/films.ts`);
   return (
-    <section>
+    // Until the browser has read the words that stand above the price, the price is left out: see HeroSheet.tsx.
+    <section className="[&:not(:has([slot=below]))]:[--later:none]">
       <Widget
         context={context}
         tag="wrap-film-visualiser"

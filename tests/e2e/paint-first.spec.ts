@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -68,8 +71,9 @@ test('or until the visitor scrolls', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('nothing shifts when they follow', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Records the layout shifts of each page that is opened. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -77,11 +81,38 @@ test('nothing shifts when they follow', async ({ page }) => {
         if (Reflect.get(entry, 'value') > 0.001) shifts.push(entry.toJSON());
     }).observe({ type: 'layout-shift', buffered: true });
   });
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+test('nothing shifts when they follow', async ({ page }) => {
+  await watchShifts(page);
   for (const address of ['/', '/prijscalculator', '/blog', '/diensten/jacht-wrappen', '/404']) {
     await page.goto(address);
     await expect.poll(() => leftOut(page)).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toEqual([]);
+    expect(await shifts(page), address).toEqual([]);
   }
+});
+
+test('nothing shifts where the network pauses within the hero, between its room and its words', async ({
+  page,
+  site,
+}) => {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(site.origin + url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
+    const [room, words] = (await answer.text()).split(/(?=<h1)/) as [string, string];
+    response.write(room);
+    await pause(500);
+    response.end(words);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await watchShifts(page);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  expect(await shifts(page)).toEqual([]);
+  await page.goto('about:blank');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('the heading font is requested after the first paint, or at once if the visitor has it', async ({

@@ -24,7 +24,8 @@ export function HeroSheet(props: FilmVisualiserViewProps): ReactNode {
       <div data-edges="start" className="pt-4 broad:row-start-1 broad:col-start-1 broad:pt-10">
         <slot />
       </div>
-      <div data-edges="both" className="pt-3 pb-2 broad:py-4 broad:row-start-3 broad:col-span-2">
+      {/* The page's own words may arrive after this. The page sets `--later` until then, so that they do not push it down. */}
+      <div data-edges="both" className="[display:var(--later,block)] pt-3 pb-2 broad:py-4 broad:row-start-3 broad:col-span-2">
         <FrontsPrice {...props} />
       </div>
       <div data-edges="start" className="broad:row-start-2 broad:col-start-1">
