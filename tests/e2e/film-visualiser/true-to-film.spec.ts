@@ -58,10 +58,15 @@ test('each room in each film matches a render of it', { tag: everyEngine }, asyn
   await ask(questions);
 });
 
-const hasBlender = spawnSync('blender', ['--version']).status === 0;
+/** What `scenes/shoot` needs. */
+const canRender = [
+  ['blender', '--version'],
+  ['g++', '--version'],
+  ['python3', '-c', 'import numpy'],
+].every(([command = '', ...args]) => spawnSync(command, args).status === 0);
 
 test('a film rendered during the test matches what the browser shows', async ({ page }) => {
-  test.skip(!hasBlender, 'Blender is not installed: the renders of before must do.');
+  test.skip(!canRender, 'Blender, g++ or numpy is not installed: the renders of before must do.');
   test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'wrappie-render-'));
   const shot = spawnSync(
