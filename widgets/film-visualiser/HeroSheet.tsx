@@ -25,7 +25,10 @@ export function HeroSheet(props: FilmVisualiserViewProps): ReactNode {
         <slot />
       </div>
       {/* The page's own words may arrive after this. The page sets `--later` until then, so that they do not push it down. */}
-      <div data-edges="both" className="[display:var(--later,block)] pt-3 pb-2 broad:py-4 broad:row-start-3 broad:col-span-2">
+      <div
+        data-edges="both"
+        className="[display:var(--later,block)] pt-3 pb-2 broad:py-4 broad:row-start-3 broad:col-span-2"
+      >
         <FrontsPrice {...props} />
       </div>
       <div data-edges="start" className="broad:row-start-2 broad:col-start-1">
