@@ -22,7 +22,7 @@ function stateAddress() {
   if (chosen('host') === 'classic') return `${start}/classic?widget=${tag}&${query}`;
   if (chosen('host') === 'frame' && tag !== 'wrap-language-switcher')
     return `${start.replace('/workbench', '/embed')}/${tag.replace('wrap-', '')}?${query}`;
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = `${query}` && `?${query}`;
   return `${start}/${tag}/${example}${search}`;
 }
 

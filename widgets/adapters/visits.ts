@@ -1,3 +1,4 @@
+import { readUrl } from '../domain/addresses.ts';
 import {
   cleanPartner,
   cleanVisit,
@@ -22,7 +23,7 @@ export function readVisits({ address, referrer }: Landing): Visits {
   const known = stored();
   const begins = Object.keys(here).length > 0;
   // Nothing is stored on the page that a partner's link led to, if the visitor only reads it: the next page of ours knows it as its referrer.
-  const before = URL.canParse(referrer) ? new URL(referrer) : page;
+  const before = readUrl(referrer) ?? page;
   const partner =
     partnerIn(page) ??
     (before.origin === page.origin ? partnerIn(before) : undefined) ??

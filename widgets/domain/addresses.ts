@@ -7,3 +7,12 @@ import { defaultLanguage, type Language } from './text.ts';
 export function addressOf(route: string, lang: Language): string {
   return lang === defaultLanguage ? route : `/${lang}${route.replace(/^\/(?=$|[?#])/, '')}`;
 }
+
+/** A text as an address, if it is a whole one. Safari before 17 has no `URL.canParse`. */
+export function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

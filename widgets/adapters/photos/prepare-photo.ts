@@ -35,7 +35,8 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 
 async function decode(file: File, refusal: PhotoRefusal): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // As the camera was held, which is the default. Safari before 17.2 rejects the option that says so.
+    return await createImageBitmap(file);
   } catch {
     throw new PhotoRefused(refusal);
   }

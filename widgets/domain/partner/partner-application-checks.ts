@@ -1,3 +1,4 @@
+import { readUrl } from '../addresses.ts';
 import { emailProblem, type FieldProblem } from '../request/email.ts';
 import { type PartnerApplication, requiredApplicationFields } from './partner-application.ts';
 
@@ -38,8 +39,6 @@ export function readKvkNumber(text: string): string | undefined {
 
 /** A web address. People leave `https://` out: `www.example.nl/werk`. */
 export function readLink(text: string): string | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, href } = new URL(address);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) ? href : undefined;
+  const url = readUrl(/^[a-z][a-z0-9+.-]*:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`);
+  return url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) ? url.href : undefined;
 }

@@ -1,3 +1,5 @@
+import { readUrl } from '../addresses.ts';
+
 /*
  * Where a visitor came from, as far as it is sent with a request (rule `payload-own`).
  */
@@ -54,7 +56,7 @@ export function cleanVisit(visit: Record<string, unknown> | null | undefined): V
 
 /** Without query and fragment: those of the referring page may hold private data, such as a search. */
 function originAndPath(referrer: string, page: URL): string | undefined {
-  if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return undefined;
-  const { origin, pathname } = new URL(referrer);
-  return origin === page.origin ? undefined : origin + pathname;
+  const address = readUrl(referrer);
+  if (!address || !/^https?:$/.test(address.protocol) || address.origin === page.origin) return undefined;
+  return address.origin + address.pathname;
 }
