@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from './support/find-chromium.ts';
 /** Browser tests of the built site. Each worker serves it on ports of its own (see support/test.ts). */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['walk/**/*.spec.ts', 'e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
+  testMatch: ['walk/**/*.spec.ts', 'e2e/**/*.spec.ts', 'hosts/daily.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,28 +1,26 @@
-import { pageOf, scripts, ways } from '../hosts/ways.ts';
+import { pageOf, ways } from '../hosts/ways.ts';
 import { kitchenPrice } from '../support/calculator.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { forgive, quoteOn } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Our script on a partner's page, whatever became of its tag (hosts/ways.ts). WebKit: tests/engines/webkit-ways.spec.ts. */
+/* Our script on a partner's page, whatever became of its tag (hosts/ways.ts). Other engines and the pinned script: hosts/ways.spec.ts. */
 
-for (const [channel, path] of scripts)
-  test(`${channel} runs however a page loads it`, async ({ page, site, partner }) => {
-    const src = site.origin + path;
-    const code = await (await page.request.get(src)).text();
-    const questions: Questions = {};
-    for (const way of ways)
-      questions[way.what] = async () => {
-        partner.serve(pageOf(way, src, code));
-        await page.goto(partner.origin);
-        if (way.afterTouch) await page.getByRole('heading', { name: 'Keukens van Piet' }).click();
-        const quote = quoteOn(page);
-        await quote.hydrated();
-        await quote.calculate();
-        await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
-      };
-    await ask(questions);
-  });
+test('widgets.js runs however a page loads it', async ({ page, site, partner }) => {
+  const src = `${site.origin}/widgets.js`;
+  const code = await (await page.request.get(src)).text();
+  const questions: Questions = {};
+  for (const way of ways)
+    questions[way.what] = async () => {
+      partner.serve(pageOf(way, src, code));
+      await page.goto(partner.origin);
+      if (way.afterTouch) await page.getByRole('heading', { name: 'Keukens van Piet' }).click();
+      const quote = quoteOn(page);
+      await quote.calculate();
+      await expect(quote.element.getByText(kitchenPrice, { exact: true })).toBeVisible();
+    };
+  await ask(questions);
+});
 
 test('an element is found in a component of the page, also one that is defined later', async ({
   page,

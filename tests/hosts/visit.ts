@@ -26,6 +26,8 @@ export interface HostVisit {
   press(text: string): Promise<void>;
   /** Fills text fields and ticks choices of the calculator, in the order given. */
   fill(filling: Record<string, string>): Promise<void>;
+  /** Touches the page near its top, where it has no control. */
+  touch(): Promise<void>;
   /** Presses Enter in a text field of the calculator. */
   enter(name: string): Promise<void>;
   typed(): Promise<Record<string, string>>;
@@ -99,6 +101,10 @@ export class Visit implements HostVisit {
       await this.#click(field);
       if (!isChoice) await this.page.keyboard.type(value);
     }
+  }
+
+  async touch(): Promise<void> {
+    await this.page.mouse.click(60, 40);
   }
 
   async enter(name: string): Promise<void> {

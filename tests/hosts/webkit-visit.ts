@@ -99,6 +99,10 @@ export class WebkitVisit implements HostVisit {
     }
   }
 
+  async touch(): Promise<void> {
+    await this.#webkit.click({ x: 60, y: 40 });
+  }
+
   async enter(name: string): Promise<void> {
     await this.#click(`[name=${name}]`);
     await this.#webkit.type('\uE007');
