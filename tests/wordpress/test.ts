@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
-import { environment } from '../../site/lib/environment.ts';
 import { type Quote, quoteOn, visitor } from '../support/quote.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 import { Dashboard, type Role } from './dashboard.ts';
+import { installPlugin } from './install-plugin.ts';
 import { startWordpress, type WordpressSite } from './wordpress-site.ts';
 
 interface WorkerFixtures {
@@ -18,23 +17,11 @@ interface TestFixtures {
   visit: (address: string) => Promise<Page>;
 }
 
-/** The plugin, as the build wrote it. */
-export const pluginFile = join(import.meta.dirname, '../../dist/wordpress/wrappie-widgets.zip');
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   wordpress: [
     async ({ site }, use) => {
       const wordpress = await startWordpress();
-      await wordpress.run(`
-        require_once ABSPATH . 'wp-admin/includes/plugin.php';
-        require_once ABSPATH . 'wp-admin/includes/file.php';
-        update_option( 'test_our_origin', '${site.origin}' );
-        update_option( 'test_built_for', '${environment().siteUrl}' );
-        WP_Filesystem();
-        unzip_file( '${pluginFile}', WP_PLUGIN_DIR );
-        activate_plugin( 'wrappie-widgets/wrappie-widgets.php' );
-        update_option( 'wrappie_widgets', array( 'partner' => 'dealer-7', 'origin' => '${site.origin}' ) );
-        return true;`);
+      await installPlugin(wordpress, site.origin);
       await use(wordpress);
       await wordpress.stop();
     },

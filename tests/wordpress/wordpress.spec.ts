@@ -2,7 +2,8 @@ import { parseHTML } from 'linkedom';
 import { entries } from '../../widgets/entries.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { whyNoWordpress } from './find-wordpress.ts';
-import { expect, expectPrice, expectRequest, pluginFile, test } from './test.ts';
+import { pluginFile } from './install-plugin.ts';
+import { expect, expectPrice, expectRequest, test } from './test.ts';
 import { themes, type WordpressSite } from './wordpress-site.ts';
 
 /*
