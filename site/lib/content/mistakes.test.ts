@@ -190,6 +190,13 @@ const ofNames: readonly Mistake[] = [
     '\n    title: { nl: WF-111 ',
     'no film is called "WF-111"; did you mean "WF-110"?',
   ],
+  [
+    'a price that is typed',
+    `${pages}/projecten.yaml`,
+    /(lead:\s+nl: )/,
+    '$1Vanaf € 150. ',
+    '"€ 150" is typed, and would stay when the price changes; did you mean {prices.minimum}?',
+  ],
   ['a link of an article', `${article}/nl.md`, '](/', '](/zo', 'no page is called "/zo'],
   ['a picture of an article', `${article}/en.md`, '![](', '![](big-', 'no picture is called "big-'],
   [

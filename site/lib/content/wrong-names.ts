@@ -19,10 +19,17 @@ export function wrongName(kind: NameKind, name: string, known: KnownNames): stri
   return wrongLink(name, known);
 }
 
-/** What is wrong in a sentence: facts and films that do not exist, and links that lead nowhere. */
+/** What is wrong in a sentence: facts and films that do not exist, links that lead nowhere, and amounts that are typed. */
 export function wrongInText(words: string, lang: Language, known: KnownNames): string[] {
   const links = [...words.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].flatMap(([, to]) => wrongLink(to!, known));
-  return [...new Set([...wrongFacts(words, lang, known), ...links, ...wrongFilms(words)])];
+  return [
+    ...new Set([
+      ...wrongFacts(words, lang, known),
+      ...links,
+      ...wrongFilms(words),
+      ...typedAmounts(words, lang, known),
+    ]),
+  ];
 }
 
 /** What is wrong with the attributes of a widget. */
@@ -77,6 +84,18 @@ function wrongFacts(words: string, lang: Language, { placeholders }: KnownNames)
 function wrongFilms(words: string): string[] {
   return [...words.matchAll(/\bWF-\w+/g)].flatMap(([code]) => absent(code, filmCodes, 'no film'));
 }
+
+/** An amount that is typed stays as it is when the price changes. */
+function typedAmounts(words: string, lang: Language, { placeholders }: KnownNames): string[] {
+  return [...words.matchAll(/€\s?(\d+(?:[.,]\d+)*)/g)].map(([amount, number]) => {
+    const facts = [...placeholders[lang].keys()].filter((name) => placeholders[lang].get(name) === number);
+    const remedy = facts.length > 0 ? `did you mean {${facts.slice(0, 3).join('} or {')}}?` : examples;
+    return `"${amount}" is typed, and would stay when the price changes; ${remedy}`;
+  });
+}
+
+const examples =
+  'quote a fact of site/content/facts.yaml, or a price of the calculator: docs/content.md shows how';
 
 function absent(name: string, names: readonly string[], what: string, hint = ''): string[] {
   if (names.includes(name)) return [];
