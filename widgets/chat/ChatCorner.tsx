@@ -19,7 +19,7 @@ export function ChatCorner(props: ChatViewProps): ReactNode {
   const { open } = useStore(store);
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const popoverEvents = usePopoverState(panel, store);
+  const events = usePopoverState(panel, store);
   useEscape(panel, store);
   useKeyboardRoom(panel, open);
   useStandAside(launcher);
@@ -32,6 +32,7 @@ export function ChatCorner(props: ChatViewProps): ReactNode {
         data-focus="launcher"
         part="launcher"
         aria-label={copy.launcher}
+        {...events.launcher}
       >
         <Icon paths={bubble} />
       </button>
@@ -45,7 +46,7 @@ export function ChatCorner(props: ChatViewProps): ReactNode {
         data-focus="panel"
         data-open={open || undefined}
         part="panel"
-        {...popoverEvents}
+        {...events.panel}
       >
         <ChatPanel {...props} />
       </div>

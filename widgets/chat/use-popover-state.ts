@@ -4,8 +4,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ChatState } from './chat.state.ts';
 
 /**
- * Keeps popover and store in sync, whichever of them opens or closes first. Returns the event handlers for the popover. A browser without
- * popovers shows the panel by `data-open` instead.
+ * Keeps popover and store in sync, whichever of them opens or closes first. Returns the event handlers for the popover and its button. A browser
+ * without popovers shows the panel by `data-open` instead.
  */
 export function usePopoverState(ref: RefObject<HTMLElement | null>, store: StoreApi<ChatState>) {
   const { hydrated, ready } = useStore(store);
@@ -39,15 +39,25 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
   }, [ready]);
 
   return {
-    // Before the panel is shown, so that it shows the conversation at once.
-    onBeforeToggle({ newState }: ToggleEvent) {
-      toggling.current = true;
-      store.getState().setOpen(newState === 'open', 'visitor');
+    panel: {
+      // Before the panel is shown, so that it shows the conversation at once.
+      onBeforeToggle({ newState }: ToggleEvent) {
+        toggling.current = true;
+        store.getState().setOpen(newState === 'open', 'visitor');
+      },
+      onToggle() {
+        toggling.current = false;
+        follow();
+        enter();
+      },
     },
-    onToggle() {
-      toggling.current = false;
-      follow();
-      enter();
+    launcher: {
+      onClick() {
+        const { open, setOpen } = store.getState();
+        if ('popover' in document.body) return;
+        setOpen(!open, 'visitor');
+        enter();
+      },
     },
   };
 }
