@@ -195,7 +195,7 @@ const ofNames: readonly Mistake[] = [
     `${pages}/projecten.yaml`,
     /(lead:\s+nl: )/,
     '$1Vanaf € 150. ',
-    '"€ 150" is typed, and would stay when the price changes; did you mean {prices.minimum}?',
+    '"€ 150" is typed, and would stay when the price changes; did you mean {prices.minimum} or {prices.kitchenFrom} or',
   ],
   ['a link of an article', `${article}/nl.md`, '](/', '](/zo', 'no page is called "/zo'],
   ['a picture of an article', `${article}/en.md`, '![](', '![](big-', 'no picture is called "big-'],
