@@ -5,8 +5,14 @@ import { laterApis } from '../support/older-safari.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Names that our code asks for before it uses them. */
-const askedFor = ['requestIdleCallback', 'startViewTransition', 'credentialless', 'fetchPriority'];
+/** Names that our code asks for before it uses them, or has for functions of its own. */
+const askedFor = [
+  'requestIdleCallback',
+  'startViewTransition',
+  'credentialless',
+  'fetchPriority',
+  'toBase64',
+];
 
 /** Short names have other meanings too. The browser test (e2e/older-safari.spec.ts) takes them away all the same. */
 const names = Object.values(laterApis)

@@ -30,6 +30,7 @@ export const chatFrame = [
   ),
   `[popover]{background:${themed('paper')};outline-offset:-3px}:where([popover]){outline:2px solid #0000}`,
   '[part=waiting]{padding:24px}[part=waiting] a{display:block;margin-top:20px}',
-  '@supports not selector(:popover-open){[popover]:not([data-open]){display:none}}',
+  // What a popover has from the browser. A fixed element inside a query container would be positioned in the container.
+  `@supports not selector(:popover-open){${corner} [data-wrap-root]{container-type:normal}[popover]{position:fixed}[popover]:not([data-open]){display:none}}`,
   `@media print{${corner}{display:none}}`,
 ].join('');

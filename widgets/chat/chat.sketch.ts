@@ -12,6 +12,5 @@ export const chatSketch = [
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;padding:0;border:2px solid #0000;border-radius:50%;background:${colours.action};color:#fff;cursor:pointer;box-shadow:${shadows.float}}`,
   '[part=launcher] svg{width:28px;height:28px}',
   chatPanelPlace('inset:auto 0 0;height:94vh;height:94dvh', 'bottom:88px;height:calc(100vh - 112px)'),
-  '@supports not selector(:popover-open){[popover]{display:none}}',
   `[popover]{background:${colours.paper};outline:2px solid #0000}[part=waiting]{padding:24px}[part=waiting] a{display:block;margin-top:20px;color:inherit}`,
 ].join('');
