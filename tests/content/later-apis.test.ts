@@ -14,7 +14,7 @@ const askedFor = [
   'toBase64',
 ];
 
-/** Short names have other meanings too. The browser test (e2e/older-safari.spec.ts) takes them away all the same. */
+/** Short names have other meanings too. */
 const names = Object.values(laterApis)
   .flat()
   .filter((name) => name.length >= 7 && !askedFor.includes(name));
