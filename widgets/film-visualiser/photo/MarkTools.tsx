@@ -11,7 +11,7 @@ export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         <StudioButton pressed={taps !== undefined} onPress={taps ? state.stopTaps : state.startTaps}>
-          {taps ? copy.tapsLeft(4 - taps.length) : copy.tapCorners}
+          {copy.tapCorners}
         </StudioButton>
         <StudioButton onPress={state.addFront}>{copy.addFront}</StudioButton>
         {isSelected && <StudioButton onPress={state.duplicate}>{copy.duplicate}</StudioButton>}

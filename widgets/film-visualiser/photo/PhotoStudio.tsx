@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../../domain/numbers.ts';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
+import { OfferedFronts } from './OfferedFronts.tsx';
 import { photoStudioCopy } from './photo-studio.copy.ts';
 import type { PhotoStudioViewProps } from './photo-studio.state.ts';
 import { totalCount } from './runs/work-fronts.ts';
@@ -22,7 +23,7 @@ import { useStartOfStep } from './steps/use-start-of-step.ts';
 export function PhotoStudio({ store, lang, ways, amount, children }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
   const copy = photoStudioCopy[lang];
-  const { history, step, tool, taps } = state;
+  const { history, step, tool, taps, offered, surfaces } = state;
   const { bar, text } = useStartOfStep(step, tool, taps?.length);
   const { photo } = history.now;
   const isMarked = photo && step !== 'photo';
@@ -45,7 +46,8 @@ export function PhotoStudio({ store, lang, ways, amount, children }: PhotoStudio
       >
         <StepHead {...part} textRef={text} />
         {isMarked && <StudioStage {...part} photo={photo} film={state.film.name[lang]} />}
-        {isMarked && step !== 'mark' && (
+        {offered && surfaces && <OfferedFronts {...part} offered={offered} photo={surfaces.photo} />}
+        {isMarked && !offered && step !== 'mark' && (
           <p part="amount" className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-1">
             <span className="text-sm">{copy.counted(count)}</span>
             {price !== undefined && (

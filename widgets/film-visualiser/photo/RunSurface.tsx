@@ -3,7 +3,7 @@ import { CornerHandle } from './CornerHandle.tsx';
 import { distance, type Point, type Quad } from './engine/geometry.ts';
 import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
 import { placeInPhoto } from './place-in-photo.ts';
-import { hitIn, linesOfRun, type RunLine } from './runs/marked-run.ts';
+import { hitIn, linesOfRun, type RunLine, sideIn } from './runs/marked-run.ts';
 import { frontsOfWork } from './runs/work-fronts.ts';
 
 interface RunSurfaceProps extends StudioPartProps {
@@ -11,15 +11,24 @@ interface RunSurfaceProps extends StudioPartProps {
   onLoupe(at: Point | undefined): void;
 }
 
-/** How far from a line a finger or a mouse may be to mean it, and how far it moves before it drags, in CSS pixels. */
-const [fingerReach, mouseReach, still] = [14, 7, 6];
+/** How far from a line a finger or a mouse may be to mean it, and how far either moves before it drags, in CSS pixels. */
+const [fingerReach, mouseReach] = [14, 7];
+export const still = 6;
 /** Below this certainty a line is dashed: the visitor is asked to look at it. */
 export const unsure = 0.55;
+
+/** What a pointer holds: a line, else a side of a run, else nothing. */
+interface Held {
+  from: Point;
+  line?: RunLine | undefined;
+  side?: ReturnType<typeof sideIn>;
+  drags?: boolean;
+}
 
 /** The surface on which runs of cabinets are marked, and on which their fronts and lines are corrected. */
 export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const held = useRef<{ from: Point; line?: RunLine; drags?: boolean }>(undefined);
+  const held = useRef<Held>(undefined);
   const { taps, pending, adjusting, selected, history } = state;
   const { runs } = history.now;
   const marks = taps !== undefined;
@@ -33,33 +42,35 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const from = place(event);
-    const line = marks ? undefined : hitIn(runs, photo, from, reachOf(event))?.line;
-    held.current = { from, ...(line && { line }) };
+    const reach = reachOf(event);
+    held.current = marks
+      ? { from }
+      : { from, line: hitIn(runs, photo, from, reach)?.line, side: sideIn(runs, from, reach) };
     if (marks) magnify(event, from);
   };
   const move = (event: PointerEvent) => {
     if (!held.current) return;
-    const { from, line } = held.current;
+    const { from, line, side } = held.current;
     const at = place(event);
     if (marks) magnify(event, at);
-    if (!line) return;
+    if (!line && !side) return;
     held.current.drags ||= distance(from, at) > pixels(still);
     if (!held.current.drags) return;
-    state.dragLine(line.run, line.key, at);
+    if (line) state.dragLine(line.run, line.key, at);
+    else if (side) state.dragRunSide(side.run, side.side, at);
     magnify(event, at);
   };
-  const up = (event: PointerEvent) => {
-    const { drags } = held.current ?? { drags: true };
-    if (held.current && drags) state.dropLine();
+  /** Ends what the pointer did. Returns whether it was a tap. */
+  const release = () => {
+    const { line, side, drags } = held.current ?? { drags: true };
     held.current = undefined;
     onLoupe(undefined);
-    if (drags) return;
-    void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event)));
+    if (drags && line) state.dropLine();
+    else if (drags && side) void state.dropRunSide(side.run, side.side);
+    return !drags;
   };
-  const cancel = () => {
-    if (held.current?.drags) state.dropLine();
-    held.current = undefined;
-    onLoupe(undefined);
+  const up = (event: PointerEvent) => {
+    if (release()) void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event)));
   };
   return (
     <div
@@ -70,7 +81,7 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
-      onPointerCancel={cancel}
+      onPointerCancel={release}
     >
       <svg
         aria-hidden="true"
@@ -174,7 +185,7 @@ function Handle({ quad: [a, b, c, d], lies }: { quad: Quad; lies: boolean }): Re
   );
 }
 
-function Outline({ points, closed }: { points: readonly Point[]; closed?: boolean }): ReactNode {
+export function Outline({ points, closed }: { points: readonly Point[]; closed?: boolean }): ReactNode {
   const path = points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('') + (closed ? 'Z' : '');
   return (
     <>

@@ -51,7 +51,13 @@ export function createEdits(
   function addFront(quad: Quad, turned = false): void {
     const id = newId();
     change({ fronts: [...store.getState().history.now.fronts, { id, quad, turned }] });
-    store.setState({ selected: id, taps: undefined, tool: 'mark', notice: { kind: 'added' } });
+    store.setState({
+      selected: id,
+      taps: undefined,
+      offered: undefined,
+      tool: 'mark',
+      notice: { kind: 'added' },
+    });
   }
 
   function endStep(): void {
@@ -75,6 +81,7 @@ export function createEdits(
       ...(hasNone ? { step: 'mark' as const } : step === 'mark' && hasRuns ? { step: 'check' as const } : {}),
       taps: hasNone && photo && tool === 'steps' ? [] : undefined,
       pending: undefined,
+      offered: undefined,
       dragging: false,
       notice: { kind },
     });

@@ -1,22 +1,11 @@
 import type { Edits } from './edits.ts';
 import type { Stroke } from './engine/mask.ts';
-import {
-  frontBeside,
-  frontInTheMiddle,
-  frontOfTaps,
-  isSamePlace,
-  moved,
-  snapped,
-  withCorner,
-} from './marking.ts';
+import { frontBeside, frontInTheMiddle, movedInPlane, snapped, withCorner, withSide } from './marking.ts';
 import type { MarkedFront, PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
 
-/** The gestures on the photo itself, with pointer or keys: marking fronts, and brushing. */
+/** The gestures on the photo itself, with pointer or keys: putting fronts in place, and brushing. */
 export type Gestures = Pick<
   PhotoStudioActions,
-  | 'startTaps'
-  | 'stopTaps'
-  | 'tap'
   | 'addFront'
   | 'duplicate'
   | 'remove'
@@ -24,6 +13,7 @@ export type Gestures = Pick<
   | 'select'
   | 'grab'
   | 'dragCorner'
+  | 'dragSide'
   | 'dragFront'
   | 'drop'
   | 'nudgeCorner'
@@ -44,19 +34,6 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
   }
 
   return {
-    startTaps: () =>
-      set({ tool: 'mark', pending: undefined, taps: [], selected: undefined, notice: { kind: 'taps' } }),
-    stopTaps: () => set({ taps: undefined, notice: undefined }),
-    tap(at) {
-      const { history, taps = [], snapping } = get();
-      const { photo } = history.now;
-      if (!photo || taps.some((tap) => isSamePlace(photo, tap, at))) return;
-      const all = [...taps, at];
-      if (all.length < 4) return set({ taps: all });
-      const quad = frontOfTaps(photo, all, snapping);
-      if (quad) edits.addFront(quad);
-      else set({ taps: [], notice: { kind: 'not-a-front' } });
-    },
     addFront() {
       const { photo } = get().history.now;
       if (photo) edits.addFront(frontInTheMiddle(photo));
@@ -73,7 +50,7 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
       set({ selected: left.at(-1)?.id, notice: { kind: 'removed' } });
     },
     turn: () => changeFront((front) => ({ ...front, turned: !front.turned })),
-    select: (id) => set({ selected: id, taps: undefined }),
+    select: (id) => set({ selected: id, taps: undefined, offered: undefined }),
     grab() {
       gesture++;
       set({ dragging: true });
@@ -86,9 +63,20 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
           `drag ${gesture}`,
         );
     },
-    dragFront: (by) =>
-      changeFront(({ quad, ...front }) => ({ ...front, quad: moved(quad, by) }), `drag ${gesture}`),
-    drop(corner) {
+    dragSide(side, to) {
+      const { photo } = get().history.now;
+      if (photo)
+        changeFront(
+          ({ quad, ...front }) => ({ ...front, quad: withSide(photo, quad, side, to) }),
+          `drag ${gesture}`,
+        );
+    },
+    dragFront: (from, to) =>
+      changeFront(
+        ({ quad, ...front }) => ({ ...front, quad: movedInPlane(quad, from, to) }),
+        `drag ${gesture}`,
+      ),
+    drop(...corners) {
       const { history, snapping } = get();
       const { photo } = history.now;
       set({ dragging: false });
@@ -96,10 +84,10 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
       if (!photo || history.step !== `drag ${gesture}`) return;
       // During a drag nothing was painted: paint now, whether or not a corner snaps.
       changeFront(
-        (front) => (snapping ? { ...front, quad: snapped(photo, front.quad, corner) } : front),
+        (front) => (snapping ? { ...front, quad: snapped(photo, front.quad, ...corners) } : front),
         `drag ${gesture}`,
       );
-      sayCorner(corner);
+      if (corners.length === 1) sayCorner(corners[0]);
     },
     nudgeCorner(corner, by) {
       const { photo } = get().history.now;

@@ -1,5 +1,5 @@
 import { areaOf, clamp, distance, isFront, type Point, type Quad, quadOf } from './engine/geometry.ts';
-import { apply, ontoQuad } from './engine/homography.ts';
+import { apply, inverse, ontoQuad } from './engine/homography.ts';
 import type { Front } from './engine/prepare-front.ts';
 import { snapCorner, snapQuad } from './engine/snap.ts';
 import type { StudioPhoto } from './photo-studio.state.ts';
@@ -23,26 +23,55 @@ export function frontInTheMiddle({ width, height }: StudioPhoto): Quad {
 export function frontOfTaps(photo: StudioPhoto, taps: readonly Point[], snapping: boolean): Quad | undefined {
   const quad = quadOf(taps.map((tap) => within(photo, tap)));
   if (!isFront(quad)) return undefined;
-  return snapping ? snapQuad(photo.edges, quad, reachIn(photo)) : quad;
+  return snapping ? snapped(photo, quad) : quad;
+}
+
+/**
+ * A front between two opposite corners.
+ *
+ * @param plane a quad in its plane; without one, its sides are upright and level in the photo
+ */
+export function frontOfCorners(
+  photo: StudioPhoto,
+  [a, b]: readonly [Point, Point],
+  plane: Quad | undefined,
+  snapping: boolean,
+): Quad | undefined {
+  const between = (onto: Quad): Quad => {
+    const back = inverse(ontoQuad(onto));
+    const [p, q] = [apply(back, within(photo, a)), apply(back, within(photo, b))];
+    const [left, right] = [Math.min(p.x, q.x), Math.max(p.x, q.x)];
+    const [top, bottom] = [Math.min(p.y, q.y), Math.max(p.y, q.y)];
+    return mapped(onto, ({ x, y }) => ({ x: x ? right : left, y: y ? bottom : top }));
+  };
+  const found = [...(plane ? [plane] : []), frontInTheMiddle(photo)].map(between).find(isFront);
+  return found && snapping ? snapped(photo, found) : found;
 }
 
 /** A front of the same size next to this one, in perspective: to the right where there is room, otherwise elsewhere. */
 export function frontBeside(photo: StudioPhoto, { quad }: Front, snapping: boolean): Quad {
-  const onto = ontoQuad(quad);
   const found = [
     [1, 0],
     [-1, 0],
     [0, 1],
     [0, -1],
   ]
-    .map(([u = 0, v = 0]) => {
-      const corners = unitCorners.map(({ x, y }) => within(photo, apply(onto, { x: x + u, y: y + v })));
-      return corners as unknown as Quad;
-    })
+    .map(
+      ([u = 0, v = 0]) =>
+        mapped(quad, ({ x, y }) => ({ x: x + u, y: y + v })).map((corner) =>
+          within(photo, corner),
+        ) as unknown as Quad,
+    )
     // Skips places where most of the front would be outside the photo.
     .find((beside) => isFront(beside) && areaOf(beside) > areaOf(quad) / 3);
   if (!found) return moved(quad, { x: photo.width / 50, y: photo.height / 50 });
-  return snapping ? snapQuad(photo.edges, found, reachIn(photo)) : found;
+  return snapping ? snapped(photo, found) : found;
+}
+
+/** A quad in the plane of another, whose corners are those of the unit square. @param place where it has each of them */
+function mapped(quad: Quad, place: (corner: Point) => Point): Quad {
+  const onto = ontoQuad(quad);
+  return unitCorners.map((corner) => apply(onto, place(corner))) as unknown as Quad;
 }
 
 const unitCorners = [
@@ -58,16 +87,44 @@ export function withCorner(photo: StudioPhoto, quad: Quad, corner: number, to: P
   return isFront(changed) ? changed : quad;
 }
 
-export function moved(quad: Quad, by: Point): Quad {
+/** The sides of a quad, each named by its first corner: the one at the top is 0, then clockwise. */
+export const sides = [0, 1, 2, 3] as const;
+
+/** The corners at the ends of a side. */
+export const endsOf = (side: number): [number, number] => [side, (side + 1) % 4];
+
+/** The quad with a side moved to a point, in its own plane; unchanged where the result would be no front. */
+export function withSide(photo: StudioPhoto, quad: Quad, side: number, to: Point): Quad {
+  const at = apply(inverse(ontoQuad(quad)), within(photo, to));
+  const axis = side % 2 ? 'x' : 'y';
+  const far = side === 1 || side === 2 ? 1 : 0;
+  const changed = mapped(quad, (corner) => (corner[axis] === far ? { ...corner, [axis]: at[axis] } : corner));
+  return isFront(changed) && changed.every((corner) => isIn(photo, corner)) ? changed : quad;
+}
+
+/** Whether a corner is in the photo, or close to it: a side that is moved in perspective may leave it a little. */
+function isIn({ width, height }: StudioPhoto, { x, y }: Point): boolean {
+  const margin = Math.max(width, height) / 20;
+  return x >= -margin && y >= -margin && x <= width + margin && y <= height + margin;
+}
+
+function moved(quad: Quad, by: Point): Quad {
   return quad.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })) as unknown as Quad;
 }
 
-/** The quad with this corner, or all corners, snapped to nearby edges. */
-export function snapped(photo: StudioPhoto, quad: Quad, corner?: number): Quad {
-  const { edges } = photo;
-  return corner === undefined
-    ? snapQuad(edges, quad, reachIn(photo))
-    : snapCorner(edges, quad, corner, reachIn(photo));
+/** The quad moved from one point to another, in its own plane where that is certain enough. */
+export function movedInPlane(quad: Quad, from: Point, to: Point): Quad {
+  const back = inverse(ontoQuad(quad));
+  const [start, end] = [apply(back, from), apply(back, to)];
+  const there = mapped(quad, ({ x, y }) => ({ x: x + end.x - start.x, y: y + end.y - start.y }));
+  const growth = isFront(there) ? areaOf(there) / areaOf(quad) : 0;
+  return growth > 0.5 && growth < 2 ? there : moved(quad, { x: to.x - from.x, y: to.y - from.y });
+}
+
+/** The quad with these corners, or all, snapped to nearby edges. */
+export function snapped(photo: StudioPhoto, quad: Quad, ...corners: readonly number[]): Quad {
+  const snap = (quad: Quad, corner: number) => snapCorner(photo.edges, quad, corner, reachIn(photo));
+  return corners.length > 0 ? corners.reduce(snap, quad) : snapQuad(photo.edges, quad, reachIn(photo));
 }
 
 /** Whether two taps are at the same place: a double click is one corner. */

@@ -1,5 +1,6 @@
-import type { Quad } from './engine/geometry.ts';
+import type { Point, Quad } from './engine/geometry.ts';
 import type { Run } from './engine/runs/run.ts';
+import type { Suggestion } from './engine/runs/suggest-front.ts';
 import { engineFilm } from './engine-film.ts';
 import type { Painter } from './painter.ts';
 import type { PhotoStudioContext, PhotoStudioStore, StudioPhoto } from './photo-studio.state.ts';
@@ -15,6 +16,8 @@ export interface Painting {
   repaint(): Promise<void>;
   /** Finds the fronts in a run of cabinets. @param snaps its corners may move to edges nearby */
   split(quad: Quad, snaps: boolean): Promise<Run>;
+  /** The front that a tap may mean. @param plane a quad in its plane, where one is known */
+  suggest(at: Point, plane: Quad | undefined): Promise<Suggestion | undefined>;
   /** The photo with its film, as JPEG. */
   picture(): Promise<Blob>;
   surfaces(): Painter['surfaces'];
@@ -76,6 +79,7 @@ export function createPainting(
       const corners = snaps ? await there().snapCorners(quad) : quad;
       return there().splitRun(corners);
     },
+    suggest: async (at, plane) => there().suggestFront(at, plane),
     picture: async () => there().picture(),
     surfaces: () => painter?.surfaces,
   };

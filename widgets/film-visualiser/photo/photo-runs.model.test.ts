@@ -58,8 +58,27 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ name: fc.constant('move a corner'), index, corner: fc.nat(3), place }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('drag a side'),
+      index,
+      side: fc.nat(3),
+      places: fc.array(place, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('remove a run'), index }) },
-  { weight: 1, arbitrary: fc.record({ name: fc.constant('front alone'), place }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('front by one tap'), place, index: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('front by two corners'), place, other: place }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('drag a front'),
+      index,
+      side: fc.nat(4),
+      places: fc.array(place),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -129,16 +148,39 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     const run = at(work().runs, index);
     if (run) state().removeRun(run.id);
   },
-  'front alone'({ state }, { place: { x, y } }: { place: Place }) {
-    state().startTaps();
-    for (const [right, down] of [
-      [0, 0],
-      [80, 0],
-      [80, 90],
-      [0, 90],
-    ] as const)
-      state().tap({ x: x + right, y: y + down });
+  async 'drag a side'(
+    { state, work },
+    { index, side, places }: { index: number; side: number; places: Place[] },
+  ) {
+    const run = at(work().runs, index);
+    if (!run) return;
+    for (const place of places) state().dragRunSide(run.id, side, place);
+    await state().dropRunSide(run.id, side);
+  },
+  async 'front by one tap'({ state }, { place, index }: { place: Place; index: number }) {
+    state().use('mark');
+    await state().tapFront(place);
+    state().chooseOffered(index);
     state().use('steps');
+  },
+  'front by two corners'({ state }, { place, other }: { place: Place; other: Place }) {
+    state().startTaps();
+    for (const corner of [place, other]) state().tap(corner);
+    state().use('steps');
+  },
+  /** By one of its sides, or as a whole. */
+  'drag a front'({ state, work }, { index, side, places }: { index: number; side: number; places: Place[] }) {
+    const front = at(work().fronts, index);
+    if (!front) return;
+    state().select(front.id);
+    state().grab();
+    let last = { x: 400, y: 300 };
+    for (const place of places) {
+      if (side < 4) state().dragSide(side, place);
+      else state().dragFront(last, place);
+      last = place;
+    }
+    state().drop(...(side < 4 ? [side, (side + 1) % 4] : []));
   },
   count: ({ state }, { kind, total }: { kind: 'doors'; total: number }) => state().count(kind, total),
   go: ({ state }, { step }: { step: 'check' }) => state().go(step),

@@ -174,6 +174,48 @@ describe('corners that move', () => {
   });
 });
 
+describe('a side of a run', () => {
+  test('that is dragged leaves the lines that were put right where they are', async () => {
+    const { state, run, line, fronts, work } = await withRun();
+    state().dragLine(run().id, line().key, { x: 220, y: 250 });
+    state().dropLine();
+    const [before, count] = [line().ends, fronts().length];
+    for (const x of [340, 380]) state().dragRunSide(run().id, 1, { x, y: 250 });
+    await state().dropRunSide(run().id, 1);
+    expect(run().quad[1].x).toBeGreaterThan(360);
+    expect(fronts()).toHaveLength(count);
+    for (const [i, { x, y }] of line().ends.entries()) {
+      expect(x).toBeCloseTo(before[i]!.x, 0);
+      expect(y).toBeCloseTo(before[i]!.y, 0);
+    }
+    await state().undo();
+    expect(work().runs[0]?.quad).toEqual(corners);
+  });
+
+  test('goes no further than the fronts along it leave room', async () => {
+    const { state, run, line } = await withRun();
+    state().nudgeLine(run().id, line().key, 0.1);
+    state().dragRunSide(run().id, 1, { x: 120, y: 250 });
+    await state().dropRunSide(run().id, 1);
+    expect(line().at).toBeLessThan(1);
+    expect(run().quad[1].x).toBeGreaterThan(line().ends[0].x);
+  });
+
+  test('has a run without corrections divided anew', async () => {
+    const { state, run, painter } = await withRun();
+    let asked = 0;
+    const { splitRun } = painter;
+    painter.splitRun = (quad) => {
+      asked++;
+      return splitRun(quad);
+    };
+    state().dragRunSide(run().id, 2, { x: 200, y: 450 });
+    await state().dropRunSide(run().id, 2);
+    expect(asked).toBe(1);
+    expect(run().isEdited).toBe(false);
+  });
+});
+
 describe('the count', () => {
   test('can be corrected by number, and stays corrected when another front is marked', async () => {
     const { state, total } = await withRun();
@@ -193,7 +235,7 @@ describe('the count', () => {
 
   test('includes fronts that stand alone', async () => {
     const { mark, total } = await withRun();
-    mark();
+    await mark();
     expect(total()).toEqual({ doors: 3, drawers: 0 });
   });
 });

@@ -69,7 +69,10 @@ export interface PhotoStudioCopy {
   corners: readonly [string, string, string, string];
   corner(front: number, name: string, x: number, y: number): string;
   tapCorners: string;
-  tapsLeft(left: number): string;
+  oppositeCorner: string;
+  whichFront: string;
+  offered(number: number, all: number): string;
+  noneOfThese: string;
   addFront: string;
   duplicate: string;
   remove: string;
@@ -150,7 +153,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     tapMeans: 'Een tik op een front:',
     tapMeaning: { divide: 'splitst het', swap: 'wisselt deur en lade', omit: 'laat het weg' },
     checkHint:
-      'Tik op een lijn om hem weg te halen, of versleep hem. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
+      'Tik op een lijn om hem weg te halen, of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
     wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
     countField: {
       doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },
@@ -186,7 +189,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     tools: 'Wat wilt u doen?',
     tool: { mark: 'Los front', brush: 'Kwast', compare: 'Voor en na' },
     toolHint: {
-      mark: 'Een vlak is één deurtje, lade of paneel. Sleep de hoeken, of zet er een op zijn plek met de pijltjestoetsen: 1 pixel per keer, 10 met Shift.',
+      mark: 'Een vlak is één deurtje, lade of paneel: tik erop. Sleep daarna zijn hoeken of randen, of verzet een hoek met de pijltjestoetsen: 1 pixel per keer, 10 met Shift.',
       brush:
         'Veeg over wat geen folie krijgt, zoals grepen en naden. Met het toetsenbord: pijltjes om te richten, spatie om te vegen. Het hoeft niet: een schets is genoeg.',
       compare: 'Schuif de lijn over uw foto.',
@@ -195,10 +198,13 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     front: (number) => `Vlak ${number}`,
     corners: ['linksboven', 'rechtsboven', 'rechtsonder', 'linksonder'],
     corner: (front, name, x, y) => `Vlak ${front}, hoek ${name}: ${x}, ${y}`,
-    tapCorners: 'Tik vier hoeken aan',
-    tapsLeft: (left) => (left === 1 ? 'Tik nog 1 hoek aan' : `Tik nog ${left} hoeken aan`),
+    tapCorners: 'Tik twee hoeken aan',
+    oppositeCorner: 'Tik de hoek schuin ertegenover aan',
+    whichFront: 'Welk vlak bedoelt u?',
+    offered: (number, all) => `Vlak ${number} van ${all} kiezen`,
+    noneOfThese: 'Geen van deze',
     addFront: 'Zet een vlak neer',
-    duplicate: 'Nog zo een ernaast',
+    duplicate: 'Nog zo een',
     remove: 'Vlak weghalen',
     turn: 'Draai het decor',
     backTo: (step) => `Terug naar ${photoStudioCopy.nl.step[step]}`,
@@ -235,9 +241,13 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         attached: 'De foto gaat mee met uw aanvraag zodra u die verstuurt.',
         'too-many': 'Bij uw aanvraag zitten al vijf foto’s. Haal er daar eerst een weg.',
         glass: 'Raamfolie laat zich niet op een foto tonen. U ziet nog de vorige folie.',
-        'not-a-front': 'Deze vier punten vormen geen vlak. Tik de hoeken opnieuw aan.',
-        taps: 'Tik de vier hoeken van een deurtje of paneel aan.',
-        added: 'Vlak toegevoegd. Sleep de hoeken tot ze passen.',
+        'not-a-front': 'Deze punten vormen geen vlak. Tik de hoeken opnieuw aan.',
+        'one-tap': 'Tik op een deurtje, lade of paneel.',
+        looking: 'Het vlak zoeken…',
+        offered: 'Welk vlak bedoelt u?',
+        'no-front': 'Hier vinden wij geen vlak. Tik twee hoeken aan die schuin tegenover elkaar liggen.',
+        taps: 'Tik twee hoeken aan die schuin tegenover elkaar liggen.',
+        added: 'Vlak toegevoegd. Sleep hoeken of randen tot het past.',
         removed: 'Vlak weggehaald.',
         undone: 'Ongedaan gemaakt.',
         redone: 'Opnieuw gedaan.',
@@ -288,7 +298,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     tapMeans: 'A tap on a front:',
     tapMeaning: { divide: 'splits it', swap: 'swaps door and drawer', omit: 'leaves it out' },
     checkHint:
-      'Tap a line to remove it, or drag it. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door. An oven, dishwasher or glass? Leave it out.',
+      'Tap a line to remove it, or drag it, like the outer edge. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door. An oven, dishwasher or glass? Leave it out.',
     wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',
     countField: {
       doors: { name: 'Doors', less: 'One door less', more: 'One door more' },
@@ -324,7 +334,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     tools: 'What would you like to do?',
     tool: { mark: 'Single front', brush: 'Brush', compare: 'Before and after' },
     toolHint: {
-      mark: 'A panel is one door, drawer or side. Drag its corners, or move one with the arrow keys: 1 pixel at a time, 10 with Shift.',
+      mark: 'A panel is one door, drawer or side: tap it. Then drag its corners or edges, or move a corner with the arrow keys: 1 pixel at a time, 10 with Shift.',
       brush:
         'Brush over whatever gets no film, such as handles and gaps. On a keyboard: arrows to aim, space to brush. It is optional: a sketch will do.',
       compare: 'Slide the line across your photo.',
@@ -333,10 +343,13 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     front: (number) => `Panel ${number}`,
     corners: ['top left', 'top right', 'bottom right', 'bottom left'],
     corner: (front, name, x, y) => `Panel ${front}, ${name} corner: ${x}, ${y}`,
-    tapCorners: 'Tap four corners',
-    tapsLeft: (left) => (left === 1 ? 'Tap 1 more corner' : `Tap ${left} more corners`),
+    tapCorners: 'Tap two corners',
+    oppositeCorner: 'Tap the corner diagonally opposite',
+    whichFront: 'Which panel do you mean?',
+    offered: (number, all) => `Choose panel ${number} of ${all}`,
+    noneOfThese: 'None of these',
     addFront: 'Put a panel down',
-    duplicate: 'One more beside it',
+    duplicate: 'One more like it',
     remove: 'Remove panel',
     turn: 'Turn the grain',
     backTo: (step) => `Back to ${photoStudioCopy.en.step[step]}`,
@@ -372,9 +385,13 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         attached: 'The picture goes along with your request when you send it.',
         'too-many': 'Your request holds five photos already. Take one off there first.',
         glass: 'Window film cannot be shown on a photo. You still see the last film.',
-        'not-a-front': 'These four points do not make a panel. Tap its corners again.',
-        taps: 'Tap the four corners of a door or panel.',
-        added: 'Panel added. Drag its corners until they fit.',
+        'not-a-front': 'These points do not make a panel. Tap its corners again.',
+        'one-tap': 'Tap a door, drawer or panel.',
+        looking: 'Looking for the panel…',
+        offered: 'Which panel do you mean?',
+        'no-front': 'We find no panel here. Tap two corners that are diagonally opposite.',
+        taps: 'Tap two corners that are diagonally opposite.',
+        added: 'Panel added. Drag corners or edges until it fits.',
         removed: 'Panel removed.',
         undone: 'Undone.',
         redone: 'Done again.',

@@ -3,6 +3,7 @@ import { PhotoRefused, type Ports } from '../../kit/ports.ts';
 import { fakePorts } from '../../request/ports.fixture.ts';
 import { findEdges } from './engine/edges.ts';
 import type { Scene } from './engine/engine.ts';
+import type { Quad } from './engine/geometry.ts';
 import { frontsOf } from './engine/runs/run.ts';
 import { pictureOf } from './engine/synthetic.fixture.ts';
 import type { Painter } from './painter.ts';
@@ -32,7 +33,7 @@ export async function studio(
       return { quad, lines, fronts: frontsOf(lines, quad, { width: 800, height: 600 }) };
     },
     snapCorners: async (quad) => quad,
-    suggestFront: async () => undefined,
+    suggestFront: async () => ({ front: corners, margin: 0.1, others: [wider, taller] }),
     picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
   };
   const ports = fakePorts({
@@ -56,9 +57,10 @@ export async function studio(
   const work = () => state().history.now;
   const choose = (name: string) => state().choose(new File([name], name));
   /** Marks a front that stands alone. */
-  const mark = () => {
-    state().startTaps();
-    for (const corner of corners) state().tap(corner);
+  const mark = async () => {
+    state().use('mark');
+    await state().tapFront({ x: 200, y: 250 });
+    state().chooseOffered(0);
   };
   if (open) await choose('kitchen.jpg');
   return { state, work, painter, scenes, loaded, files, ports, choose, mark };
@@ -67,12 +69,15 @@ export async function studio(
 /** The film with this code. */
 export const film = (code: string) => readFilm(code)!;
 
-/** Where `mark` taps, as the corners of a front. */
-export const corners = [
+/** The corners of the front that `mark` marks, and where tests mark a run. */
+export const corners: Quad = [
   { x: 100, y: 100 },
   { x: 300, y: 110 },
   { x: 290, y: 400 },
   { x: 105, y: 390 },
 ];
+/** What else a tap on it may mean. */
+const wider: Quad = [corners[0], { x: 500, y: 110 }, { x: 490, y: 400 }, corners[3]];
+const taller: Quad = [corners[0], corners[1], { x: 290, y: 590 }, { x: 105, y: 590 }];
 
 const edges = findEdges(pictureOf(64, 48, () => [128, 128, 128]));

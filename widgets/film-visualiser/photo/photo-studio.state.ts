@@ -87,6 +87,8 @@ export interface PhotoStudioData {
   tool: Tool;
   /** The corners tapped so far for a new run or front; undefined when none is being tapped. */
   taps?: readonly Point[] | undefined;
+  /** The fronts that a tap may have meant, likeliest first: one is to be chosen. */
+  offered?: readonly Quad[] | undefined;
   /** The run that is being divided. */
   pending?: Quad | undefined;
   /** The front that is described, and whose corners can be dragged where it stands alone. */
@@ -126,6 +128,9 @@ export interface PhotoStudioActions {
   adjust(run: number | undefined): void;
   dragRunCorner(corner: number, to: Point): void;
   dropRunCorner(corner: number): Promise<void>;
+  /** Moves a side of a run in its own plane, as far as its fronts leave room. @param side named by its first corner */
+  dragRunSide(run: number, side: number, to: Point): void;
+  dropRunSide(run: number, side: number): Promise<void>;
   nudgeRunCorner(corner: number, by: Point): void;
   /**
    * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says, and beside all runs it is
@@ -146,9 +151,14 @@ export interface PhotoStudioActions {
   removeLine(run: number, key: string): void;
   /** Says how many there are in all. */
   count(kind: keyof Count, total: number): void;
+  /** One tap on a front that stands alone: offers what it may mean. */
+  tapFront(at: Point): Promise<void>;
+  /** Adds one of the fronts that are offered. */
+  chooseOffered(index: number): void;
+  /** The next two taps are opposite corners of a front. */
   startTaps(): void;
   stopTaps(): void;
-  /** Adds a corner of the new front; the fourth completes it. */
+  /** Adds a corner of the new front; the one opposite completes it. */
   tap(at: Point): void;
   /** Adds a front in the middle, to be dragged into place. */
   addFront(): void;
@@ -159,9 +169,12 @@ export interface PhotoStudioActions {
   select(id: number | undefined): void;
   grab(): void;
   dragCorner(corner: number, to: Point): void;
-  dragFront(by: Point): void;
-  /** Ends a drag: the corner, or all four, snap to nearby edges. */
-  drop(corner?: number): void;
+  /** Moves a side of the selected front, in its own plane. @param side named by its first corner */
+  dragSide(side: number, to: Point): void;
+  /** Moves the selected front in its own plane. */
+  dragFront(from: Point, to: Point): void;
+  /** Ends a drag: these corners, or all four, snap to nearby edges. */
+  drop(...corners: readonly number[]): void;
   nudgeCorner(corner: number, by: Point): void;
   setSnapping(on: boolean): void;
   startStroke(at: Point): void;

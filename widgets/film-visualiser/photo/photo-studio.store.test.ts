@@ -22,7 +22,7 @@ describe('a photo', () => {
 
   test('that is not an image is refused, and the last one stays', async () => {
     const { state, work, choose, mark } = await studio();
-    mark();
+    await mark();
     await choose('notes.txt');
     expect(state()).toMatchObject({ opening: false, notice: { kind: 'not-an-image' } });
     expect(work().fronts).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('a photo', () => {
 
   test('replaces the last one, and undo restores both photo and fronts', async () => {
     const { state, work, loaded, choose, mark } = await studio();
-    mark();
+    await mark();
     await choose('wardrobe.jpg');
     expect(work().fronts).toHaveLength(0);
     await state().undo();
@@ -52,7 +52,7 @@ describe('a photo', () => {
 describe('film', () => {
   test('of another choice is painted', async () => {
     const { state, scenes, mark } = await studio();
-    mark();
+    await mark();
     state().wear(film('WF-218'));
     await promisesToSettle();
     expect(scenes.at(-1)?.film.grain).toBe('walnut');
@@ -60,7 +60,7 @@ describe('film', () => {
 
   test('of several chosen during painting only the last is painted', async () => {
     const { state, scenes, mark } = await studio();
-    mark();
+    await mark();
     await promisesToSettle();
     const before = scenes.length;
     for (const code of ['WF-210', 'WF-310', 'WF-510', 'WF-218']) state().wear(film(code));
@@ -81,7 +81,7 @@ describe('film', () => {
 describe('the picture', () => {
   test('is saved under the name of its film', async () => {
     const { state, files, mark } = await studio();
-    mark();
+    await mark();
     await state().save();
     await promisesToSettle();
     expect(files).toEqual([['wrappie-WF-116.jpg', 'picture plain']]);
@@ -96,7 +96,7 @@ describe('the picture', () => {
     };
     const { state, ports, mark } = await studio({ pictures: async () => pictures });
     const photos = () => knownVisitor(ports).getState().photos;
-    mark();
+    await mark();
     await Promise.all([state().attach(), state().attach()]);
     expect(photos()).toEqual([
       {
@@ -117,7 +117,7 @@ describe('the picture', () => {
 
   test('does not replace photos that the visitor chose for the request', async () => {
     const { state, ports, mark } = await studio();
-    mark();
+    await mark();
     const photos = [1, 2, 3, 4, 5].map((n) => ({ name: `${n}.jpg`, objectName: `${n}` }));
     knownVisitor(ports).setState({ photos });
     await state().attach();

@@ -14,6 +14,7 @@ import {
   type PhotoStudioStore,
 } from './photo-studio.state.ts';
 import { createRunActions } from './runs/run-actions.ts';
+import { createTapping } from './tapping.ts';
 
 /** The state of one studio: works without React, and without a canvas. It exists as long as the page. */
 export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudioStore {
@@ -23,6 +24,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
     return {
       ...startingWith(context.film),
       ...createGestures(store, edits),
+      ...createTapping(store, edits, painting),
       ...createRunActions(store, edits, painting),
       ...createAttaching(store, context, painting),
       async choose(file) {
@@ -37,6 +39,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
             tool: 'steps',
             taps: [],
             pending: undefined,
+            offered: undefined,
             selected: undefined,
             adjusting: undefined,
             notice: undefined,
@@ -60,16 +63,21 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
         set(({ step, history }) => ({
           tool,
           // Where nothing is marked yet, the first tap marks.
-          taps:
-            (tool === 'steps' && step === 'mark') || (tool === 'mark' && !history.now.fronts.length)
-              ? []
-              : undefined,
-          notice: tool === 'mark' && !history.now.fronts.length ? { kind: 'taps' } : undefined,
+          taps: tool === 'steps' && step === 'mark' ? [] : undefined,
+          offered: undefined,
+          notice: tool === 'mark' && !history.now.fronts.length ? { kind: 'one-tap' } : undefined,
         })),
       go(step) {
         if (!isOpenStep(get().history.now, step)) return;
         if (step === 'mark') return get().startRun();
-        set({ step, tool: 'steps', taps: undefined, adjusting: undefined, notice: undefined });
+        set({
+          step,
+          tool: 'steps',
+          taps: undefined,
+          offered: undefined,
+          adjusting: undefined,
+          notice: undefined,
+        });
       },
       async trySample() {
         set({ opening: true, notice: { kind: 'opening' } });
@@ -86,8 +94,9 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
       compare: (divider) => set({ divider }),
       async undo() {
-        const { taps } = get();
-        // A corner that was just tapped is the last step, although it is no change yet.
+        const { taps, offered } = get();
+        // A tap is the last step, although it is no change yet.
+        if (offered) return set({ offered: undefined, notice: { kind: 'undone' } });
         if (taps?.length) return set({ taps: taps.slice(0, -1), notice: { kind: 'undone' } });
         await edits.travel('undone');
       },

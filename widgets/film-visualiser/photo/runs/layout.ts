@@ -175,6 +175,26 @@ export function withLineAt(layout: Layout, key: string, to: number): Layout {
   }));
 }
 
+/**
+ * The layout after a side of its run moved on an axis, while the lines stay where they are.
+ *
+ * @param low where the run begins now, and @param high where it ends, in the plane of the layout: outside its lines (`roomFor`)
+ */
+export function reframed(layout: Layout, axis: Axis, low: number, high: number): Layout {
+  if (isLeaf(layout)) return layout;
+  const parts = layout.parts.map((part) => reframed(part, axis, low, high));
+  if (layout.axis !== axis) return { ...layout, parts };
+  const size = high - low;
+  const cuts = layout.cuts.map((cut) => ({ ...cut, at: (cut.at - low) / size, tilt: cut.tilt / size }));
+  return { axis, cuts, parts };
+}
+
+/** How far in the two sides of a run can be moved on an axis: the outermost parts keep the least size. */
+export function roomFor(layout: Layout, axis: Axis): { low: number; high: number } {
+  const cuts = cutsOn(axis, layout);
+  return { low: Math.min(1, ...cuts) - least[axis], high: Math.max(0, ...cuts) + least[axis] };
+}
+
 /** @param kind what a front is; `undefined`: its size tells */
 export function withKind(layout: Layout, id: number, kind: FrontKind | undefined): Layout {
   return replaced(layout, id, ({ id }) => (kind ? { id, kind } : { id }));

@@ -2,7 +2,19 @@ import { frontProportion } from '../engine/front-proportion.ts';
 import { distance, type Point, type Quad } from '../engine/geometry.ts';
 import { apply, inverse, ontoQuad } from '../engine/homography.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
-import { type Axis, cellsOf, crossingOf, type Layout, type Line, linesOf, placeOn } from './layout.ts';
+import { endsOf, sides, withSide } from '../marking.ts';
+import type { StudioPhoto } from '../photo-studio.state.ts';
+import {
+  type Axis,
+  cellsOf,
+  crossingOf,
+  type Layout,
+  type Line,
+  linesOf,
+  placeOn,
+  reframed,
+  roomFor,
+} from './layout.ts';
 
 /** A run of cabinets that the visitor marked, and how it is divided into fronts. */
 export interface MarkedRun {
@@ -116,6 +128,38 @@ export function hitIn(runs: readonly MarkedRun[], photo: Size, at: Point, reach:
     if (near || front) return { run, line: near?.line, front };
   }
   return undefined;
+}
+
+/** A run with a side moved to a point: its fronts stay where they are, and only those along that side get wider or narrower. */
+export function runWithSide(photo: StudioPhoto, run: MarkedRun, side: number, to: Point): MarkedRun {
+  const axis = side % 2 ? 'x' : 'y';
+  const isEnd = side === 1 || side === 2;
+  const room = roomFor(run.layout, axis);
+  const wanted = placeInRun(run.quad, to);
+  const at = isEnd ? Math.max(wanted[axis], room.high) : Math.min(wanted[axis], room.low);
+  const middle = apply(ontoQuad(run.quad), { x: 0.5, y: 0.5, [axis]: at });
+  const quad = withSide(photo, run.quad, side, middle);
+  if (quad === run.quad) return run;
+  // The photo may have ended before.
+  const reached = placeInRun(run.quad, quad[side]!)[axis];
+  return { ...run, quad, layout: reframed(run.layout, axis, isEnd ? 0 : reached, isEnd ? reached : 1) };
+}
+
+/** A side of a run close to a place in the photo; `undefined` where there is none. */
+export function sideIn(
+  runs: readonly MarkedRun[],
+  at: Point,
+  reach: number,
+): { run: number; side: number } | undefined {
+  return runs
+    .flatMap(({ id, quad }) =>
+      sides.map((side) => {
+        const [from, to] = endsOf(side);
+        return { run: id, side, away: distanceTo([quad[from]!, quad[to]!], at) };
+      }),
+    )
+    .filter(({ away }) => away <= reach)
+    .sort((a, b) => a.away - b.away)[0];
 }
 
 function isInside(quad: Quad, { x, y }: Point): boolean {

@@ -1,7 +1,7 @@
 import type { Edits } from '../edits.ts';
 import type { Point, Quad } from '../engine/geometry.ts';
 import type { FrontKind } from '../engine/runs/run.ts';
-import { frontOfTaps, isSamePlace, snapped, withCorner } from '../marking.ts';
+import { endsOf, frontOfTaps, isSamePlace, snapped, withCorner } from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import {
@@ -14,7 +14,7 @@ import {
   withKind,
   withLineAt,
 } from './layout.ts';
-import { hitIn, likelyAxis, type MarkedRun, placeInRun } from './marked-run.ts';
+import { hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
 import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
 
 /** The actions of the steps: marking runs of cabinets, and correcting the fronts that the program found in them. */
@@ -27,6 +27,8 @@ export type RunActions = Pick<
   | 'adjust'
   | 'dragRunCorner'
   | 'dropRunCorner'
+  | 'dragRunSide'
+  | 'dropRunSide'
   | 'nudgeRunCorner'
   | 'press'
   | 'mean'
@@ -115,6 +117,18 @@ export function createRunActions(
     return divideRun(photo, run.quad, (anew) => changeRun(id, () => ({ id, ...anew }), step));
   }
 
+  /** Ends a drag of corners: they snap, and the run is divided anew. */
+  async function dropRun(id: number | undefined, step: string, ...corners: readonly number[]) {
+    const { snapping, history } = get();
+    set({ dragging: false });
+    const { photo } = work();
+    // A press without a move changes nothing.
+    if (id === undefined || !photo || history.step !== step) return;
+    if (snapping) changeRun(id, (run) => ({ ...run, quad: snapped(photo, run.quad, ...corners) }), step);
+    await divideAgain(id, step);
+    edits.endStep();
+  }
+
   function setKind(id: number, kind: FrontKind | undefined): void {
     const run = runWithFront(id);
     if (run !== undefined) changeLayout(run, (layout) => withKind(layout, id, kind));
@@ -183,17 +197,13 @@ export function createRunActions(
       set({ dragging: true });
       if (adjusting !== undefined) moveCorner(adjusting, corner, () => to, `corner ${adjusting} ${corner}`);
     },
-    async dropRunCorner(corner) {
-      const { adjusting, snapping, history } = get();
-      set({ dragging: false });
+    dropRunCorner: (corner) => dropRun(get().adjusting, `corner ${get().adjusting} ${corner}`, corner),
+    dragRunSide(id, side, to) {
       const { photo } = work();
-      const step = `corner ${adjusting} ${corner}`;
-      // A press without a move changes nothing.
-      if (adjusting === undefined || !photo || history.step !== step) return;
-      if (snapping) changeRun(adjusting, (run) => ({ ...run, quad: snapped(photo, run.quad, corner) }), step);
-      await divideAgain(adjusting, step);
-      edits.endStep();
+      set({ dragging: true });
+      if (photo) changeRun(id, (run) => runWithSide(photo, run, side, to), `side ${id} ${side}`);
     },
+    dropRunSide: (id, side) => dropRun(id, `side ${id} ${side}`, ...endsOf(side)),
     nudgeRunCorner(corner, by) {
       const { adjusting } = get();
       if (adjusting === undefined) return;

@@ -1,5 +1,5 @@
 import { frontProportion } from '../engine/front-proportion.ts';
-import type { Quad } from '../engine/geometry.ts';
+import { distance, type Point, type Quad } from '../engine/geometry.ts';
 import type { Front } from '../engine/prepare-front.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
 import type { Work } from '../photo-studio.state.ts';
@@ -39,6 +39,12 @@ export function frontsOfWork({ photo, runs, fronts }: Work): PhotoFront[] {
       kind: front.kind ?? kindOf(frontProportion(front.quad, photo), 1),
     })),
   ];
+}
+
+/** A quad in the plane that a place in the photo is most likely in: that of the nearest run, or of the nearest front that stands alone. */
+export function planeNear({ runs, fronts }: Work, at: Point): Quad | undefined {
+  const away = ({ quad }: { quad: Quad }) => Math.min(...quad.map((corner) => distance(corner, at)));
+  return [...runs, ...fronts].sort((a, b) => away(a) - away(b))[0]?.quad;
 }
 
 /** The fronts that get film. */

@@ -10,7 +10,7 @@ interface StepHeadProps extends StudioPartProps {
 
 /** What the step asks, above the photo, between the ways back. */
 export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
-  const { step, taps, history } = state;
+  const { step, taps, offered, history } = state;
   const { past, future } = history;
   const before = steps[steps.indexOf(step) - 1];
   return (
@@ -30,7 +30,7 @@ export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
         <IconButton
           label={copy.undo}
           paths={icons.undo}
-          incomplete={past.length === 0 && !taps?.length}
+          incomplete={past.length === 0 && !taps?.length && !offered}
           onPress={() => void state.undo()}
         />
       )}
@@ -75,6 +75,7 @@ function textOf(
   copy: StepHeadProps['copy'],
 ): string {
   if (notice) return copy.notice(notice);
+  if (tool === 'mark' && taps?.length) return copy.oppositeCorner;
   if (tool !== 'steps') return copy.tool[tool];
   const { photo, runs } = history.now;
   if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
