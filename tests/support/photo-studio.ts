@@ -99,17 +99,13 @@ export async function chooseTool(studio: Locator, name: string): Promise<void> {
   if ((await tool.getAttribute('aria-pressed')) === 'false') await tool.click();
 }
 
-/** Taps close to the four corners of a front that stands alone, a few pixels off, like fingers. */
+/** Taps close to two opposite corners of a front that stands alone, a few pixels off, like fingers. */
 export async function tapFront(studio: Locator): Promise<void> {
   await chooseTool(studio, 'Los front');
   const { left, top, right, bottom } = front;
-  for (const [x, y] of [
-    [left + 6, top - 5],
-    [right - 7, top + 6],
-    [right + 5, bottom + 7],
-    [left - 6, bottom - 4],
-  ] as const)
-    await pressAt(studio, x, y);
+  await studio.getByRole('button', { name: 'Tik twee hoeken aan' }).click();
+  await pressAt(studio, left + 6, top - 5);
+  await pressAt(studio, right + 5, bottom + 7);
   await waitForPaint(studio);
 }
 

@@ -49,17 +49,18 @@ export async function filmOwnPhoto(): Promise<void> {
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await find('[part=photo-stage] svg');
-  for (const name of ['Meer gereedschap', 'Los front']) await press(name);
+  for (const name of ['Meer gereedschap', 'Los front', 'Tik twee hoeken aan']) await press(name);
   const surface = await find('[part=photo-stage] svg');
   const box = surface.getBoundingClientRect();
   for (const [x, y] of [
     [0.1, 0.1],
-    [0.9, 0.1],
     [0.9, 0.9],
-    [0.1, 0.9],
   ] as const) {
     const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
-    surface.dispatchEvent(new PointerEvent('pointerup', { ...place, bubbles: true, composed: true }));
+    for (const type of ['pointerdown', 'pointerup'])
+      surface.dispatchEvent(
+        new PointerEvent(type, { ...place, isPrimary: true, bubbles: true, composed: true }),
+      );
     await frame();
   }
   const layer = await find<HTMLElement>('[data-paint]');

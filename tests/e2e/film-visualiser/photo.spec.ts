@@ -151,7 +151,7 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       expect((await cornersOf(studio))[0]).toEqual([start![0] - 1, start![1] - 10]);
       await expect(studio.getByRole('status').first()).toContainText(`linksboven: ${start![0] - 1}`);
       await expect(studio.getByRole('button', { name: /hoek linksboven/ })).toBeFocused();
-      await press('Nog zo een ernaast');
+      await press('Nog zo een');
       const second = studio.getByRole('button', { name: 'Vlak 2', exact: true });
       await expect(second).toBeVisible();
       await press('Vlak weghalen');
@@ -163,7 +163,7 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       expect(red, 'the photo shows through').toBeGreaterThan(green);
     },
 
-    'four taps close to the corners put film on the front, and on nothing else': async () => {
+    'two taps close to opposite corners put film on the front, and on nothing else': async () => {
       await replacePhoto(studio);
       await tapFront(studio);
       for (const [i, [x, y]] of (await cornersOf(studio)).entries()) {
@@ -194,6 +194,28 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       const walnut = await colourAt(studio, 400, 450);
       expect(walnut[0]).toBeGreaterThan(walnut[2] + 20);
       await paint(/Saliegroen/);
+    },
+
+    'one tap offers what it may mean, and one press chooses': async () => {
+      await studio.getByRole('button', { name: 'Vlak weghalen' }).click();
+      await pressAt(studio, 420, 450);
+      const offered = studio.getByRole('group', { name: 'Welk vlak bedoelt u?' });
+      await expect(offered.getByRole('button').first()).toBeInViewport();
+      await offered.getByRole('button', { name: /^Vlak 1 van/ }).click();
+      await expect(offered).toBeHidden();
+      expect(await cornersOf(studio)).toHaveLength(4);
+      await studio.getByRole('button', { name: 'Vlak weghalen' }).click();
+      await tapFront(studio);
+    },
+
+    'a side can be dragged, and snaps to the edge': async () => {
+      const middle = (front.top + front.bottom) / 2;
+      await drag(studio, [front.left, middle], [front.left + 80, middle]);
+      const [moved] = await cornersOf(studio);
+      expect(moved![0]).toBeGreaterThan(front.left + 60);
+      await drag(studio, [moved![0], middle], [front.left + 8, middle]);
+      const [topLeft, , , bottomLeft] = await cornersOf(studio);
+      for (const [x] of [topLeft!, bottomLeft!]) expect(Math.abs(x - front.left)).toBeLessThanOrEqual(near);
     },
 
     'a corner can be dragged, snaps to the edge, and can be put back': async () => {

@@ -98,7 +98,11 @@ export function withSide(photo: StudioPhoto, quad: Quad, side: number, to: Point
   const at = apply(inverse(ontoQuad(quad)), within(photo, to));
   const axis = side % 2 ? 'x' : 'y';
   const far = side === 1 || side === 2 ? 1 : 0;
-  const changed = mapped(quad, (corner) => (corner[axis] === far ? { ...corner, [axis]: at[axis] } : corner));
+  const there = mapped(quad, (corner) => ({ ...corner, [axis]: at[axis] }));
+  // The others stay exactly where they are.
+  const changed = quad.map((corner, i) =>
+    unitCorners[i]![axis] === far ? there[i] : corner,
+  ) as unknown as Quad;
   return isFront(changed) && changed.every((corner) => isIn(photo, corner)) ? changed : quad;
 }
 

@@ -24,9 +24,10 @@ export function createTapping(
 
   return {
     async tapFront(at) {
-      const mine = ++question;
       const { now } = get().history;
-      set({ offered: undefined, selected: undefined, notice: { kind: 'looking' } });
+      if (!now.photo) return;
+      const mine = ++question;
+      set({ offered: undefined, notice: { kind: 'looking' } });
       const found = await suggest(at, planeNear(now, at)).catch((error) => void console.error(error));
       // The visitor went on meanwhile.
       if (mine !== question || get().tool !== 'mark' || get().taps || get().history.now !== now) return;
