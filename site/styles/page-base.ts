@@ -31,7 +31,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible,wrap-language-switcher::part(language):focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
-:root{--wrap-rem:1rem;--wrap-sticky-top:clamp(4.5rem,9vw,6rem)}
+:root{--wrap-rem:1rem;--wrap-sticky-top:clamp(4rem,9vw,6rem)}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}.new{--wrap-heading:"Bricolage Fallback"}}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}

@@ -3,12 +3,9 @@ import { useStore } from 'zustand';
 import { type Film, filmGroups } from '../domain/film/films.ts';
 import { type FilmVisualiserViewProps, offeredFilms, wornFilm } from './film-visualiser.state.ts';
 
-/** Where one name is shown below all samples, it needs room there. */
-const looks = { full: 'relative pb-12', compact: 'relative pb-12', hero: 'relative' };
-
 /**
- * The films as samples, by family. Each sample is a styled radio button (`film-styles.ts`), so that arrow keys move between them and a
- * screen reader counts them. The name of the chosen one is shown below, also without a script.
+ * The films as samples with their names, by family. Each sample is a styled radio button (`film-styles.ts`), so that arrow keys move
+ * between them and a screen reader counts them.
  */
 export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
@@ -30,20 +27,20 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
       </label>
     ));
   return (
-    <div role="radiogroup" aria-label={copy.films} className={looks[state.look]}>
+    <div role="radiogroup" aria-label={copy.films}>
       {state.look === 'hero' ? (
         <div data-group={films[0]?.group} data-rail="">
           {samples(films)}
         </div>
       ) : state.look === 'compact' ? (
-        <div data-group={films[0]?.group} className="flex flex-wrap gap-2">
+        <div data-group={films[0]?.group} data-rail="all">
           {samples(films)}
         </div>
       ) : (
         filmGroups.map((group) => (
-          <fieldset key={group} data-group={group} className="flex flex-wrap gap-2 mb-3">
-            <legend className="mb-1 text-sm text-ink-soft">{copy.groups[group]}</legend>
-            {samples(films.filter((film) => film.group === group))}
+          <fieldset key={group} data-group={group} className="mb-3">
+            <legend className="text-sm text-ink-soft">{copy.groups[group]}</legend>
+            <div data-rail="all">{samples(films.filter((film) => film.group === group))}</div>
           </fieldset>
         ))
       )}

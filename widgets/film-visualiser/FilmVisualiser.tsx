@@ -48,7 +48,7 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
       ) : (
         <>
           <RoomStage {...props} />
-          <div className="flex flex-col gap-4">{films}</div>
+          <div className="flex flex-col gap-4 min-w-0">{films}</div>
         </>
       )}
     </div>

@@ -5,7 +5,12 @@ import { frontsPrice } from '../domain/film/fronts-price.ts';
 import { euros } from '../domain/numbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type FilmVisualiserViewProps, type Poster, wornFilm } from './film-visualiser.state.ts';
+import {
+  dividerStarts,
+  type FilmVisualiserViewProps,
+  type Poster,
+  wornFilm,
+} from './film-visualiser.state.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
@@ -18,6 +23,7 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
   const { look, room, fronts, divider, origin, hydrated, broken, tries, poster } = state;
   const { compare, pictureFailed, retry } = state;
   const film = wornFilm(state);
+  const at = divider ?? dividerStarts[room];
   const shown = look === 'full' ? rooms : [room];
   const isHero = look === 'hero';
   const amount = isHero && frontsPrice(room, film, fronts);
@@ -49,8 +55,8 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
         type="range"
         name="open"
         aria-label={copy.compare}
-        aria-valuetext={copy.compared(divider ?? 20)}
-        value={divider ?? 20}
+        aria-valuetext={copy.compared(at)}
+        value={at}
         step="2"
         onChange={({ target }) => compare(target.valueAsNumber)}
         disabled={!hydrated && !isHero}

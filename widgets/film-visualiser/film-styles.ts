@@ -11,6 +11,7 @@ import {
   rooms,
 } from '../domain/film/films.ts';
 import { filmFactor } from '../domain/film/fronts-price.ts';
+import { dividerStarts } from './film-visualiser.state.ts';
 
 /*
  * The recolouring, in CSS alone. Light adds up linearly, so a room with a film is a mix of the room with black fronts (K) and the one with
@@ -39,13 +40,13 @@ const layers = [
   mixing,
   // The room before, up to the handle. The handle's position is an inline style only after it was moved: a policy may forbid inline styles
   // in HTML.
-  '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,.2))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
+  '[data-stage]{clip-path:inset(0 round 12px);--at:calc(22px + (100% - 44px)*var(--open,var(--start)))}[data-layer=before]{clip-path:inset(0 calc(100% - var(--at)) 0 0)}',
   '@media(scripting:none){[data-layer=before]{opacity:0;clip-path:none}:has(>label>:checked) [data-layer=before]{opacity:1}}',
   '[data-stage]>[type=range]{position:absolute;inset:0;appearance:none;width:100%;height:100%;opacity:0;cursor:ew-resize;touch-action:pan-y}',
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
   // controls below it scroll clear of it. A room is 8 by 5. The dock with a visitor's photo, `--stage` high, leaves room for a control.
-  '@container(max-width:799px){[part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
+  '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is
@@ -56,10 +57,13 @@ const layers = [
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
-  'label:has(>[name=film]){border-radius:8px}label:has(>[name=film]:checked){box-shadow:0 0 0 2px #fff,0 0 0 4px var(--wrap-action,#1E5A45)}label:has(>[name=film]:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:5px}',
-  '@media(forced-colors:active){label:has(>[name=film]:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
-  // The name of the chosen film is shown below all samples. The other names are transparent, for screen readers only.
-  '[name=film]+span{position:absolute;left:0;bottom:0;width:100%;opacity:0;pointer-events:none;font-weight:600;font-size:1.3em}:checked+span{opacity:1}',
+  '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
+  '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
+  // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed.
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:16px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:13px;line-height:1.3}',
+  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] :checked+span{font-weight:600}',
+  '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));overflow:visible;padding:6px 0}}',
 ].join('');
 
 /**
@@ -86,7 +90,7 @@ function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
   const chosen = `div:has([value=${room}]:checked)`;
-  return `${chosen}{--s:${lightOf(room)};${pictures}}${chosen} [data-room=${room}]{display:block}`;
+  return `${chosen}{--start:${dividerStarts[room] / 100};--s:${lightOf(room)};${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
 function lightOf(room: Room): string {
@@ -117,12 +121,10 @@ const heroStyles = [
   // The page's picture of the room in its first film. The pictures below it load, but are not shown until another film is chosen.
   '[data-poster]{position:absolute;inset:0}[data-poster] img{display:block;width:100%;height:100%;object-fit:cover}',
   'div:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}div:has([data-first]:checked) [data-layer]>i{background:none}',
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:12px 16px;scroll-padding:16px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:13px;line-height:1.3}',
-  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] [name=film]+span{position:static;opacity:1;font-size:inherit;font-weight:inherit;pointer-events:auto}[data-rail] :checked+span{font-weight:600}',
-  '[data-rail]>label:has(>:checked){box-shadow:none}[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
+  '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px 24px 8px 20px;overflow:visible}[data-rail]>label{display:flex;align-items:center;gap:10px;text-align:left}[data-rail] [name=film]{flex:none;width:44px;margin:0}[data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
-  '@container(min-width:1520px){[data-rail]{grid-template-columns:repeat(6,1fr)}}',
+  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px 24px 8px 20px;overflow:visible}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:10px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+  '@container(min-width:1520px){[data-calm] [data-rail]{grid-template-columns:repeat(6,1fr)}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */

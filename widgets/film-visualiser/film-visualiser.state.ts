@@ -25,6 +25,15 @@ export interface Poster {
   src: string;
 }
 
+/** Where the line between before and after starts in each room, 0 to 100: where both are seen at once. */
+export const dividerStarts: Record<Room, number> = {
+  kitchen: 20,
+  windows: 50,
+  wardrobe: 36,
+  yacht: 40,
+  office: 40,
+};
+
 /** The state that the visualiser shows. Plain data: an example is a part of it. */
 export interface FilmVisualiserData {
   look: Look;
