@@ -14,6 +14,8 @@ interface Props extends HeadProps {
   /** The page's first screen has its own quote button, so the phone's bar waits until that button is out of sight. */
   opensWithQuote?: boolean;
   endsWithContact?: boolean;
+  /** On phones a bar with a quote button stays within reach. */
+  quoteBar?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,14 @@ export function renderPage(props: Props): string {
   return withOwnPolicy(html, props.context.site.environment.formMailUrl);
 }
 
-function Base({ context, opensWithQuote = false, endsWithContact = false, children, ...about }: Props) {
+function Base({
+  context,
+  opensWithQuote = false,
+  endsWithContact = false,
+  quoteBar = true,
+  children,
+  ...about
+}: Props) {
   return (
     <html lang={context.lang}>
       <Head context={context} {...about} />
@@ -38,7 +47,7 @@ function Base({ context, opensWithQuote = false, endsWithContact = false, childr
         <Header context={context} />
         <main id="main">{children}</main>
         <Footer context={context} afterContact={endsWithContact} />
-        <Dock context={context} late={opensWithQuote} />
+        {quoteBar && <Dock context={context} late={opensWithQuote} />}
         <Widget context={context} tag="wrap-chat" attributes={{}} />
       </body>
     </html>

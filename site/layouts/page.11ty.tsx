@@ -36,6 +36,7 @@ export function render({ site, item: { page, lang } }: PageData): string {
       widgets: widgetsOn(content.sections),
       head: firstPicture(opening, context),
       opensWithQuote: opening?.type === 'hero',
+      quoteBar: content.quoteBar,
       endsWithContact: content.sections.at(-1)?.type === 'contact',
       children: content.sections.map((section, index) => (
         <SectionByType key={index} content={section} context={context} />

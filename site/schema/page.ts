@@ -18,6 +18,8 @@ export const page = z.strictObject({
   canonical: route.optional(),
   /** `false` makes the page `noindex`. */
   index: z.boolean().default(true),
+  /** `false` on a page for people who want work instead of a quote: phones show no bar with a quote button. */
+  quoteBar: z.boolean().optional(),
   sections: z.array(section).min(1),
 });
 

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
+import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
 /**
@@ -13,13 +14,20 @@ export const introSizes = '(min-width:1024px) 90vh, 100vw';
 
 /**
  * The head of an inner page: its question, a short answer, the purpose of the page, and its key figures. Beside a long widget the picture
- * is sticky.
+ * is sticky; without a picture the widget has the width of the page.
  */
 export function Intro({ content, context }: SectionProps<'intro'>) {
   const { title, lead, facts, widget, picture } = content;
+  const isWide = widget && !picture;
   return (
-    <section className="lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16 lg:pl-[max(2rem,calc((100vw-76rem)/2))]">
-      <div className="px-4 md:px-8 lg:px-0 pt-1 lg:pt-6 pb-12 lg:pb-24">
+    <section
+      className={
+        isWide
+          ? frame
+          : 'lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16 lg:pl-[max(2rem,calc((100vw-76rem)/2))]'
+      }
+    >
+      <div className={`${isWide ? '' : 'px-4 md:px-8 lg:px-0'} pt-1 lg:pt-6 pb-12 lg:pb-24`}>
         <Breadcrumbs context={context} />
         <h1 className="mt-2 lg:mt-4 text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em]">
           {title}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { ActiveJobs } from './ActiveJobs.tsx';
 import { AvailableJobs } from './AvailableJobs.tsx';
 import { CompletedJobs } from './CompletedJobs.tsx';
+import { Earnings } from './Earnings.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import type { DashboardViewProps } from './partner-dashboard.state.ts';
 import { activeJobs, availableJobs } from './sample-data.ts';
@@ -20,7 +21,7 @@ const counts: Partial<Record<Tab, number>> = {
   active: activeJobs.length,
 };
 
-/** The dashboard of a freelancer: four tabs, which are four sections without JavaScript. */
+/** The dashboard of a freelancer: four tabs, which are four sections without JavaScript, and the earnings beside them. */
 export function PartnerDashboard(props: DashboardViewProps): ReactNode {
   const { store, copy, lang } = props;
   const { tab: chosen, chooseTab } = useStore(store);
@@ -61,25 +62,30 @@ export function PartnerDashboard(props: DashboardViewProps): ReactNode {
           </button>
         ))}
       </div>
-      {tabs.map((tab) => {
-        const Panel = panels[tab];
-        return (
-          <section
-            key={tab}
-            role="tabpanel"
-            id={`${id}-${tab}`}
-            aria-labelledby={`${id}-${tab}-tab`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold no focusable element.
-            tabIndex={0}
-            className={tab === chosen ? 'block rounded-xl' : 'hidden no-script:block no-script:mt-6'}
-          >
-            <h2 className="sr-only no-script:not-sr-only font-heading text-2xl font-semibold">
-              {copy.tabs[tab]}
-            </h2>
-            <Panel {...props} />
-          </section>
-        );
-      })}
+      <div className="grid gap-6 wide:gap-8 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] wide:items-start">
+        <div>
+          {tabs.map((tab) => {
+            const Panel = panels[tab];
+            return (
+              <section
+                key={tab}
+                role="tabpanel"
+                id={`${id}-${tab}`}
+                aria-labelledby={`${id}-${tab}-tab`}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold no focusable element.
+                tabIndex={0}
+                className={tab === chosen ? 'block rounded-xl' : 'hidden no-script:block no-script:mt-6'}
+              >
+                <h2 className="sr-only no-script:not-sr-only font-heading text-2xl font-semibold">
+                  {copy.tabs[tab]}
+                </h2>
+                <Panel {...props} />
+              </section>
+            );
+          })}
+        </div>
+        <Earnings {...props} />
+      </div>
     </div>
   );
 }

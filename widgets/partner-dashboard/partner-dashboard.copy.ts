@@ -29,6 +29,9 @@ export interface PartnerDashboardCopy {
   latest(shown: number, all: number): string;
   customerPaid: string;
   youReceived: string;
+  earnings: string;
+  earned(jobs: number): string;
+  afterJob: string;
   location: string;
   rating: string;
   ofFive(rating: string): string;
@@ -69,6 +72,9 @@ const nl: PartnerDashboardCopy = {
   latest: (shown, all) => `De laatste ${shown} van ${all}`,
   customerPaid: 'De klant betaalde',
   youReceived: 'U kreeg',
+  earnings: 'Uw verdiensten',
+  earned: (jobs) => `Uw deel (70%) van de laatste ${jobs} klussen`,
+  afterJob: 'U krijgt uw deel zodra de klant tevreden is en heeft betaald.',
   location: 'Plaats',
   rating: 'Beoordeling',
   ofFive: (rating) => `${rating} van 5`,
@@ -113,6 +119,9 @@ const en: PartnerDashboardCopy = {
   latest: (shown, all) => `The latest ${shown} of ${all}`,
   customerPaid: 'The customer paid',
   youReceived: 'You received',
+  earnings: 'Your earnings',
+  earned: (jobs) => `Your share (70%) of the latest ${jobs} jobs`,
+  afterJob: 'You receive your share once the customer is happy and has paid.',
   location: 'Place',
   rating: 'Rating',
   ofFive: (rating) => `${rating} out of 5`,
