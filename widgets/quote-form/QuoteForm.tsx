@@ -13,7 +13,7 @@ import { NoScript } from './NoScript.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { QuoteFormToast } from './QuoteFormToast.tsx';
 import { quoteDeskPart } from './quote-form.desk.lazy.ts';
-import { problemTexts } from './quote-form.problems.ts';
+import { problemTexts, saidInSummary } from './quote-form.problems.ts';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
 /** The quote form: contact details, the project, and photos. */
@@ -53,6 +53,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         {problems.size > 0 && (
           <ErrorSummary
             title={copy.summary}
+            said={saidInSummary(state.toast, copy)}
             problems={[...problems].map(([name, text]) => ({ name, text }))}
             onGoTo={state.focusOn}
           />

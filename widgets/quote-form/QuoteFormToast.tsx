@@ -3,14 +3,13 @@ import { useStore } from 'zustand';
 import { Toast } from '../ui/Toast.tsx';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
-/** The toasts of the rules `contact-required`, `contact-sent` and `delivery-failed`, one at a time. */
+/** The toasts of the rules `contact-sent` and `delivery-failed`, one at a time. What is missing or wrong is said in the summary. */
 export function QuoteFormToast({ store, copy }: QuoteFormViewProps): ReactNode {
   const { toast, dismissToast } = useStore(store);
   if (!toast) return null;
   const { message, n } = toast;
+  if (message === 'missing' || message === 'invalid') return null;
   const texts = {
-    missing: { title: copy.missingTitle, text: copy.missingText },
-    invalid: { title: copy.invalidText },
     failed: { title: copy.failedTitle, text: copy.failedText },
     sent: { title: copy.sentTitle, text: copy.sentText },
     copied: { title: copy.copied },

@@ -18,3 +18,14 @@ export function problemTexts(
     ]),
   );
 }
+
+/** What the press on Send found, for the head of the summary (rule `contact-required`). */
+export function saidInSummary(
+  toast: QuoteFormData['toast'],
+  copy: QuoteFormCopy,
+): { title: string; text?: string; n: number } | undefined {
+  const { message, n = 0 } = toast ?? {};
+  if (message === 'missing') return { title: copy.missingTitle, text: copy.missingText, n };
+  if (message === 'invalid') return { title: copy.invalidText, n };
+  return undefined;
+}

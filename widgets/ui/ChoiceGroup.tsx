@@ -45,7 +45,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className="absolute inset-0 w-full h-full opacity-0 cursor-pointer appearance-none"
+              className="absolute inset-0 w-full h-full opacity-0 cursor-pointer appearance-none scroll-mt-16"
             />
             {choice.picture}
             <span>{choice.label}</span>

@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps): ReactNode {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onLeave}
-            className="w-full min-w-0 min-h-[48px] px-3 rounded tabular"
+            className="w-full min-w-0 min-h-[48px] px-3 rounded tabular scroll-mt-16"
           />
           {unit && <span className="pr-3 text-ink-soft">{unit}</span>}
         </>

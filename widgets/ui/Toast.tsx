@@ -11,7 +11,10 @@ export interface ToastProps {
   onClose(): void;
 }
 
-/** A short message over the page, in the top layer where the browser supports it; read aloud when it appears. */
+/**
+ * A short message over the page, in the top layer where the browser supports it; read aloud when it appears. At the top, where it covers no
+ * field (they scroll clear of it), bar or button of the chat.
+ */
 export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function Toast({ kind, title, text, closeLabel, onClose }: ToastProps): R
       ref={ref}
       popover="manual"
       part="toast"
-      className="fixed bottom-4 left-4 right-4 w-auto mx-auto max-w-[420px] bg-transparent"
+      className="fixed top-2 left-4 right-4 w-auto mx-auto max-w-[420px] bg-transparent"
     >
       <div
         role={kind === 'error' ? 'alert' : 'status'}
