@@ -1,3 +1,4 @@
+import { finishSheet } from '../../widgets/domain/film/film-pictures.ts';
 import { colours, shadows } from '../../widgets/kit/theme/tokens.ts';
 import { blogStyles } from './blog-styles.ts';
 
@@ -25,6 +26,9 @@ export const partStyles: Record<string, string> = {
     `@media screen and (max-width:767px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
     // A window zoomed to 400%, or a phone in landscape, has no room for them. They are at the end of the page there.
     `@media (max-height:400px){html{scroll-padding:5rem 0 0}body{position:relative}body>[data-dock],[data-dock]~div>wrap-chat{position:absolute}}`,
+
+  // True samples of film for the calculator's chips (`kit/theme/swatches.ts`).
+  'part="calculator"': `:root{--_films:url(${finishSheet})}`,
 
   // Two groups of questions in a row form one band.
   'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,

@@ -8,6 +8,7 @@ import { pictureFolder } from '../pictures/picture-folders.ts';
 import { pictureFile } from '../pictures/picture-source.ts';
 import { grainMap, type Pixels } from './grain-map.ts';
 import { lightMap, type Tone } from './light-map.ts';
+import { makeFinishes } from './make-finishes.ts';
 import { type RoomScene, roomScenes } from './room-scenes.ts';
 
 /*
@@ -25,6 +26,7 @@ mkdirSync(target, { recursive: true });
 
 for (const room of rooms) await makeRoom(room, roomScenes[room]);
 await makeSamples();
+await makeFinishes();
 
 async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
   const { soften, before, percent, pass } = scene;

@@ -1,7 +1,8 @@
 /**
- * Small pictures of films in pure CSS, as backgrounds of the `swatch` class. They work on a page whose `img-src` does not allow our origin.
+ * Small pictures of films in pure CSS. They work on a page whose `img-src` does not allow our origin. Our own pages set `--_films` to a
+ * sheet of true samples in this order (`site/lib/rooms/make-finishes.ts`), which covers them.
  */
-export const swatches: Record<string, string> = {
+const drawn: Record<string, string> = {
   licht: 'linear-gradient(135deg,#EAF3F5,#CFE0E4)',
   medium: 'linear-gradient(135deg,#A9BDC3,#7F979F)',
   donker: 'linear-gradient(135deg,#56676D,#2C393E)',
@@ -19,3 +20,14 @@ export const swatches: Record<string, string> = {
   stoflook:
     'repeating-linear-gradient(0deg,#C9BEAB 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,#B8AB95 0 1px,#D6CCBA 1px 3px)',
 };
+
+/** The kinds of film, in the order of the sheet. */
+export const swatchNames = Object.keys(drawn);
+
+/** Backgrounds of the `swatch` class, by kind of film. */
+export const swatches: Record<string, string> = Object.fromEntries(
+  swatchNames.map((name, at) => [
+    name,
+    `var(--_films,none) ${Math.round((at / (swatchNames.length - 1)) * 1e4) / 100}% 0/auto 100%,${drawn[name]}`,
+  ]),
+);
