@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
+import { FollowedRoom } from './FollowedRoom.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -67,6 +68,7 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
             sizes={introSizes}
             className={`w-full object-[80%_50%] ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem] rounded-bl-xl' : 'aspect-[3/2] lg:aspect-auto lg:absolute lg:inset-0 lg:h-full lg:rounded-bl-xl'}`}
           />
+          {widget?.tag === 'wrap-price-calculator' && <FollowedRoom context={context} />}
         </div>
       )}
     </section>

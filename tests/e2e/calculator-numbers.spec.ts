@@ -1,7 +1,7 @@
 import { colours } from '../../widgets/kit/theme/tokens.ts';
 import { type Calculator, calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { ask } from '../support/questions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 /*
@@ -30,6 +30,20 @@ test('a visitor fills in the calculator', async ({ page }) => {
       await calculator.fill({ projectType: 'keuken', length: '3', complexity: 'eenvoudig' });
       await calculator.press('Bereken prijs');
       await expect(calculator.field('folieType').first()).toBeFocused();
+    },
+
+    'the message covers neither that field nor the bar of a phone': async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await calculator.press('Bereken prijs');
+      const covers = async (part: Locator) => {
+        const [message, other] = await Promise.all([
+          element.getByRole('alert').boundingBox(),
+          part.boundingBox(),
+        ]);
+        return message!.y < other!.y + other!.height && other!.y < message!.y + message!.height;
+      };
+      await expect.poll(() => covers(calculator.field('folieType').first())).toBe(false);
+      expect(await covers(page.locator('[data-dock]'))).toBe(false);
     },
 
     'by keyboard, Calculate marks what is missing, and focuses the first such field': async () => {

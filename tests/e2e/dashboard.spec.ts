@@ -155,6 +155,14 @@ test('the tabs, by keyboard and in the address, and what a response tells the pa
       await expectChosen(page, nl.tabs[1]);
     },
 
+    'the earnings are beside the jobs, and no bar sells a quote': async () => {
+      const earnings = dashboard(page).getByRole('heading', { name: 'Uw verdiensten' }).locator('..');
+      await expect(earnings).toContainText('€ 1.575');
+      const [left, right] = await Promise.all([jobs(page).first().boundingBox(), earnings.boundingBox()]);
+      expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+      await expect(page.getByRole('navigation', { name: 'Direct regelen' })).toHaveCount(0);
+    },
+
     'a response tells the page which job, and sends no request': async () => {
       await tab(page, nl.tabs[0]).click();
       page.on('request', (request) => {

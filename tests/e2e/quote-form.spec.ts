@@ -22,6 +22,7 @@ test('what is missing or impossible is reported, and hostile input is sent as te
         await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
         await form.press(form.words.send);
         await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
+        await expect(form.summary.getByRole('alert'), 'said in the summary, over no field').toBeVisible();
         await expect(form.field('firstName')).toBeFocused();
         for (const name of required) {
           await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');

@@ -25,7 +25,7 @@ import { dividerStarts } from './film-visualiser.state.ts';
 
 const white = 'linear-gradient(#fff 0 0)';
 /** How the pictures of a room are mixed into one. */
-const mixing = [
+export const mixing = [
   // W·t
   '[data-layer=white]>i{background:var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:soft-light,multiply}',
   // K·(1−t), added to W·t
@@ -60,8 +60,8 @@ const layers = [
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed.
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:16px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:13px;line-height:1.3}',
-  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] :checked+span{font-weight:600}',
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:16px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:12px;line-height:1.3}',
+  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
   '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));overflow:visible;padding:6px 0}}',
 ].join('');
@@ -123,7 +123,7 @@ const heroStyles = [
   'div:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}div:has([data-first]:checked) [data-layer]>i{background:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px 24px 8px 20px;overflow:visible}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:10px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px 24px 8px 20px;overflow:visible}[data-calm] [data-rail]>label{font-size:13px;display:flex;align-items:center;gap:10px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
   '@container(min-width:1520px){[data-calm] [data-rail]{grid-template-columns:repeat(6,1fr)}}',
 ].join('');
 
@@ -155,7 +155,7 @@ function groupsRule(room: Room): string {
 }
 
 /** `#rrggbb` of a film → `#rrggbb` of its blend. For film for glass, the colour is a blend already: how much of the view it hides. */
-function blendColour(colour: string, group: Film['group']): string {
+export function blendColour(colour: string, group: Film['group']): string {
   if (group === 'glass') return colour;
   const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -32,7 +32,10 @@ async function tile(finish: Finish): Promise<Buffer> {
 }
 
 /** What shines does not show in a mix of black and white: these are cut from renders. */
-const renders: Partial<Record<Finish, string>> = { glanzend: 'swatch-gloss-black', metallic: 'swatch-copper' };
+const renders: Partial<Record<Finish, string>> = {
+  glanzend: 'swatch-gloss-black',
+  metallic: 'swatch-copper',
+};
 const shine = { left: 150, top: 280, width: 380, height: 380 };
 /** The part of a sample of 160 px that is shown: below the lifted corner. */
 const flat = { left: 0, top: 60, width: 96, height: 96 };
@@ -51,7 +54,9 @@ async function mixed({ colour, grain, group }: Film): Promise<Buffer> {
     const t = blend[at % 3]! * ((covered?.[at] ?? 255) / 255);
     return Math.min(255, Math.round(w * t + black[at]! * (1 - t)));
   });
-  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 function sample(name: string, part: Region = flat): Promise<Buffer> {

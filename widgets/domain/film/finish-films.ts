@@ -14,6 +14,9 @@ const codes: Partial<Record<Finish, string>> = {
   privacy: 'WF-614',
 };
 
+/** The kinds of film that have such a film. */
+export const shownFinishes = Object.keys(codes) as Finish[];
+
 /** The film that stands for a kind of film; `undefined` where none of ours does. */
 export function filmOfFinish(finish: Finish): Film | undefined {
   return readFilm(codes[finish]);

@@ -136,9 +136,9 @@ function config(target: StyleTarget): TwindConfig {
         'swatch',
         {
           flex: 'none',
-          marginLeft: '-0.625rem',
-          width: '2rem',
-          height: '2rem',
+          marginLeft: '-0.375rem',
+          width: '1.75rem',
+          height: '1.75rem',
           borderRadius: radii.sm,
           boxShadow: 'inset 0 0 0 1px rgba(22,33,29,.18)',
           ...films,
