@@ -2,7 +2,6 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
-import { FollowedRoom } from './FollowedRoom.tsx';
 import { frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -68,14 +67,13 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
             sizes={introSizes}
             className={`w-full object-[80%_50%] ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem] rounded-bl-xl' : 'aspect-[3/2] lg:aspect-auto lg:absolute lg:inset-0 lg:h-full lg:rounded-bl-xl'}`}
           />
-          {widget?.tag === 'wrap-price-calculator' && <FollowedRoom context={context} />}
         </div>
       )}
     </section>
   );
 }
 
-/** Scripts that show what the address asks of a widget. */
+/** Scripts that show what the address asks of a widget, and what is chosen in it. */
 function askedFor(tag: string): string[] {
-  return tag === 'wrap-price-calculator' ? ['asked-service'] : [];
+  return tag === 'wrap-price-calculator' ? ['asked-service', 'follow-choice'] : [];
 }

@@ -1,5 +1,4 @@
 import { finishSheet } from '../../widgets/domain/film/film-pictures.ts';
-import { mixing } from '../../widgets/film-visualiser/film-styles.ts';
 import { colours, shadows } from '../../widgets/kit/theme/tokens.ts';
 import { blogStyles } from './blog-styles.ts';
 
@@ -30,11 +29,6 @@ export const partStyles: Record<string, string> = {
 
   // True samples of film for the calculator's chips (`kit/theme/swatches.ts`).
   'part="calculator"': `:root{--_films:url(${finishSheet})}`,
-
-  // The room beside the calculator fills the place of the page's picture, from the same side. It is 8 by 5.
-  'data-follow':
-    `${mixing}[data-follow]{position:sticky;top:5rem;height:calc(100vh - 7.5rem);max-height:54rem;margin-top:max(-54rem,7.5rem - 100vh);overflow:hidden;border-bottom-left-radius:20px;background:${colours.sand}}` +
-    `[data-follow][data-room]{display:block}[data-follow][hidden]{display:none}[data-follow]>div{position:absolute;inset:0 auto 0 80%;height:100%;min-width:100%;aspect-ratio:8/5;transform:translateX(-80%);isolation:isolate}`,
 
   // Two groups of questions in a row form one band.
   'data-questions': `[data-questions]+[data-questions]>div{padding-top:0}`,

@@ -19,6 +19,8 @@ export interface Block {
   one?: readonly Words[];
   /** CSS selectors that every matching element contains. */
   each?: readonly string[];
+  /** Not on the pages with these routes. */
+  exceptOn?: readonly string[];
   /** Required only if `widgets/entries.ts` lists this widget. */
   waitsFor?: string;
 }
@@ -33,9 +35,10 @@ export function words(nl: string, en: string): Words {
 
 /** The mistakes of a block on a page; empty if the block is complete. */
 export function missingFrom(
-  { document, lang }: BuiltPage,
-  { at, count, says = [], one = [], each = [] }: Block,
+  { document, lang, route }: BuiltPage,
+  { at, count, says = [], one = [], each = [], exceptOn = [] }: Block,
 ): string[] {
+  if (exceptOn.includes(route)) return [];
   const widgets = [...document.querySelectorAll('template')].map(({ content }) => content);
   const found = [document, ...widgets].flatMap((root) => [...root.querySelectorAll(at)]);
   if (found.length === 0) return [`nothing at "${at}"`];

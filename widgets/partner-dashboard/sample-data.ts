@@ -1,3 +1,4 @@
+import { shareOf } from '../domain/partner/partner-share.ts';
 import type { ActiveJob, CompletedJob, Job, Profile } from './job.ts';
 
 /*
@@ -86,6 +87,9 @@ export const completedJobs: readonly CompletedJob[] = [
     price: 700,
   },
 ];
+
+/** What these jobs brought the freelancer. */
+export const earned = completedJobs.reduce((sum, { price }) => sum + shareOf(price), 0);
 
 export const profile: Profile = {
   name: 'Samira Bos',

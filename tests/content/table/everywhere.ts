@@ -33,6 +33,8 @@ export const everywhere: readonly Block[] = [
     is: 'short quote button on phones',
     at: '[data-dock] a[href$="#contact"]',
     says: [words('Offerte', 'Quote')],
+    // A freelancer at the dashboard wants no quote.
+    exceptOn: ['/zzp-dashboard'],
   },
   { is: 'menu on phones', at: 'body > header #menu a[href$="/over-ons"]' },
   ...['iDEAL', 'Bancontact', 'Maestro', 'Visa', 'Mastercard', 'PayPal'].map((name) => ({
