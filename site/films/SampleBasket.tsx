@@ -14,13 +14,13 @@ export function SampleBasket({ context, floats = false }: Props) {
       count: `# van de ${mostSamples} stalen in uw mandje.`,
       full: 'Uw mandje is vol met vijf stalen. Haal er eerst een uit.',
       blocked: 'Uw browser kan dit niet onthouden. Noem # in het formulier.',
-      send: 'Vraag ze aan',
+      send: 'Vraag uw gratis stalen aan',
     },
     en: {
       count: `# of ${mostSamples} samples in your basket.`,
       full: 'Your basket is full with five samples. Take one out first.',
       blocked: 'Your browser cannot remember this. Name # in the form.',
-      send: 'Ask for them',
+      send: 'Ask for your free samples',
     },
   });
   return (

@@ -12,14 +12,14 @@ export function ChannelField({ context }: { context: PageContext }) {
       evergreen: 'Altijd de nieuwste',
       pinned: `Vast op ${version}`,
       about:
-        'De nieuwste verbetert vanzelf. Een vaste versie verandert nooit, en de browser controleert dat.',
+        'De nieuwste versie krijgt verbeteringen vanzelf. Een vaste versie verandert nooit, en de browser controleert dat.',
     },
     en: {
       label: 'Version of the script',
       evergreen: 'Always the newest',
       pinned: `Pinned to ${version}`,
       about:
-        'The newest gets every improvement by itself. A pinned version never changes, and the browser checks that.',
+        'The newest version receives every improvement automatically. A pinned version never changes, and the browser checks that.',
     },
   });
   return (

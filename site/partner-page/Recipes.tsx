@@ -8,11 +8,11 @@ import { recipes } from './recipes.ts';
 export function Recipes({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
-      title: 'Zo zet u hem op uw site',
+      title: 'Zo zet u de widget op uw site',
       text: 'Kies waarmee uw site gemaakt is. De code is die van hierboven.',
     },
     en: {
-      title: 'How to put it on your site',
+      title: 'How to put the widget on your site',
       text: 'Pick what your site is made with. The code is the one from above.',
     },
   });

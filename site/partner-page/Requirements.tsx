@@ -13,7 +13,7 @@ export function Requirements({ context }: { context: PageContext }) {
         'Heeft uw site een Content-Security-Policy? Zet dan ons adres in script-src en frame-src, en wat in style staat in uw eigen stylesheet. Folie in beeld vraagt ook img-src. Meer is niet nodig.',
       trouble: 'Ziet u niets?',
       report:
-        'Zet ?doctor achter het adres van het script: in de console (F12) staat wat er ontbreekt. Eén widget: diagnose().',
+        'Zet ?doctor achter het adres van het script: in de console (F12) staat wat er ontbreekt. Wilt u maar één widget nakijken? Roep dan diagnose() aan.',
       stays: 'Tot de widget er is, staat er wat u in de tag zet.',
     },
     en: {
@@ -22,7 +22,7 @@ export function Requirements({ context }: { context: PageContext }) {
         'Does your site have a Content-Security-Policy? Then add our address to script-src and frame-src, and move what is in style to your own stylesheet. The film visualiser shows pictures of ours, so it needs img-src too. That is all.',
       trouble: 'Nothing shows up?',
       report:
-        'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. One widget: diagnose().',
+        'Add ?doctor to the address of the script and open the console (F12): it shows what is missing. To check a single widget, call diagnose().',
       stays: 'Until the widget is there, visitors see what you put inside the tag.',
     },
   });

@@ -11,7 +11,10 @@ export function liveNote(context: PageContext, { meta }: PartnerWidget): string 
       en: 'The widget itself, here always in the page.',
     });
   if (!('mode' in preview))
-    return say(context, { nl: 'De widget zelf: probeer hem uit.', en: 'The widget itself: try it out.' });
+    return say(context, {
+      nl: 'Dit is de widget zelf, zoals hij op uw site komt te staan.',
+      en: 'This is the widget itself, just as it will look on your site.',
+    });
   return say(context, {
     nl: 'De widget zelf, in de testmodus: er wordt niets verstuurd.',
     en: 'The widget itself, in test mode: nothing is sent.',

@@ -141,7 +141,7 @@ export function recipes(context: PageContext): readonly Recipe[] {
         ],
         en: [
           'Put the line with the script into your index.html.',
-          'Tell Vue in vite.config.js that our tags are no components of its own.',
+          'Tell Vue in vite.config.js that our tags are not its own components.',
         ],
       },
       code: `// vite.config.js

@@ -6,7 +6,8 @@ import { text } from '../schema/text.ts';
 export const socialSection = z.strictObject({
   type: z.literal('social'),
   ...opening,
-  reviews: z.strictObject({ title: text.optional(), text, label: text }).optional(),
+  /** `label` leads to the reviews on Google, `other` to those on Facebook. */
+  reviews: z.strictObject({ title: text.optional(), text, label: text, other: text }).optional(),
   share: z.strictObject({ title: text.optional(), text, label: text }).optional(),
   follow: z.strictObject({ title: text.optional(), text }).optional(),
 });

@@ -1,5 +1,4 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
-import { say } from '../lib/page-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
@@ -15,7 +14,6 @@ const row = 'text-sm inline-flex items-center gap-1 min-h-[2.75rem] no-underline
 export function Social({ content, context }: SectionProps<'social'>) {
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;
-  const other = say(context, { nl: 'Of op Facebook', en: 'Or on Facebook' });
   const beside = [reviews, share, follow].filter(Boolean).length < 3;
   const page = context.site.environment.siteUrl + addressOf(context.route, context.lang);
   return (
@@ -48,7 +46,7 @@ export function Social({ content, context }: SectionProps<'social'>) {
                 rel="noopener"
                 className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:text-action"
               >
-                {other}
+                {reviews.other}
                 <NewTab context={context} inText />
               </a>
             </p>

@@ -19,7 +19,7 @@ export function render({ site, lang }: LanguageData): string {
     nl: {
       title: 'Uw aanvraag',
       description:
-        'Heeft u een offerte aangevraagd? Hier leest u of uw aanvraag is aangekomen, wanneer u van ons hoort en hoe u ons sneller bereikt.',
+        'Hebt u een offerte aangevraagd? Hier leest u of uw aanvraag is aangekomen, wanneer u van ons hoort en hoe u ons sneller bereikt.',
     },
     en: {
       title: 'Your request',

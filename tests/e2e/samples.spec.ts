@@ -16,7 +16,7 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
       await expect(line.getByText('in uw mandje')).toBeHidden();
       await sample('Notenhout').click();
       await expect(sample('Notenhout')).toHaveAttribute('aria-pressed', 'true');
-      await expect(line).toHaveText('1 van de 5 stalen in uw mandje. Vraag ze aan');
+      await expect(line).toHaveText('1 van de 5 stalen in uw mandje. Vraag uw gratis stalen aan');
     },
 
     'the list of films knows it, takes five, and refuses a sixth': async () => {
@@ -37,7 +37,7 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
       await visualiser.comeNear();
       await expect(sample('Duinzand')).toHaveAttribute('aria-pressed', 'true');
       await sample('Duinzand').click();
-      await visualiser.element.getByRole('link', { name: 'Vraag ze aan' }).click();
+      await visualiser.element.getByRole('link', { name: 'Vraag uw gratis stalen aan' }).click();
       await expect(page).toHaveURL(/\/#contact$/);
     },
 

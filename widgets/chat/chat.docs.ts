@@ -34,7 +34,7 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
     partner: {
       description: {
         nl: 'Uw partnercode. Die gaat mee naar onze pagina’s, en staat bij elke aanvraag die daar begint.',
-        en: 'Your partner code. It goes along to our pages, and is added to every request that begins there.',
+        en: 'Your partner code. It travels with the visitor to our pages, and is added to every request that begins there.',
       },
       absent: {
         nl: 'Er staat geen partnercode bij de aanvraag.',

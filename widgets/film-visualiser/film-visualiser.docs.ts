@@ -21,7 +21,7 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
       },
       absent: {
         nl: 'De ruimte kiest zelf, ook als zij deze folie niet heeft.',
-        en: 'The room picks its own, also where it lacks the one named.',
+        en: 'The room picks its own film, as it does when it does not have the one you named.',
       },
     },
     look: {

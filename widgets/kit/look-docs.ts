@@ -18,7 +18,7 @@ export const lookDocs = {
       en: 'How rounded the corners are: 0 is square, 1 is like ours, 2 is twice as round.',
     },
     absent: {
-      nl: 'Zo rond als de onze, of als uw stylesheet zegt.',
+      nl: 'Zo rond als bij ons, of zoals uw stylesheet het zegt.',
       en: 'As round as ours, or as your stylesheet says.',
     },
   },

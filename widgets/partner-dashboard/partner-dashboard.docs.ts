@@ -6,7 +6,7 @@ import type { partnerDashboardMeta } from './partner-dashboard.meta.ts';
 export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
   title: { nl: 'Dashboard voor zzp’ers', en: 'Freelancer dashboard' },
   description: {
-    nl: 'Laat zien hoe een wrapper klussen vindt, volgt en afrondt. De gegevens zijn een voorbeeld.',
+    nl: 'Laat zien hoe een wrapper klussen vindt, volgt en afrondt. De gegevens zijn verzonnen.',
     en: 'Shows how a wrapper finds, follows and finishes jobs. What it shows is sample data.',
   },
   attributes: {

@@ -24,7 +24,7 @@ export const availableJobs: readonly Job[] = [
   {
     id: 'klus-102',
     title: { nl: 'Kozijnen van een hoekwoning', en: 'Window frames of a corner house' },
-    location: 'Den Haag',
+    location: 'Leiden',
     type: { nl: 'Kozijnen', en: 'Window frames' },
     budget: [2500, 4500],
     deadlineDays: 28,

@@ -6,8 +6,8 @@ import type { unsentRequestsMeta } from './unsent-requests.meta.ts';
 export const unsentRequestsDocs: WidgetDocs<typeof unsentRequestsMeta> = {
   title: { nl: 'Niet verzonden aanvragen', en: 'Unsent requests' },
   description: {
-    nl: 'Is nooit bevestigd dat een aanvraag is aangekomen, dan kan uw bezoeker hem bij een volgend bezoek alsnog versturen. Dat verschijnt vanzelf.',
-    en: 'Offers to send a request again, on the next visit, if its receipt was never confirmed. It appears by itself.',
+    nl: 'Is nooit bevestigd dat een aanvraag is aangekomen, dan kan uw bezoeker hem bij een volgend bezoek alsnog versturen. De melding daarvoor verschijnt vanzelf.',
+    en: 'Offers to send a request again, on the next visit, if its receipt was never confirmed. The notice appears by itself.',
   },
   attributes: {
     lang: {

@@ -12,7 +12,7 @@ export const chatTextsEn: ChatTexts = {
     cost: (f) =>
       `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² and window frames at ${euro(f.framesPerSquareMetre)} per m². The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}, and our smallest job is ${euro(f.minimum)}.`,
     warranty: (f) =>
-      `You get a ${f.warrantyYears}-year warranty on the film and ${f.installationWarrantyYears} year on fitting. On window frames it is ${f.warrantyYearsFrames} years. If an edge lifts or the colour turns in normal use, we put it right free of charge.`,
+      `You get a ${f.warrantyYears}-year warranty on the film and ${f.installationWarrantyYears} year on fitting. On film for window frames it is ${f.warrantyYearsFrames} years. If the film tears or fades within that time in normal use, or an edge lifts in the first year, we put it right free of charge.`,
     duration: (f) =>
       `Most jobs are finished in ${f.duration.en}. A yacht takes longer: ${f.yachtDuration.en}. Your quote names the exact days.`,
     colours: (f) =>
@@ -35,7 +35,7 @@ export const chatTextsEn: ChatTexts = {
     kitchen: (f) =>
       `Wrapping a kitchen costs ${euro(f.kitchenFrom)} to ${euro(f.kitchenTo)}. A new one is ${euro(f.newKitchenFrom)} to ${euro(f.newKitchenTo)} and more. So you save ${f.savingPercentFrom} to ${f.savingPercentTo}%, because your cupboards and appliances stay where they are.`,
     window: (f) =>
-      `We wrap window frames in any colour, wood looks included, with a ${f.warrantyYearsFrames}-year warranty.`,
+      `We wrap window frames in any colour, wood looks included, with a ${f.warrantyYearsFrames}-year warranty on the film.`,
     windowFilm: () =>
       'Window film keeps out sun, heat or curious eyes, while your own glass stays in place. You can choose light, medium, dark, privacy and mirror film.',
     furniture: () =>

@@ -12,7 +12,7 @@ export const chatTextsNl: ChatTexts = {
     cost: (f) =>
       `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}, en een klus begint bij ${euro(f.minimum)}.`,
     warranty: (f) =>
-      `U krijgt ${f.warrantyYears} jaar garantie op de folie en ${f.installationWarrantyYears} jaar op de montage. Op kozijnen is het ${f.warrantyYearsFrames} jaar. Laat een rand los of verkleurt de folie bij gewoon gebruik, dan herstellen wij dat zonder kosten.`,
+      `U krijgt ${f.warrantyYears} jaar garantie op de folie en ${f.installationWarrantyYears} jaar op de montage. Op folie voor kozijnen is het ${f.warrantyYearsFrames} jaar. Scheurt of verkleurt de folie in die tijd bij gewoon gebruik, of laat in het eerste jaar een rand los, dan herstellen wij dat zonder kosten.`,
     duration: (f) =>
       `De meeste klussen zijn in ${f.duration.nl} klaar. Een jacht duurt langer: ${f.yachtDuration.nl}. Op uw offerte staan de precieze dagen.`,
     colours: (f) =>
@@ -35,7 +35,7 @@ export const chatTextsNl: ChatTexts = {
     kitchen: (f) =>
       `Een keuken wrappen kost ${euro(f.kitchenFrom)} tot ${euro(f.kitchenTo)}, en een nieuwe keuken ${euro(f.newKitchenFrom)} tot meer dan ${euro(f.newKitchenTo)}. U bespaart dus ${f.savingPercentFrom} tot ${f.savingPercentTo}%, want uw kasten en apparatuur blijven staan.`,
     window: (f) =>
-      `Kozijnen wrappen wij in elke kleur, ook in houtlook, met ${f.warrantyYearsFrames} jaar garantie.`,
+      `Kozijnen wrappen wij in elke kleur, ook in houtlook, met ${f.warrantyYearsFrames} jaar garantie op de folie.`,
     windowFilm: () =>
       'Raamfolie houdt zon, hitte of inkijk tegen, terwijl uw eigen ruiten blijven zitten. U kiest uit licht, medium, donker, privacy en spiegelfolie.',
     furniture: () =>
