@@ -10,6 +10,7 @@ export const sameInBoth = new Set([
   'LinkedIn',
   'TikTok',
   'Utrecht',
+  'Metallic',
   'Platform',
   'Retail',
   'Kralingen',

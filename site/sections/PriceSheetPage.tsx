@@ -28,14 +28,14 @@ export function PriceSheetPage({ context, scripts }: Props) {
     },
     en: {
       title: 'Your price on one sheet',
-      none: 'This address holds no complete calculation. Work out your price first: one press then turns it into a sheet.',
+      none: 'There is no calculation here yet. Work out your price first, and one tap turns it into a sheet.',
       toCalculator: 'Work out your price',
       noScript: `The calculation is in the address of this page. It only shows with JavaScript. Call ${company.phone} or email the link to ${company.email}, and we will tell you the price.`,
       request: 'Ask for a quote',
       change: 'Change the calculation',
       print: 'Save as PDF',
       share:
-        'Sharing it? Copy the address of this page. Whoever opens it sees this sheet, at the price of that day.',
+        'Sharing it? Copy the address of this page. Whoever opens it sees this sheet at that day’s price.',
     },
   });
   return (

@@ -13,13 +13,13 @@ export function Sent({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
       title: 'Bedankt, uw aanvraag is verzonden',
-      lead: `Hij ligt nu bij ons op tafel. Binnen ${claims.replyHours} uur, op werkdagen, krijgt u de offerte, of een vraag als wij nog iets moeten weten.`,
+      lead: `Hij ligt nu bij ons op tafel. Op werkdagen krijgt u binnen ${claims.replyHours} uur de offerte, of een vraag als wij nog iets moeten weten.`,
       reference: 'Uw referentie is',
       close: 'U kunt dit tabblad sluiten: het formulier staat nog open in het andere.',
       call: 'Haast? Bel',
       noneTitle: 'Hier is niets verzonden',
       noneLead:
-        'Deze pagina bevestigt een aanvraag, en wij hebben er geen van u ontvangen. Vraag uw offerte aan op de homepage.',
+        'Deze pagina bevestigt een aanvraag, maar wij hebben er geen van u ontvangen. Vraag uw offerte aan op de homepage.',
       form: 'Naar het formulier',
       elsewhereTitle: 'Kijk in het tabblad met het formulier',
       elsewhereLead:
@@ -27,7 +27,7 @@ export function Sent({ context }: { context: PageContext }) {
     },
     en: {
       title: 'Thank you, your request has been sent',
-      lead: `It is on our desk now. Within ${claims.replyHours} hours, on working days, you will have your quote, or a question if there is something we need to know.`,
+      lead: `It is on our desk now. On working days you will have your quote within ${claims.replyHours} hours, or a question if there is something we need to know.`,
       reference: 'Your reference is',
       close: 'You can close this tab: the form is still open in the other one.',
       call: 'In a hurry? Call',

@@ -41,7 +41,7 @@ const said = {
     request: 'Ask for a quote',
     change: 'Change the calculation',
     assumed: 'An amount from the price calculator is an indication, not a quote.',
-    none: 'This address holds no complete calculation.',
+    none: 'There is no calculation here yet.',
     noScript: 'JavaScript',
     blocked: 'Your browser blocked the new tab.',
   },

@@ -51,7 +51,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     },
     descriptionHint: 'Wat wilt u laten wrappen, hoe groot is het en wanneer komt het uit?',
     homeVisitHint:
-      'Het adviesbezoek kost €\u00a030, en dat bedrag gaat van uw opdracht af. Vanaf €\u00a0500 is het bezoek gratis.',
+      'Het adviesbezoek kost €\u00a030, en dat bedrag gaat van uw opdracht af. Bij een opdracht vanaf €\u00a0500 is het bezoek gratis.',
     choose: 'Maak een keuze',
     missing: {
       firstName: 'Vul uw voornaam in',
@@ -95,7 +95,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
       description: 'Description',
     },
     descriptionHint: 'What would you like wrapped, how big is it, and when would suit you?',
-    homeVisitHint: 'The advice visit costs €30, which comes off your order. From €500 the visit is free.',
+    homeVisitHint: 'The advice visit costs €30, which comes off your order. For work of €500 or more it is free.',
     choose: 'Please choose',
     missing: {
       firstName: 'Please enter your first name',

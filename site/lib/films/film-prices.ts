@@ -30,8 +30,8 @@ const jobs: Partial<Record<Service, Job>> = {
   keuken: {
     size: 'length=12 drawers=4',
     job: {
-      nl: (size) => `Keuken met ${size}, vlakke fronten`,
-      en: (size) => `Kitchen with ${size}, flat doors`,
+      nl: (size) => `Keuken met ${size.replace('fronten', 'vlakke fronten')}`,
+      en: (size) => `Kitchen with ${size.replace('fronts', 'flat fronts')}`,
     },
     plainName: plainColour,
   },
@@ -81,8 +81,8 @@ export function surcharge(prices: readonly FilmPrice[]): Text {
     };
   if (dearer.length < prices.length)
     return {
-      nl: 'Op kozijnen kost deze folie meer dan een effen kleur, terwijl hij op al het andere evenveel kost.',
-      en: 'On window frames this film costs more than a plain colour, while everywhere else it costs the same.',
+      nl: 'Op kozijnen kost deze houtlook meer dan een effen kleur. Op keukens, meubels en deuren betaalt u evenveel.',
+      en: 'On window frames this wood look costs more than a plain colour. On kitchens, furniture and doors it costs the same.',
     };
   return dearer[0]!.plainName === plainColour
     ? {
@@ -91,6 +91,6 @@ export function surcharge(prices: readonly FilmPrice[]): Text {
       }
     : {
         nl: 'Deze folie kost meer dan lichte zonwering. Hieronder ziet u wat dat scheelt.',
-        en: 'This film costs more than light sun film. Below you see by how much.',
+        en: 'This film costs more than light solar control film. Below you see by how much.',
       };
 }

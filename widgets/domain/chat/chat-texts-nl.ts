@@ -4,7 +4,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'nl');
 const visit = (f: ChatFacts) =>
-  `Het adviesbezoek kost ${euro(f.advice)}, en dat bedrag gaat van uw opdracht af. Vanaf ${euro(f.freeVisitFrom)} is het bezoek gratis.`;
+  `Het adviesbezoek kost ${euro(f.advice)}, en dat bedrag gaat van uw opdracht af. Bij een opdracht vanaf ${euro(f.freeVisitFrom)} is het bezoek gratis.`;
 
 /** The answers in Dutch. For their figures see rule `chat-figures`. */
 export const chatTextsNl: ChatTexts = {

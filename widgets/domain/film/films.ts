@@ -74,7 +74,7 @@ export const films: readonly Film[] = [
   film('514', 'special', 'Zandlinnen', 'Sand linen', '#d8cdb9', 'linen'),
   film('516', 'special', 'Blauw linnen', 'Blue linen', '#7b90a3', 'linen'),
   film('610', 'glass', 'Volledig mat', 'Fully frosted', '#ffffff'),
-  film('612', 'glass', 'Zijdemat', 'Half frosted', '#8c8c8c'),
+  film('612', 'glass', 'Zijdemat', 'Lightly frosted', '#8c8c8c'),
   film('614', 'glass', 'Baan met strepen', 'Band with stripes', '#ffffff', 'frost'),
   film('618', 'glass', 'Mat tot borsthoogte', 'Frosted to chest height', '#ffffff', 'low'),
   film('620', 'glass', 'Fijne lijnen', 'Fine lines', '#ffffff', 'lines'),
