@@ -41,6 +41,8 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
             carries: state.carriesPictures(),
             take: state.take,
           }}
+          room={state.room}
+          onRoom={state.photographRoom}
           amount={({ doors, drawers }) => frontsPrice(state.room, film, doors, drawers)}
         >
           {films}

@@ -5,6 +5,7 @@ import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
 import type { Count } from './photo/runs/work-fronts.ts';
+import { subjectOf } from './photo/subject.ts';
 
 /**
  * What the visualiser shows: all rooms and films, one room with a few films, or that room as the opening of a page, with its price and
@@ -74,6 +75,8 @@ export interface FilmVisualiserActions {
   pictureFailed(): void;
   retry(): void;
   openOwnPhoto(): Promise<void>;
+  /** Says what is on that photo: something like this room. */
+  photographRoom(room: Room): void;
   /** Puts a sample of the film that is shown into the basket, or takes it out. */
   toggleSample(): void;
   /** Takes the film to a form. True when a form on this page has taken it, so that the link must not be followed. */
@@ -108,10 +111,14 @@ export function counted({
   photoCount,
 }: Pick<FilmVisualiserData, 'look' | 'room' | 'fronts' | 'photo' | 'photoCount'>): Pick<
   FilmOnRoom,
-  'fronts' | 'drawers' | 'onPhoto'
+  'fronts' | 'drawers' | 'windows' | 'onPhoto'
 > {
-  if (photo === 'open' && photoCount)
-    return { fronts: photoCount.doors, drawers: photoCount.drawers, onPhoto: true };
+  if (photo === 'open' && photoCount) {
+    const { doors, drawers } = photoCount;
+    return subjectOf(room) === 'windows'
+      ? { windows: doors, onPhoto: true }
+      : { fronts: doors, drawers, onPhoto: true };
+  }
   return { fronts: look === 'hero' && countsFronts(roomFacts[room].service) ? fronts : undefined };
 }
 

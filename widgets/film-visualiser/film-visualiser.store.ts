@@ -15,6 +15,7 @@ import {
   wornFilm,
 } from './film-visualiser.state.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
+import { subjectOf } from './photo/subject.ts';
 
 /** Whether one of our forms is on the same page, by its tag. */
 export type HasWidget = (tag: string) => boolean;
@@ -70,18 +71,23 @@ export function createFilmVisualiserStore(
       set(({ room }) => ({ photo: 'loading', room: room === 'office' ? 'kitchen' : room }));
       try {
         const { createPhotoStudio } = await photoStudioPart.load();
-        const film = wornFilm(get());
         // The visitor may have chosen a room meanwhile.
         if (get().photo !== 'loading') return;
         set({
-          studio: get().studio ?? createPhotoStudio(ports, film, (photoCount) => set({ photoCount })),
+          studio:
+            get().studio ?? createPhotoStudio(ports, wornFilm(get()), (photoCount) => set({ photoCount })),
           photo: 'open',
         });
-        get().studio?.getState().wear(film);
+        dress();
       } catch (error) {
         console.error(error);
         if (get().photo === 'loading') set({ photo: 'failed' });
       }
+    },
+    photographRoom(room) {
+      set({ room });
+      dress();
+      tell();
     },
     toggleSample() {
       if (!sampleBasket(ports).toggle(wornFilm(get()).code)) set({ sampleProblem: 'full' });
@@ -131,6 +137,13 @@ export function createFilmVisualiserStore(
     store.getState().studio?.getState().wear(film);
   }
 
+  /** The photo shows something like the room, in the film that the room would have. */
+  function dress(): void {
+    const { studio, room } = store.getState();
+    studio?.getState().photograph(subjectOf(room));
+    studio?.getState().wear(wornFilm(store.getState()));
+  }
+
   function showSamples({ codes, unkept }: Samples): void {
     store.setState({ samples: codes, sampleProblem: unkept ? 'unkept' : undefined });
   }
@@ -149,12 +162,13 @@ export function createFilmVisualiserStore(
   function share(): void {
     const { room } = store.getState();
     const { service } = roomFacts[room];
-    const { fronts, drawers, onPhoto } = counted(store.getState());
+    const { fronts, drawers, windows, onPhoto } = counted(store.getState());
     knownVisitor(ports).setState({
       film: wornFilm(store.getState()).code,
       room: onPhoto ? ownPhoto : room,
       fronts: fronts ? String(fronts) : '',
       drawers: drawers ? String(drawers) : '',
+      windows: windows ? String(windows) : '',
       service,
     });
   }

@@ -84,10 +84,13 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
         const { projectType: service, folieType } = input;
         if (!found || !service || (folieType ? !filmOf(found, input) : !found.finishes[service])) return;
         const counts = countsFronts(service);
-        const fronts = counts && readFronts(input.length) ? input.length : '';
+        // A service that asks no fronts: what was counted on the photo still goes along.
+        const told = counts ? input.length : String(found.fronts ?? '');
+        const fronts = readFronts(told) ? told : '';
+        const windows = counts ? '' : String(found.windows ?? '');
         // The hero counts fronts alone: drawers that are typed here are no part of what was seen.
         const drawers = counts && found.room === ownPhoto && readFronts(input.drawers) ? input.drawers : '';
-        visitor.setState({ film: found.code, room: found.room, fronts, drawers, service });
+        visitor.setState({ film: found.code, room: found.room, fronts, drawers, windows, service });
       } catch (error) {
         console.error(error);
       }

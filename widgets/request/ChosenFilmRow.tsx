@@ -11,7 +11,7 @@ interface Props {
 
 /** The film that the visitor chose: its colour, its name, and a button to remove it. */
 export function ChosenFilmRow({ film, lang, onRemove }: Props): ReactNode {
-  const { code, name, colour, room, fronts, drawers } = film;
+  const { code, name, colour, room, fronts } = film;
   const copy = chosenFilmCopy[lang];
   const called = `${code} ${name[lang]}`;
   return (
@@ -22,7 +22,7 @@ export function ChosenFilmRow({ film, lang, onRemove }: Props): ReactNode {
       </svg>
       <p className="grow min-w-0 text-sm leading-snug">
         {copy.chosen} <span className="font-semibold">{called}</span>
-        {room === 'photo' ? `, ${copy.onPhoto(fronts, drawers)}` : fronts && `, ${copy.fronts(fronts)}`}
+        {room === 'photo' ? `, ${copy.onPhoto(film)}` : fronts && `, ${copy.fronts(fronts)}`}
       </p>
       <button
         type="button"

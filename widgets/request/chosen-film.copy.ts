@@ -1,11 +1,12 @@
+import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import type { Language } from '../domain/text.ts';
 
 /** The texts about the film that the visitor chose. */
 export interface ChosenFilmCopy {
   chosen: string;
   fronts(count: number): string;
-  /** What was counted on the visitor's own photo; both may be unknown. */
-  onPhoto(fronts: number | undefined, drawers: number | undefined): string;
+  /** What was counted on the visitor's own photo; all may be unknown. */
+  onPhoto(film: Pick<ChosenFilm, 'fronts' | 'drawers' | 'windows'>): string;
   remove(film: string): string;
   samples: string;
   noSample(film: string): string;
@@ -15,8 +16,12 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
   nl: {
     chosen: 'Gekozen folie:',
     fronts: (count) => `${count} fronten`,
-    onPhoto: (fronts, drawers) => {
-      const counted = [fronts && `${fronts} fronten`, drawers && `${drawers} lades`].filter(Boolean);
+    onPhoto: ({ fronts, drawers, windows }) => {
+      const counted = [
+        fronts && `${fronts} fronten`,
+        drawers && `${drawers} lades`,
+        windows && `${windows} kozijnen`,
+      ].filter(Boolean);
       return counted.length > 0
         ? `${counted.join(' en ')}, geteld op uw foto: controleer het aantal`
         : 'gezien op uw foto';
@@ -28,8 +33,12 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
   en: {
     chosen: 'Your film:',
     fronts: (count) => `${count} fronts`,
-    onPhoto: (fronts, drawers) => {
-      const counted = [fronts && `${fronts} fronts`, drawers && `${drawers} drawers`].filter(Boolean);
+    onPhoto: ({ fronts, drawers, windows }) => {
+      const counted = [
+        fronts && `${fronts} fronts`,
+        drawers && `${drawers} drawers`,
+        windows && `${windows} window frames`,
+      ].filter(Boolean);
       return counted.length > 0
         ? `${counted.join(' and ')}, counted on your photo: please check the number`
         : 'seen on your photo';

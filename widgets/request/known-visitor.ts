@@ -17,9 +17,10 @@ export interface VisitorData {
   /** Code of the film that the visitor chose, `WF-116`, and the room in which they saw it, or their own photo. Not validated here: readers look them up. */
   film: string;
   room: string;
-  /** How many fronts and drawers were counted there, as text. */
+  /** How many fronts and drawers, or windows, were counted there, as text. */
   fronts: string;
   drawers: string;
+  windows: string;
   photos: readonly SharedPhoto[];
 }
 
@@ -29,7 +30,7 @@ export interface KnownVisitor extends StoreApi<VisitorData> {
 }
 
 /** No film is chosen. */
-export const noFilm = { film: '', room: '', fronts: '', drawers: '' };
+export const noFilm = { film: '', room: '', fronts: '', drawers: '', windows: '' };
 
 const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
 

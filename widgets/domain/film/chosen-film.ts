@@ -28,9 +28,10 @@ export interface ChosenFilm {
   room: Room | typeof ownPhoto | '';
   /** The `folieType` that each service prices it as; absent for a service that does not work with it. */
   finishes: Readonly<Partial<Record<Service, Finish>>>;
-  /** How many fronts the visitor counted in that room, or were counted on the photo, and how many drawers. */
+  /** How many fronts the visitor counted in that room, or were counted on the photo, and how many drawers, or windows. */
   fronts?: number;
   drawers?: number;
+  windows?: number;
   /** The text in the mail, in Dutch: `WF-116 Saliegroen, gezien op: Keuken, 12 fronten`. */
   mail: string;
 }
@@ -41,6 +42,7 @@ export function readChosenFilm(said: {
   room: string;
   fronts?: string;
   drawers?: string;
+  windows?: string;
 }): ChosenFilm | undefined {
   const film = readFilm(said.film);
   if (!film) return undefined;
@@ -58,14 +60,21 @@ export function readChosenFilm(said: {
 }
 
 /** A film that was seen on the visitor's own photo: the planner must know that the count comes from there. */
-function onPhoto(film: Film, said: { fronts?: string; drawers?: string }): ChosenFilm {
-  const [fronts, drawers] = [readFronts(said.fronts), readFronts(said.drawers)];
-  const counted = [fronts && `${fronts} fronten`, drawers && `${drawers} lades`].filter(Boolean).join(' en ');
+function onPhoto(film: Film, said: { fronts?: string; drawers?: string; windows?: string }): ChosenFilm {
+  const [fronts, drawers, windows] = [said.fronts, said.drawers, said.windows].map(readFronts);
+  const counted = [
+    fronts && `${fronts} fronten`,
+    drawers && `${drawers} lades`,
+    windows && `${windows} kozijnen`,
+  ]
+    .filter(Boolean)
+    .join(' en ');
   return {
     ...shownOf(film),
     room: ownPhoto,
     ...(fronts && { fronts }),
     ...(drawers && { drawers }),
+    ...(windows && { windows }),
     mail: `${film.code} ${film.name.nl}, gezien op: eigen foto${counted && `, daarop geteld: ${counted}`}`,
   };
 }

@@ -31,6 +31,7 @@ export interface FilmOnRoom {
   film: Film;
   fronts?: number | undefined;
   drawers?: number | undefined;
+  windows?: number | undefined;
   onPhoto?: boolean | undefined;
 }
 
@@ -41,7 +42,7 @@ export type FilmPage = 'calculator' | 'quote' | 'visualiser';
  * The address of one of our pages for this room with this film.
  *
  * @param origin ours, or '' on our own pages
- * @param fronts how many fronts the price is for, where they were counted, and how many drawers
+ * @param fronts how many fronts the price is for, where they were counted, and how many drawers, or windows
  * @param onPhoto the film was seen on a photo of the visitor's, and the fronts were counted there
  * @param partner code of the partner on whose page the film was chosen: the request names it
  */
@@ -52,6 +53,7 @@ export function filmPage(
     film,
     fronts,
     drawers,
+    windows,
     onPhoto,
     lang,
     origin,
@@ -66,7 +68,14 @@ export function filmPage(
     ? calculationFragment(counted)
     : `#${service}?folieType=${finishOf(film, service)}`;
   const fragments = {
-    calculator: calculation + filmQuery({ code: film.code, room: onPhoto ? ownPhoto : room }),
+    calculator:
+      calculation +
+      filmQuery({
+        code: film.code,
+        room: onPhoto ? ownPhoto : room,
+        // What the calculation does not ask still goes along to the request.
+        ...(!counted && { fronts, windows }),
+      }),
     quote: '#contact',
     visualiser: `#${filmFragment(room, film)}`,
   };

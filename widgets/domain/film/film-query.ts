@@ -9,16 +9,30 @@ export const ownPhoto = 'photo';
 export interface FilmQuery {
   film: string;
   room: string;
+  /** What was counted on a photo, where the calculation does not ask for it: empty, or any text. */
+  fronts: string;
+  windows: string;
+}
+
+/** What an address tells about a film besides the calculation. */
+export interface ToldFilm {
+  code: string;
+  room: string;
+  fronts?: number | undefined;
+  windows?: number | undefined;
 }
 
 /** The text that is appended to the fragment of a calculation; empty without a film. */
-export function filmQuery(film: { code: string; room: string } | undefined): string {
+export function filmQuery(film: ToldFilm | undefined): string {
   if (!film) return '';
-  return `&film=${film.code}${film.room && `&room=${film.room}`}`;
+  const { code, room, fronts, windows } = film;
+  const told = Object.entries({ film: code, room, fronts, windows }).filter(([, value]) => value);
+  return told.map(([name, value]) => `&${name}=${value}`).join('');
 }
 
 /** The film that a fragment names, not checked yet. */
 export function readFilmQuery(fragment: string): FilmQuery {
   const given = new URLSearchParams(fragment.slice(fragment.indexOf('?') + 1));
-  return { film: given.get('film') ?? '', room: given.get('room') ?? '' };
+  const said = (name: string) => given.get(name) ?? '';
+  return { film: said('film'), room: said('room'), fronts: said('fronts'), windows: said('windows') };
 }

@@ -12,7 +12,7 @@ export function countsFronts(service: Service): boolean {
   return fieldOf(service, 'length')?.of === 'fronts';
 }
 
-/** A number of fronts or drawers in an address or in storage; any text that is no such number is `undefined`. */
+/** A number of fronts, drawers or windows in an address or in storage; any text that is no such number is `undefined`. */
 export function readFronts(text: string | null | undefined): number | undefined {
   const count = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
   return count > 0 ? count : undefined;

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { euros } from '../../domain/numbers.ts';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
 import { OfferedFronts } from './OfferedFronts.tsx';
-import { photoStudioCopy } from './photo-studio.copy.ts';
 import type { PhotoStudioViewProps } from './photo-studio.state.ts';
 import { totalCount } from './runs/work-fronts.ts';
 import { StudioStage } from './StudioStage.tsx';
+import { SubjectChoice } from './SubjectChoice.tsx';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { FilmStep } from './steps/FilmStep.tsx';
 import { MarkStep } from './steps/MarkStep.tsx';
@@ -15,19 +15,28 @@ import { SendStep } from './steps/SendStep.tsx';
 import { StepBar } from './steps/StepBar.tsx';
 import { StepHead } from './steps/StepHead.tsx';
 import { useStartOfStep } from './steps/use-start-of-step.ts';
+import { copyFor } from './subject.copy.ts';
 
 /**
  * The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. What the step asks
  * and the photo stay in sight together (the dock); the controls of the step are below it, or beside it where there is room.
  */
-export function PhotoStudio({ store, lang, ways, amount, children }: PhotoStudioViewProps): ReactNode {
+export function PhotoStudio({
+  store,
+  lang,
+  ways,
+  room,
+  onRoom,
+  amount,
+  children,
+}: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
-  const copy = photoStudioCopy[lang];
+  const copy = copyFor(state.subject, lang);
   const { history, step, tool, taps, offered, surfaces } = state;
   const { bar, text } = useStartOfStep(step, tool, taps?.length);
   const { photo } = history.now;
   const isMarked = photo && step !== 'photo';
-  const count = totalCount(history.now);
+  const count = totalCount(history.now, state.subject);
   const price = amount(count);
   const part = { state, copy };
   const films = isMarked && (step === 'film' || tool === 'mark') && children;
@@ -57,7 +66,12 @@ export function PhotoStudio({ store, lang, ways, amount, children }: PhotoStudio
         )}
       </div>
       <div className={isMarked ? 'flex flex-col gap-4 min-w-0' : 'min-w-0 wide:col-span-2'}>
-        {step === 'photo' && <ChoosePhoto {...part} />}
+        {step === 'photo' && (
+          <>
+            <SubjectChoice copy={copy} lang={lang} room={room} onRoom={onRoom} />
+            <ChoosePhoto {...part} />
+          </>
+        )}
         {photo && tool === 'steps' && (
           <>
             {step === 'mark' && <MarkStep {...part} />}

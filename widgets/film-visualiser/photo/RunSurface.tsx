@@ -29,7 +29,7 @@ interface Held {
 export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);
-  const { taps, pending, adjusting, selected, history } = state;
+  const { taps, pending, adjusting, selected, history, subject } = state;
   const { runs } = history.now;
   const marks = taps !== undefined;
   const adjusted = runs.find(({ id }) => id === adjusting);
@@ -93,7 +93,7 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
           <g key={id}>
             <polygon
               points={pointsOf(quad)}
-              fill={kind === 'other' ? '#16211D' : 'none'}
+              fill={kind === 'other' && subject !== 'windows' ? '#16211D' : 'none'}
               fillOpacity={0.55}
               stroke="#16211D"
               strokeWidth={id === selected ? 6 : 3}
@@ -105,7 +105,7 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
               strokeWidth={id === selected ? 3 : 1.5}
               vectorEffect="non-scaling-stroke"
             />
-            {kind !== 'other' && <Handle quad={quad} lies={kind === 'drawer'} />}
+            {subject === 'kitchen' && kind !== 'other' && <Handle quad={quad} lies={kind === 'drawer'} />}
           </g>
         ))}
         {runs.flatMap((run) =>

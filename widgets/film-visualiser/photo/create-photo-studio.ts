@@ -24,9 +24,9 @@ export function createPhotoStudio(
     download,
     samplePhoto: () => fetchSample(ports.ownOrigin()),
   });
-  store.subscribe(({ history: { now } }, before) => {
-    if (now === before.history.now) return;
-    const count = totalCount(now);
+  store.subscribe(({ history: { now }, subject }, before) => {
+    if (now === before.history.now && subject === before.subject) return;
+    const count = totalCount(now, subject);
     onCount(count.doors + count.drawers > 0 ? count : undefined);
   });
   return store;

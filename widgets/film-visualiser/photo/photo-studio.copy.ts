@@ -14,6 +14,7 @@ export interface PhotoStudioCopy {
   photo(fronts: number, film: string): string;
   dropHere: string;
   trySample: string;
+  whatIsOnIt: string;
   steps: string;
   step: Record<Step, string>;
   stepText: Record<Step, string>;
@@ -125,6 +126,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         : `Uw foto: ${film} op ${fronts === 1 ? '1 vlak' : `${fronts} vlakken`}`,
     dropHere: 'Zet hier een foto van uw keuken',
     trySample: 'Geen foto bij de hand? Probeer het met een keuken van ons',
+    whatIsOnIt: 'Wat staat er op uw foto?',
     steps: 'Van foto naar prijs',
     step: { photo: 'Foto', mark: 'Kasten', check: 'Fronten', film: 'Folie', send: 'Prijs' },
     stepText: {
@@ -270,6 +272,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         : `Your photo: ${film} on ${fronts === 1 ? '1 panel' : `${fronts} panels`}`,
     dropHere: 'Put a photo of your kitchen here',
     trySample: 'No photo at hand? Try it on a kitchen of ours',
+    whatIsOnIt: 'What is on your photo?',
     steps: 'From photo to price',
     step: { photo: 'Photo', mark: 'Units', check: 'Fronts', film: 'Film', send: 'Price' },
     stepText: {

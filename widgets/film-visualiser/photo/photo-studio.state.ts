@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Film } from '../../domain/film/films.ts';
+import type { Film, Room } from '../../domain/film/films.ts';
 import type { Language } from '../../domain/text.ts';
 import type { Ports } from '../../kit/ports.ts';
 import type { Edges } from './engine/edges.ts';
@@ -15,6 +15,7 @@ import type { PhotoStudioCopy } from './photo-studio.copy.ts';
 import type { Axis } from './runs/layout.ts';
 import type { MarkedRun } from './runs/marked-run.ts';
 import { type Count, noCount } from './runs/work-fronts.ts';
+import type { Subject } from './subject.ts';
 
 /** A photo in the studio: at most 2048 px, upright, without metadata. */
 export interface StudioPhoto {
@@ -81,6 +82,7 @@ export interface PhotoStudioContext {
 
 export interface PhotoStudioData {
   history: History<Work>;
+  subject: Subject;
   /** The film on the fronts; never one for glass. */
   film: Film;
   step: Step;
@@ -108,6 +110,8 @@ export interface PhotoStudioData {
 }
 
 export interface PhotoStudioActions {
+  /** Says what is on the photo. */
+  photograph(subject: Subject): void;
   /** Opens a photo. Removes the marks on the previous one, which can be undone. */
   choose(file: File): Promise<void>;
   /** Shows another film. For a film for glass the current one stays. */
@@ -201,6 +205,9 @@ export interface PhotoStudioViewProps {
   store: PhotoStudioStore;
   lang: Language;
   ways: WaysOn;
+  /** The room that the photo is like. */
+  room: Room;
+  onRoom(room: Room): void;
   /** The price of so many doors and drawers in the film; `undefined` where fronts have no price. */
   amount(count: Count): number | undefined;
   /** The films to choose from, and what else goes with one: shown where a film is chosen. */

@@ -54,6 +54,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
           set({ opening: false });
         }
       },
+      photograph: (subject) => set({ subject, means: 'divide' }),
       wear(film) {
         if (film.group === 'glass') return set({ notice: { kind: 'glass' } });
         set(({ notice }) => ({ film, notice: notice?.kind === 'glass' ? undefined : notice }));
@@ -109,6 +110,7 @@ function startingWith(film: Film): PhotoStudioData {
   return {
     history: { now: noWork, past: [], future: [] },
     film,
+    subject: 'kitchen',
     step: 'photo',
     tool: 'steps',
     means: 'divide',

@@ -84,6 +84,45 @@ export function layoutOf(
   return parting('x', columns, parts);
 }
 
+/**
+ * The layout of a window: glass, and a strip of its frame along each side.
+ *
+ * @param glass where the glass lies, in the plane of the window
+ */
+export function framed(
+  glass: { left: number; right: number; top: number; bottom: number },
+  newId: () => number,
+): Layout {
+  const strip = (): Leaf => ({ id: newId() });
+  const cut = (at: number): Cut => ({ at, tilt: 0, sure: 1 });
+  const middle = parting(
+    'y',
+    [cut(glass.top), cut(glass.bottom)],
+    [strip(), { id: newId(), kind: 'other' }, strip()],
+  );
+  return parting('x', [cut(glass.left), cut(glass.right)], [strip(), middle, strip()]);
+}
+
+/** Puts a bar in the middle of a pane of glass. `undefined` where there is no room. @param wide as a share of the run */
+export function barred(
+  layout: Layout,
+  id: number,
+  axis: Axis,
+  wide: number,
+  newId: () => number,
+): Layout | undefined {
+  const cell = cellsOf(layout).find(({ leaf }) => leaf.id === id);
+  if (!cell) return undefined;
+  const [low, high] = axis === 'x' ? [cell.left.at, cell.right.at] : [cell.top.at, cell.bottom.at];
+  const bar = Math.max(wide, least[axis]);
+  if (high - low < bar + 2 * least[axis]) return undefined;
+  const middle = (low + high) / 2;
+  const cuts = [middle - bar / 2, middle + bar / 2].map((at): Cut => ({ at, tilt: 0, sure: 1 }));
+  return replaced(layout, id, (glass) =>
+    parting(axis, cuts, [glass, { id: newId() }, { ...glass, id: newId() }]),
+  );
+}
+
 /** The fronts, column by column, each from top to bottom. */
 export function cellsOf(layout: Layout): Cell[] {
   const cells: Cell[] = [];

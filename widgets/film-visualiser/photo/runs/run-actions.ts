@@ -6,7 +6,9 @@ import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import {
   type Axis,
+  barred,
   divided,
+  framed,
   joined,
   type Layout,
   layoutOf,
@@ -15,6 +17,7 @@ import {
   withLineAt,
 } from './layout.ts';
 import { hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
+import { glassIn, stripOf } from './window-frame.ts';
 import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
 
 /** The actions of the steps: marking runs of cabinets, and correcting the fronts that the program found in them. */
@@ -60,15 +63,18 @@ export function createRunActions(
     set({ pending: quad, taps: undefined, notice: { kind: 'dividing' } });
     let [found, layout]: [Quad, Layout] = [quad, { id: edits.newId() }];
     let failed = false;
-    try {
-      const run = await split(quad, get().snapping);
-      found = run.quad;
-      const kinds = new Map(run.fronts.map(({ column, row, kind }) => [`${column} ${row}`, kind]));
-      layout = layoutOf(run.lines, (column, row) => kinds.get(`${column} ${row}`), edits.newId);
-    } catch (error) {
-      console.error(error);
-      failed = true;
-    }
+    const isWindow = get().subject === 'windows';
+    if (isWindow) layout = framed(glassIn(photo, quad), edits.newId);
+    else
+      try {
+        const run = await split(quad, get().snapping);
+        found = run.quad;
+        const kinds = new Map(run.fronts.map(({ column, row, kind }) => [`${column} ${row}`, kind]));
+        layout = layoutOf(run.lines, (column, row) => kinds.get(`${column} ${row}`), edits.newId);
+      } catch (error) {
+        console.error(error);
+        failed = true;
+      }
     if (mine !== division || work().photo !== photo) return;
     set({ pending: undefined });
     put({ quad: found, layout, isEdited: false });
@@ -144,6 +150,13 @@ export function createRunActions(
   function divide(id: number, axis: Axis): void {
     const run = runWithFront(id);
     if (run === undefined) return;
+    const { subject } = get();
+    const front = frontsOfWork(work()).find((front) => front.id === id);
+    if (subject === 'windows' && front?.kind === 'other') {
+      const { quad, layout } = runOf(run)!;
+      const wide = stripOf(work().photo!, quad)[axis];
+      return changeLayout(run, () => barred(layout, id, axis, wide, edits.newId) ?? layout);
+    }
     changeLayout(run, (layout) => divided(layout, id, axis, edits.newId) ?? layout);
   }
 
@@ -222,7 +235,10 @@ export function createRunActions(
       if (line && means === 'divide') return removeLine(run.id, line.key);
       if (!front) return;
       set({ selected: front.id });
-      if (means === 'divide') divide(front.id, likelyAxis(front));
+      if (get().subject === 'windows') {
+        // Of a window only the glass is divided by a tap: a frame has no more parts.
+        if (front.kind === 'other') divide(front.id, front.width > front.height ? 'x' : 'y');
+      } else if (means === 'divide') divide(front.id, likelyAxis(front));
       else if (means === 'swap') setKind(front.id, front.kind === 'door' ? 'drawer' : 'door');
       else setKind(front.id, front.kind === 'other' ? undefined : 'other');
     },
@@ -252,7 +268,7 @@ export function createRunActions(
     removeLine,
     count(kind, total) {
       const { extra } = work();
-      const marked = markedCount(work());
+      const marked = markedCount(work(), get().subject);
       const wanted = Number.isFinite(total) ? Math.min(999, Math.max(0, Math.round(total))) : 0;
       const changed: Count = { ...extra, [kind]: wanted - marked[kind] };
       edits.change({ extra: changed }, `count ${kind}`);

@@ -3,9 +3,10 @@ import { distance, type Point, type Quad } from '../engine/geometry.ts';
 import type { Front } from '../engine/prepare-front.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
 import type { Work } from '../photo-studio.state.ts';
+import type { Subject } from '../subject.ts';
 import { frontsOfRun, type RunFront } from './marked-run.ts';
 
-/** How many doors and drawers: all that the price of a kitchen asks. */
+/** How many doors and drawers: all that the price of a kitchen asks. Of anything else, `doors` counts the fronts or the windows. */
 export interface Count {
   doors: number;
   drawers: number;
@@ -54,16 +55,18 @@ export function filmedFronts(work: Work): Front[] {
     .map(({ id, quad, turned }) => ({ id, quad, turned }));
 }
 
-/** How many fronts are marked on the photo. */
-export function markedCount(work: Work): Count {
-  const kinds = frontsOfWork(work).map(({ kind }) => kind);
-  const of = (kind: FrontKind) => kinds.filter((each) => each === kind).length;
-  return { doors: of('door'), drawers: of('drawer') };
+/** How many are marked on the photo. Only a kitchen tells doors and drawers apart; windows count as doors. */
+export function markedCount(work: Work, subject: Subject): Count {
+  const fronts = frontsOfWork(work);
+  const of = (kind: FrontKind) => fronts.filter((each) => each.kind === kind).length;
+  if (subject === 'kitchen') return { doors: of('door'), drawers: of('drawer') };
+  const counted = subject === 'windows' ? work.runs.length : fronts.length - of('other');
+  return { doors: counted, drawers: 0 };
 }
 
 /** How many there are in all, with those that the visitor added or took off by number. */
-export function totalCount(work: Work): Count {
-  const { doors, drawers } = markedCount(work);
+export function totalCount(work: Work, subject: Subject): Count {
+  const { doors, drawers } = markedCount(work, subject);
   const { extra } = work;
   return { doors: Math.max(0, doors + extra.doors), drawers: Math.max(0, drawers + extra.drawers) };
 }

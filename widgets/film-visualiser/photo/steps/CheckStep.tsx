@@ -5,16 +5,21 @@ import { unsure } from '../RunSurface.tsx';
 import { linesOfRun } from '../runs/marked-run.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
+import type { Subject } from '../subject.ts';
 import { CountField } from './CountField.tsx';
 import { FrontList } from './FrontList.tsx';
 
-const meanings: readonly TapMeaning[] = ['divide', 'swap', 'omit'];
+/** What a tap can mean: only a kitchen counts drawers, and a tap on a window always means its glass. */
+const meanings: Record<Exclude<Subject, 'windows'>, readonly TapMeaning[]> = {
+  kitchen: ['divide', 'swap', 'omit'],
+  fronts: ['divide', 'omit'],
+};
 
 /** The fronts that were found: the visitor says that they are right, or corrects them on the photo, by number or in a list. */
 export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
-  const { means, adjusting, history } = state;
+  const { means, adjusting, history, subject } = state;
   const { runs } = history.now;
-  const { doors, drawers } = totalCount(history.now);
+  const { doors, drawers } = totalCount(history.now, subject);
   const doubts = runs.flatMap(linesOfRun).filter(({ sure }) => sure < unsure).length;
   return (
     <div className="flex flex-col gap-4">
@@ -29,16 +34,18 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
       {doubts > 0 && <p className="text-sm">{copy.doubts(doubts)}</p>}
       {runs.length > 0 && (
         <div className="flex flex-col gap-2">
-          <fieldset aria-label={copy.tapMeans} className="flex flex-wrap items-center gap-2 min-w-0">
-            <span aria-hidden="true" className="text-sm">
-              {copy.tapMeans}
-            </span>
-            {meanings.map((each) => (
-              <StudioButton key={each} pressed={each === means} onPress={() => state.mean(each)}>
-                {copy.tapMeaning[each]}
-              </StudioButton>
-            ))}
-          </fieldset>
+          {subject !== 'windows' && (
+            <fieldset aria-label={copy.tapMeans} className="flex flex-wrap items-center gap-2 min-w-0">
+              <span aria-hidden="true" className="text-sm">
+                {copy.tapMeans}
+              </span>
+              {meanings[subject].map((each) => (
+                <StudioButton key={each} pressed={each === means} onPress={() => state.mean(each)}>
+                  {copy.tapMeaning[each]}
+                </StudioButton>
+              ))}
+            </fieldset>
+          )}
           <p className="text-sm text-ink-soft">{copy.checkHint}</p>
         </div>
       )}
@@ -46,7 +53,7 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
         <legend className="text-sm text-ink-soft">{copy.wholeKitchen}</legend>
         <div className="flex flex-wrap gap-4">
           <CountField state={state} copy={copy} kind="doors" value={doors} />
-          <CountField state={state} copy={copy} kind="drawers" value={drawers} />
+          {subject === 'kitchen' && <CountField state={state} copy={copy} kind="drawers" value={drawers} />}
         </div>
       </fieldset>
       <FrontList state={state} copy={copy} />

@@ -4,8 +4,14 @@ import type { StudioPartProps } from '../photo-studio.state.ts';
 import { stepOfKey } from '../place-in-photo.ts';
 import { frontsOfWork } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
+import type { Subject } from '../subject.ts';
 
-const kinds: readonly FrontKind[] = ['door', 'drawer', 'other'];
+/** What a front can be: only a kitchen tells doors and drawers apart. */
+const kinds: Record<Subject, readonly FrontKind[]> = {
+  kitchen: ['door', 'drawer', 'other'],
+  fronts: ['door', 'other'],
+  windows: ['door', 'other'],
+};
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 /** How far an arrow key moves a line, as a share of its run; ten times as far with Shift. */
 const nudge = 0.002;
@@ -15,6 +21,7 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
   const id = useId();
   const fronts = frontsOfWork(state.history.now);
   const front = fronts.find(({ id }) => id === state.selected);
+  const isKitchen = state.subject === 'kitchen';
   const moveLine = (key: string) => (event: KeyboardEvent) => {
     if (front?.run === undefined) return;
     const by = stepOfKey(event.key, nudge * (event.shiftKey ? 10 : 1));
@@ -44,10 +51,10 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
       </select>
       {front && (
         <div className="flex flex-wrap gap-2">
-          {kinds.map((kind) => (
+          {kinds[state.subject].map((kind) => (
             <StudioButton
               key={kind}
-              pressed={kind === front.kind}
+              pressed={(kind === 'other') === (front.kind === 'other') && (!isKitchen || kind === front.kind)}
               onPress={() => state.setKind(front.id, kind)}
             >
               {copy.kind[kind]}

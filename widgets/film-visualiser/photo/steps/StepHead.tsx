@@ -71,7 +71,7 @@ function IconButton({ label, paths, incomplete, onPress }: IconButtonProps): Rea
 
 /** What is said now: news, else what the step asks. */
 function textOf(
-  { notice, step, tool, taps, history }: PhotoStudioState,
+  { notice, step, tool, taps, history, subject }: PhotoStudioState,
   copy: StepHeadProps['copy'],
 ): string {
   if (notice) return copy.notice(notice);
@@ -80,6 +80,6 @@ function textOf(
   const { photo, runs } = history.now;
   if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
   if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
-  if (step === 'check') return copy.question(totalCount(history.now));
+  if (step === 'check') return copy.question(totalCount(history.now, subject));
   return copy.stepText[photo || step === 'photo' ? step : 'photo'];
 }
