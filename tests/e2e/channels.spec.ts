@@ -1,5 +1,6 @@
 import { kitchenPrice } from '../support/calculator.ts';
 import { strictPolicy } from '../support/partner.ts';
+import { pinned, pinnedTag } from '../support/pinned.ts';
 import { ask } from '../support/questions.ts';
 import { forgive, quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -9,20 +10,7 @@ import { expect, type Page, test } from '../support/test.ts';
  * a page can pin it by its hash.
  */
 
-interface Pinned {
-  version: string;
-  file: string;
-  integrity: string;
-}
-
-async function pinned(page: Page, origin: string): Promise<Pinned> {
-  const { latest, versions } = await (await page.request.get(`${origin}/widgets/integrity.json`)).json();
-  return { version: latest, ...versions[latest] };
-}
-
 const evergreenTag = (origin: string) => `<script type="module" src="${origin}/widgets.js"></script>`;
-const pinnedTag = (origin: string, { file, integrity }: Pinned) =>
-  `<script type="module" src="${origin}${file}" integrity="${integrity}" crossorigin></script>`;
 const host = (scripts: string) =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Partner</title>${scripts}</head>
 <body><wrap-price-calculator partner="dealer-7"><p><a href="https://www.voorbeeld.nl/prijscalculator">Bereken uw prijs</a>

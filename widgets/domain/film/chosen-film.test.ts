@@ -42,6 +42,11 @@ test.each([
   expect(mail).toBe(`WF-116 Saliegroen, gezien op: eigen foto${end}`);
 });
 
+test('windows that were counted on the own photo are in the mail', () => {
+  const { mail } = readChosenFilm({ film: 'WF-126', room: 'photo', windows: '3' })!;
+  expect(mail).toBe('WF-126 Antraciet, gezien op: eigen foto, daarop geteld: 3 kozijnen');
+});
+
 test.each([
   '',
   'WF-',

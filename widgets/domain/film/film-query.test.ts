@@ -16,7 +16,7 @@ test.each([
 ])('%#: the address of a calculation with a film opens both', (film, query) => {
   const fragment = calculationFragment(kitchen) + filmQuery(film);
   expect(fragment).toBe(`#keuken?length=12&folieType=mat&complexity=gemiddeld${query}`);
-  expect(readFilmQuery(fragment)).toEqual({ film: film?.code ?? '', room: film?.room ?? '' });
+  expect(readFilmQuery(fragment)).toMatchObject({ film: film?.code ?? '', room: film?.room ?? '' });
   expect(readCalculation(fragment)).toEqual(kitchen);
 });
 
@@ -26,5 +26,15 @@ test.each([
   ['keuken?film=WF-1&film=WF-2', { film: 'WF-1', room: '' }],
   ['keuken?film=%E0%A4%A', { film: '\ufffd%A', room: '' }],
 ])('%s is read as written', (fragment, said) => {
-  expect(readFilmQuery(fragment)).toEqual(said);
+  expect(readFilmQuery(fragment)).toMatchObject(said);
+});
+
+test('what was counted on a photo goes along where the calculation does not ask for it', () => {
+  const told = filmQuery({ code: 'WF-126', room: 'photo', windows: 3 });
+  expect(readFilmQuery(`#kozijnen?folieType=effen${told}`)).toEqual({
+    film: 'WF-126',
+    room: 'photo',
+    fronts: '',
+    windows: '3',
+  });
 });

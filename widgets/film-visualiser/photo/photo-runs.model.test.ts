@@ -94,6 +94,13 @@ const steps = fc.oneof(
       step: fc.constantFrom('photo', 'mark', 'check', 'film', 'send'),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('photograph'),
+      subject: fc.constantFrom('kitchen', 'fronts', 'windows'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('undo', 'redo') }) },
 );
 
@@ -184,6 +191,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   },
   count: ({ state }, { kind, total }: { kind: 'doors'; total: number }) => state().count(kind, total),
   go: ({ state }, { step }: { step: 'check' }) => state().go(step),
+  photograph: ({ state }, { subject }: { subject: 'windows' }) => state().photograph(subject),
   undo: ({ state }) => state().undo(),
   redo: ({ state }) => state().redo(),
 };
@@ -210,7 +218,7 @@ function check({ state, work }: Studio): void {
   for (const { quad } of all) expect(areaOf(quad), 'every front can be painted').toBeGreaterThan(0);
   for (const { low, high, at } of runs.flatMap(linesOfRun))
     expect(at >= low - 0.06 && at <= high + 0.06, 'a line lies between its neighbours').toBe(true);
-  const { doors, drawers } = totalCount(work());
+  const { doors, drawers } = totalCount(work(), state().subject);
   for (const count of [doors, drawers]) expect(Number.isInteger(count) && count >= 0).toBe(true);
   expect(filmedFronts(work())).toHaveLength(all.filter(({ kind }) => kind !== 'other').length);
   expect(taps?.length ?? 0).toBeLessThan(4);

@@ -14,7 +14,7 @@ async function withRun() {
     fronts: () => frontsOfWork(work()),
     run: () => work().runs[0]!,
     line: () => linesOfRun(work().runs[0]!)[0]!,
-    total: () => totalCount(work()),
+    total: () => totalCount(work(), given.state().subject),
   };
 }
 
@@ -238,6 +238,49 @@ describe('the count', () => {
     await mark();
     expect(total()).toEqual({ doors: 3, drawers: 0 });
   });
+});
+
+describe('a photo of windows', () => {
+  async function withWindow() {
+    const given = await studio();
+    given.state().photograph('windows');
+    for (const corner of corners) await given.state().tapRun(corner);
+    const glass = () => frontsOfWork(given.work()).map(({ kind }) => kind === 'other');
+    return { ...given, glass, total: () => totalCount(given.work(), 'windows') };
+  }
+
+  test('puts film on the frame and not on the glass, and counts the frame once', async () => {
+    const { glass, total, scenes } = await withWindow();
+    expect(total()).toEqual({ doors: 1, drawers: 0 });
+    expect(glass().filter((is) => is)).toHaveLength(1);
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts).toHaveLength(4);
+  });
+
+  test('gets a bar in its glass by a tap, which counts no other frame', async () => {
+    const { state, glass, total } = await withWindow();
+    await state().press(onLine, 10);
+    expect(glass().filter((is) => is)).toHaveLength(2);
+    expect(glass()).toHaveLength(7);
+    expect(total().doors).toBe(1);
+  });
+
+  test('is not divided by a tap on its frame', async () => {
+    const { state, glass } = await withWindow();
+    await state().press({ x: 106, y: 250 }, 1);
+    expect(glass()).toHaveLength(5);
+  });
+});
+
+test('anything but a kitchen counts its fronts, whether doors or drawers', async () => {
+  const { state, work } = await withRun();
+  state().mean('swap');
+  await state().press(inLeftDoor, 10);
+  expect(totalCount(work(), 'kitchen')).toEqual({ doors: 1, drawers: 1 });
+  state().photograph('fronts');
+  expect(totalCount(work(), 'fronts')).toEqual({ doors: 2, drawers: 0 });
+  state().count('doors', 5);
+  expect(totalCount(work(), 'fronts')).toEqual({ doors: 5, drawers: 0 });
 });
 
 test('a step without work for it is not entered', async () => {

@@ -155,9 +155,8 @@ export function createRunActions(
     if (subject === 'windows' && front?.kind === 'other') {
       const { quad, layout } = runOf(run)!;
       const wide = stripOf(work().photo!, quad)[axis];
-      return changeLayout(run, () => barred(layout, id, axis, wide, edits.newId) ?? layout);
-    }
-    changeLayout(run, (layout) => divided(layout, id, axis, edits.newId) ?? layout);
+      changeLayout(run, () => barred(layout, id, axis, wide, edits.newId) ?? layout);
+    } else changeLayout(run, (layout) => divided(layout, id, axis, edits.newId) ?? layout);
   }
 
   function removeLine(run: number, key: string): void {
