@@ -7,6 +7,7 @@ const { paper, ink, action, line } = colours;
  * Styles that every page needs before its own classes: reset, type, focus (not hidden behind header, bar or chat button), motion, print.
  * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set until the page is complete,
  * `.new` until its first paint, so that loading the heading font does not delay the picture on a first visit. See paint-first.js.
+ * Without popovers (Safari before 17) a menu stays closed: the footer leads to all pages.
  */
 export const pageBase = condense(`
 ${fontFaces}
@@ -28,6 +29,7 @@ button:disabled{cursor:not-allowed}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [popover]{inset:auto;color:inherit}
+@supports not selector(:popover-open){[popover]{display:none}}
 :focus-visible,wrap-language-switcher::part(language):focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}

@@ -14,9 +14,10 @@ export const partStyles: Record<string, string> = {
   // The phone's menu fills the screen below the header.
   'data-sheet':
     `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
-    `[data-sheet]:popover-open{display:flex;flex-direction:column}` +
-    `html:has([data-sheet]:popover-open){overflow:hidden}` +
-    `[popovertarget=menu]:has(~[data-sheet]:popover-open)>:first-child,[popovertarget=menu]:not(:has(~[data-sheet]:popover-open))>:last-child{display:none}`,
+    `#menu:popover-open{display:flex;flex-direction:column}` +
+    `html:has(#menu:popover-open){overflow:hidden}` +
+    // `:is`, because a browser without popovers would drop the whole rule.
+    `:has(+:is(#menu:popover-open))>:first-child,[popovertarget=menu]:not(:has(+:is(#menu:popover-open)))>:last-child{display:none}`,
 
   // On a phone the bar at the bottom, and the chat's button in it, appear after the first screen, whose own button does the same. Without
   // scroll-driven animations they are always visible.
