@@ -20,7 +20,7 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
       const counted = [
         fronts && `${fronts} fronten`,
         drawers && `${drawers} lades`,
-        windows && (windows === 1 ? '1 kozijn' : `${windows} kozijnen`),
+        windows && (windows === 1 ? `${windows} kozijn` : `${windows} kozijnen`),
       ].filter(Boolean);
       return counted.length > 0
         ? `${counted.join(' en ')}, geteld op uw foto: controleer het aantal`
@@ -37,7 +37,7 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
       const counted = [
         fronts && `${fronts} fronts`,
         drawers && `${drawers} drawers`,
-        windows && (windows === 1 ? '1 window frame' : `${windows} window frames`),
+        windows && (windows === 1 ? `${windows} window frame` : `${windows} window frames`),
       ].filter(Boolean);
       return counted.length > 0
         ? `${counted.join(' and ')}, counted on your photo: please check the number`

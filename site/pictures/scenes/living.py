@@ -146,7 +146,7 @@ tree = g.mapr(g.math('SUBTRACT', z, crown), -.55, .55, 1, 0); green = g.ramp(g.m
 def discs(sc, r, lo):
     c = g.voronoi(v, sc, 'F1', 'Color'); d = g.voronoi(v, sc, 'F1', 'Distance'); q = g.n('SeparateColor'); g.put(q.inputs[0], c)
     return g.math('MULTIPLY', g.mapr(d, r, r + .10, 1, 0), g.mapr(q.outputs[0], lo, 1, 0, 1))
-col = g.mix(g.math('MULTIPLY', discs(1.7, .30, .60), .30), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .32, .72), .34), col, '#f1f1da')
+col = g.mix(g.math('MULTIPLY', discs(1.7, .26, .70), .16), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .28, .80), .15), col, '#f1f1da')
 col = g.mix(tree, '#f4f8fb', col)
 hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f'))
 lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), '#7f9152', '#b6bd7c'))
@@ -155,8 +155,8 @@ o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o
 def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9):
     t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
     t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
-plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', '#b9b0a2', '#cfc6b8', 4, .42))
-plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', '#7f9152', '#a3ae6c', .9, .75))
+plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', '#a79d8e', '#bdb3a3', 4, .24))
+plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', '#6f8345', '#98a45f', .9, .58))
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False

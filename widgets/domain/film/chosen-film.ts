@@ -65,7 +65,7 @@ function onPhoto(film: Film, said: { fronts?: string; drawers?: string; windows?
   const counted = [
     fronts && `${fronts} fronten`,
     drawers && `${drawers} lades`,
-    windows && (windows === 1 ? '1 kozijn' : `${windows} kozijnen`),
+    windows && (windows === 1 ? `${windows} kozijn` : `${windows} kozijnen`),
   ]
     .filter(Boolean)
     .join(' en ');
