@@ -56,6 +56,16 @@ describe('the pages that take a film', () => {
       { ...given, fronts: 0, drawers: 3, onPhoto: true },
       '/prijscalculator#keuken?length=0&drawers=3&folieType=mat&complexity=eenvoudig&film=WF-116&room=photo',
     ],
+    [
+      'calculator',
+      { ...given, room: 'windows', windows: 3, onPhoto: true },
+      '/prijscalculator#kozijnen?folieType=effen&film=WF-116&room=photo&windows=3',
+    ],
+    [
+      'calculator',
+      { ...given, room: 'wardrobe', fronts: 6, drawers: 0, onPhoto: true },
+      '/prijscalculator#meubel?folieType=mat&film=WF-116&room=photo&fronts=6',
+    ],
     ['quote', given, '/#contact'],
     ['quote', { ...given, lang: 'en' }, '/en#contact'],
     ['visualiser', given, '/kleuren-folie#folie?room=kitchen&film=WF-116'],

@@ -70,12 +70,10 @@ export function filmPage(
   const fragments = {
     calculator:
       calculation +
-      filmQuery({
-        code: film.code,
-        room: onPhoto ? ownPhoto : room,
-        // What the calculation does not ask still goes along to the request.
-        ...(!counted && { fronts, windows }),
-      }),
+      filmQuery(
+        { code: film.code, room: onPhoto ? ownPhoto : room },
+        onPhoto && !counted ? { fronts, windows } : undefined,
+      ),
     quote: '#contact',
     visualiser: `#${filmFragment(room, film)}`,
   };

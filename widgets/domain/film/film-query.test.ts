@@ -13,6 +13,8 @@ test.each([
   [undefined, ''],
   [{ code: 'WF-116', room: 'kitchen' }, '&film=WF-116&room=kitchen'],
   [{ code: 'WF-116', room: '' }, '&film=WF-116'],
+  // The calculation holds how many fronts there are.
+  [{ code: 'WF-116', room: 'kitchen', fronts: 12 }, '&film=WF-116&room=kitchen'],
 ])('%#: the address of a calculation with a film opens both', (film, query) => {
   const fragment = calculationFragment(kitchen) + filmQuery(film);
   expect(fragment).toBe(`#keuken?length=12&folieType=mat&complexity=gemiddeld${query}`);
@@ -30,7 +32,7 @@ test.each([
 });
 
 test('what was counted on a photo goes along where the calculation does not ask for it', () => {
-  const told = filmQuery({ code: 'WF-126', room: 'photo', windows: 3 });
+  const told = filmQuery({ code: 'WF-126', room: 'photo' }, { windows: 3 });
   expect(readFilmQuery(`#kozijnen?folieType=effen${told}`)).toEqual({
     film: 'WF-126',
     room: 'photo',

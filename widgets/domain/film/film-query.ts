@@ -14,20 +14,24 @@ export interface FilmQuery {
   windows: string;
 }
 
-/** What an address tells about a film besides the calculation. */
-export interface ToldFilm {
-  code: string;
-  room: string;
+/** What was counted on a photo, of a service that is not priced by it. */
+export interface CountedOnPhoto {
   fronts?: number | undefined;
   windows?: number | undefined;
 }
 
-/** The text that is appended to the fragment of a calculation; empty without a film. */
-export function filmQuery(film: ToldFilm | undefined): string {
+/**
+ * The text that is appended to the fragment of a calculation; empty without a film.
+ *
+ * @param counted what the calculation itself does not hold
+ */
+export function filmQuery(
+  film: { code: string; room: string } | undefined,
+  { fronts, windows }: CountedOnPhoto = {},
+): string {
   if (!film) return '';
-  const { code, room, fronts, windows } = film;
-  const told = Object.entries({ film: code, room, fronts, windows }).filter(([, value]) => value);
-  return told.map(([name, value]) => `&${name}=${value}`).join('');
+  const told = Object.entries({ film: film.code, room: film.room, fronts, windows });
+  return told.map(([name, value]) => (value ? `&${name}=${value}` : '')).join('');
 }
 
 /** The film that a fragment names, not checked yet. */
