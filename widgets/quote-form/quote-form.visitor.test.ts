@@ -120,6 +120,7 @@ test('what is typed here is shared with the others', () => {
     room: '',
     fronts: '',
     drawers: '',
+    windows: '',
     photos: [],
   });
 });

@@ -11,6 +11,7 @@ const nobody = {
   room: '',
   fronts: '',
   drawers: '',
+  windows: '',
   photos: [],
 };
 
