@@ -27,9 +27,10 @@
     place.hidden = !room;
     if (!room) return;
     const kind = isNew ? asked.get('folieType') : chosen('folieType');
-    // The film that came along in the address, as long as its kind is chosen.
+    // The film that came along in the address, as long as its kind is chosen and the room takes it: none for glass on a kitchen.
     const own = kind === asked.get('folieType') && films[asked.get('film')];
-    const [blend, grain, name] = own || films[kinds[kind]] || films[room.film];
+    const fits = own && room.groups.includes(own[3]);
+    const [blend, grain, name] = (fits && own) || films[kinds[kind]] || films[room.film];
     if (place.dataset.room !== room.id) {
       place.dataset.room = room.id;
       mixed.replaceChildren();

@@ -16,14 +16,17 @@ export function followedChoice() {
     rooms: Object.fromEntries(
       rooms.map((room) => {
         const { service, name, film, groups } = roomFacts[room];
-        return [service, { id: room, name, film, width: widthOf(room), light: !groups.includes('glass') }];
+        return [
+          service,
+          { id: room, name, film, groups, width: widthOf(room), light: !groups.includes('glass') },
+        ];
       }),
     ),
-    /** By code: blend, grain, name. */
+    /** By code: blend, grain, name, group. */
     films: Object.fromEntries(
       films.map(({ code, colour, group, grain, name }) => [
         code,
-        [blendColour(colour, group), grain ?? '', name],
+        [blendColour(colour, group), grain ?? '', name, group],
       ]),
     ),
     kinds: Object.fromEntries(shownFinishes.map((finish) => [finish, filmOfFinish(finish)?.code])),

@@ -72,7 +72,7 @@ export function filmPage(
       calculation +
       filmQuery(
         { code: film.code, room: onPhoto ? ownPhoto : room },
-        onPhoto && !counted ? { fronts, windows } : undefined,
+        onPhoto && !counted ? (windows ? { windows } : { fronts }) : undefined,
       ),
     quote: '#contact',
     visualiser: `#${filmFragment(room, film)}`,
