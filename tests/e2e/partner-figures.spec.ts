@@ -56,7 +56,7 @@ test('a partner sees their figures with code and secret, and nobody else does', 
       await expect(page.getByRole('heading', { name: 'Cijfers van dealer-7' })).toBeFocused();
       const [figures, pages] = [page.getByRole('table').first(), page.getByRole('table').last()];
       await expect(figures.getByRole('row', { name: /Keuken 2 € 2\.333/ })).toBeVisible();
-      await expect(figures.getByRole('row', { name: /Samen 3 € 3\.197/ })).toBeVisible();
+      await expect(figures.getByRole('row', { name: /Totaal 3 € 3\.197/ })).toBeVisible();
       await expect(pages.getByRole('row', { name: 'https://dealer.example/keukens 2' })).toBeVisible();
       await expect(page.locator('[data-slot=chart] text').filter({ hasText: /^3$/ })).toBeVisible();
     },
