@@ -49,7 +49,8 @@ export async function keepPromises(
     const [ours, theirs] = [await ourLooks(), await page.looks(comparedWidth)];
     expect.soft(changes(ours.nodes, theirs.nodes), 'what looks different').toEqual([]);
     const differing = await differingPixels(ours.picture, theirs.picture);
-    expect.soft(differing, 'share of pixels that differ').toBeLessThan(0.002);
+    // The chips of our own page show true samples, and those on a host drawings.
+    expect.soft(differing, 'share of pixels that differ').toBeLessThan(0.005);
   });
 
   await test.step('leaves the page’s own form to the page', async () => {
