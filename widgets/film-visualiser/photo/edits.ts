@@ -35,8 +35,12 @@ export function createEdits(
   }
 
   function change(changes: Partial<Work>, step?: string): void {
-    const { history } = store.getState();
-    store.setState({ history: next(history, { ...history.now, ...changes }, step) });
+    const { history, selected } = store.getState();
+    const now = { ...history.now, ...changes };
+    store.setState({
+      history: next(history, now, step),
+      selected: isFrontOf(now, selected) ? selected : undefined,
+    });
     void repaint();
   }
 
@@ -70,12 +74,11 @@ export function createEdits(
     const { history, selected, adjusting, step, tool } = store.getState();
     const there = kind === 'undone' ? undone(history) : redone(history);
     const { photo, runs, fronts } = there.now;
-    const isThere = frontsOfWork(there.now).some(({ id }) => id === selected);
     const hasRuns = runs.length > 0;
     const hasNone = !hasRuns && fronts.length === 0;
     store.setState({
       history: there,
-      selected: isThere ? selected : tool === 'mark' ? fronts.at(-1)?.id : undefined,
+      selected: isFrontOf(there.now, selected) ? selected : tool === 'mark' ? fronts.at(-1)?.id : undefined,
       adjusting: runs.some(({ id }) => id === adjusting) ? adjusting : undefined,
       // Without fronts there is nothing to check or to price; with a run that is back, its fronts are to be checked.
       ...(hasNone ? { step: 'mark' as const } : step === 'mark' && hasRuns ? { step: 'check' as const } : {}),
@@ -90,4 +93,8 @@ export function createEdits(
   }
 
   return { change, changeFront, addFront, selectedFront, newId, endStep, travel };
+}
+
+function isFrontOf(work: Work, front: number | undefined): boolean {
+  return front !== undefined && frontsOfWork(work).some(({ id }) => id === front);
 }

@@ -214,6 +214,14 @@ describe('a side of a run', () => {
     expect(asked).toBe(1);
     expect(run().isEdited).toBe(false);
   });
+
+  test('selects no front that was divided anew', async () => {
+    const { state, run, fronts } = await withRun();
+    state().select(fronts()[0]!.id);
+    state().dragRunSide(run().id, 2, { x: 200, y: 450 });
+    await state().dropRunSide(run().id, 2);
+    expect(state().selected).toBeUndefined();
+  });
 });
 
 describe('the count', () => {

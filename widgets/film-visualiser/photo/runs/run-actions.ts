@@ -4,18 +4,8 @@ import type { FrontKind } from '../engine/runs/run.ts';
 import { endsOf, frontOfTaps, isSamePlace, snapped, withCorner } from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
-import {
-  type Axis,
-  barred,
-  divided,
-  framed,
-  joined,
-  type Layout,
-  layoutOf,
-  linesOf,
-  withKind,
-  withLineAt,
-} from './layout.ts';
+import { barred, divided, joined, withKind, withLineAt } from './edit-layout.ts';
+import { type Axis, framed, type Layout, layoutOf, linesOf } from './layout.ts';
 import { hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
 import { glassIn, stripOf } from './window-frame.ts';
 import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
@@ -161,8 +151,6 @@ export function createRunActions(
 
   function removeLine(run: number, key: string): void {
     changeLayout(run, (layout) => joined(layout, key));
-    const isThere = frontsOfWork(work()).some(({ id }) => id === get().selected);
-    if (!isThere) set({ selected: undefined });
   }
 
   return {
