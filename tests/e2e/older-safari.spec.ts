@@ -64,7 +64,12 @@ test('in Safari 16.4 our own pages change film and language, and nothing covers 
         page.getByRole('button', { name: 'Menu' }).locator('svg').filter({ visible: true }),
       ).toHaveCount(1);
       await expect(new Chat(page).panel).toBeHidden();
-      await expect(page.locator('body > footer')).toBeVisible();
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /Keuken/ })
+          .first(),
+      ).toBeVisible();
     },
     'the film': async () => {
       await visualiser.comeNear();

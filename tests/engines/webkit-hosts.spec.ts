@@ -1,9 +1,8 @@
 import { channels, type Host } from '../hosts/hosts.ts';
+import { comparedPage, lookAtOurs } from '../hosts/our-looks.ts';
 import { keepPromises } from '../hosts/promises.ts';
-import { comparedWidth } from '../hosts/test.ts';
 import type { Looks } from '../hosts/visit.ts';
 import { type WebkitVisit, watched, webkitVisit, windowHeight } from '../hosts/webkit-visit.ts';
-import { kitchen, kitchenPrice } from '../support/calculator.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
 import { test } from '../support/test.ts';
 import { Webkit } from './webkit.ts';
@@ -31,20 +30,6 @@ for (const channel of channels)
         opened.push(visit);
         return visit;
       };
-      const lookAtOurs = async () => {
-        const here = await open(`${site.origin}/workbench/wrap-price-calculator/empty`);
-        await here.hydrated();
-        // Only our own pages have the font of our headings.
-        await here.evaluate(() => {
-          for (const sheet of document.styleSheets)
-            for (let i = sheet.cssRules.length; i--; )
-              if (sheet.cssRules[i] instanceof CSSFontFaceRule) sheet.deleteRule(i);
-        });
-        await here.fill(kitchen);
-        await here.press('Bereken prijs');
-        await here.reads(kitchenPrice);
-        return here.looks(comparedWidth);
-      };
       try {
         await keepPromises(host, channel, {
           ourOrigin: site.origin,
@@ -54,7 +39,7 @@ for (const channel of channels)
             return open(partner.origin);
           },
           ourLooks: async () => {
-            ours ??= await lookAtOurs();
+            ours ??= await lookAtOurs(await open(site.origin + comparedPage));
             return ours;
           },
           mails: inbox.mails,

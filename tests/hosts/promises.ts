@@ -6,7 +6,8 @@ import { longTimeouts } from '../support/shorten-timeouts.ts';
 import { type Mail, test } from '../support/test.ts';
 import { changes, sentOrders } from './host-state.ts';
 import type { Channel, Host } from './hosts.ts';
-import { comparedWidth, expect } from './test.ts';
+import { comparedWidth } from './our-looks.ts';
+import { expect } from './test.ts';
 import type { HostVisit, Looks } from './visit.ts';
 
 /** What the check of a host needs from its test. */
@@ -49,8 +50,7 @@ export async function keepPromises(
     const [ours, theirs] = [await ourLooks(), await page.looks(comparedWidth)];
     expect.soft(changes(ours.nodes, theirs.nodes), 'what looks different').toEqual([]);
     const differing = await differingPixels(ours.picture, theirs.picture);
-    // The chips of our own page show true samples, and those on a host drawings.
-    expect.soft(differing, 'share of pixels that differ').toBeLessThan(0.005);
+    expect.soft(differing, 'share of pixels that differ').toBeLessThan(0.002);
   });
 
   await test.step('leaves the page’s own form to the page', async () => {

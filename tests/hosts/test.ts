@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
-import { kitchen, kitchenPrice } from '../support/calculator.ts';
 import { test as base, expect } from '../support/test.ts';
 import { type Engine, launch } from './browsers.ts';
+import { comparedPage, lookAtOurs } from './our-looks.ts';
 import { type Looks, type Visit, visit } from './visit.ts';
 
 interface WorkerFixtures {
@@ -15,9 +15,6 @@ interface TestFixtures {
   /** Opens the partner's page. */
   open: (engine: Engine) => Promise<Visit>;
 }
-
-/** Width of the calculator in every comparison, in CSS pixels. */
-export const comparedWidth = 900;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserOf: [
@@ -37,21 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserOf, site }, use) => {
       const seen = new Map<Engine, Promise<Looks>>();
       const look = async (engine: Engine) => {
-        const here = await visit(
-          await browserOf(engine),
-          `${site.origin}/workbench/wrap-price-calculator/empty`,
-        );
-        await here.hydrated();
-        // Only our own pages have the font of our headings.
-        await here.page.evaluate(() => {
-          for (const sheet of document.styleSheets)
-            for (let i = sheet.cssRules.length; i--; )
-              if (sheet.cssRules[i] instanceof CSSFontFaceRule) sheet.deleteRule(i);
-        });
-        await here.fill(kitchen);
-        await here.press('Bereken prijs');
-        await here.reads(kitchenPrice);
-        const looks = await here.looks(comparedWidth);
+        const here = await visit(await browserOf(engine), site.origin + comparedPage);
+        const looks = await lookAtOurs(here);
         await here.close();
         return looks;
       };

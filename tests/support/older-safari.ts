@@ -47,7 +47,7 @@ export const laterApis: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** New words of HTML and CSS. In files of ours they get another name, which Chromium knows as little as Safari knows the words. */
+/** Newer names in HTML and CSS. Our files are served with these names misspelled, so that Chromium ignores them as Safari 16.4 does. */
 const laterWords = /popover|(?<=:)state(?=\((?:a|hydrated)\))|view-transition/gi;
 
 /** Makes a browser as old as that, for all pages of this site. Needs `bypassCSP`, because policies name the hashes of unchanged scripts. */

@@ -16,7 +16,7 @@ import { timeToPrice } from '../time-to-price.ts';
  */
 export async function onPartnersPage(stand: Stand, runs: number): Promise<Row[]> {
   const partner = await startPartner();
-  // The same site as ours, so that a frame of ours is in the page's process: the phone is slowed down by the process.
+  // The host name of our site, so that the browser runs the page and our frame in one process: only one process is slowed down.
   const address = partner.origin.replace('127.0.0.1', 'localhost');
   const measure = async (what: string, page: string, against: string, limit?: number) =>
     compare({

@@ -1,7 +1,7 @@
 import type { Finish } from '../calculator/services.ts';
 import { type Film, readFilm } from './films.ts';
 
-/** A film that stands for each kind of film that the calculator prices. Sun film and gloss are not among the films of the visualiser. */
+/** An example film of each kind that the calculator prices. Sun film and gloss have none, because the visualiser does not show them. */
 const codes: Partial<Record<Finish, string>> = {
   mat: 'WF-116',
   hout: 'WF-218',
@@ -14,10 +14,10 @@ const codes: Partial<Record<Finish, string>> = {
   privacy: 'WF-614',
 };
 
-/** The kinds of film that have such a film. */
+/** The kinds of film that have an example film. */
 export const shownFinishes = Object.keys(codes) as Finish[];
 
-/** The film that stands for a kind of film; `undefined` where none of ours does. */
+/** The example film of a kind of film; `undefined` for a kind without one. */
 export function filmOfFinish(finish: Finish): Film | undefined {
   return readFilm(codes[finish]);
 }

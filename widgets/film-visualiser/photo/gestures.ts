@@ -1,7 +1,8 @@
 import type { Edits } from './edits.ts';
+import type { Quad } from './engine/geometry.ts';
 import type { Stroke } from './engine/mask.ts';
 import { frontBeside, frontInTheMiddle, movedInPlane, snapped, withCorner, withSide } from './marking.ts';
-import type { MarkedFront, PhotoStudioActions, PhotoStudioStore } from './photo-studio.state.ts';
+import type { MarkedFront, PhotoStudioActions, PhotoStudioStore, StudioPhoto } from './photo-studio.state.ts';
 
 /** The gestures on the photo itself, with pointer or keys: putting fronts in place, and brushing. */
 export type Gestures = Pick<
@@ -33,6 +34,11 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
     if (corner !== undefined && at) set({ notice: { kind: 'corner', corner, at } });
   }
 
+  function drag(moved: (photo: StudioPhoto, quad: Quad) => Quad): void {
+    const { photo } = get().history.now;
+    if (photo) changeFront((front) => ({ ...front, quad: moved(photo, front.quad) }), `drag ${gesture}`);
+  }
+
   return {
     addFront() {
       const { photo } = get().history.now;
@@ -55,27 +61,9 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
       gesture++;
       set({ dragging: true });
     },
-    dragCorner(corner, to) {
-      const { photo } = get().history.now;
-      if (photo)
-        changeFront(
-          ({ quad, ...front }) => ({ ...front, quad: withCorner(photo, quad, corner, to) }),
-          `drag ${gesture}`,
-        );
-    },
-    dragSide(side, to) {
-      const { photo } = get().history.now;
-      if (photo)
-        changeFront(
-          ({ quad, ...front }) => ({ ...front, quad: withSide(photo, quad, side, to) }),
-          `drag ${gesture}`,
-        );
-    },
-    dragFront: (from, to) =>
-      changeFront(
-        ({ quad, ...front }) => ({ ...front, quad: movedInPlane(quad, from, to) }),
-        `drag ${gesture}`,
-      ),
+    dragCorner: (corner, to) => drag((photo, quad) => withCorner(photo, quad, corner, to)),
+    dragSide: (side, to) => drag((photo, quad) => withSide(photo, quad, side, to)),
+    dragFront: (from, to) => drag((_, quad) => movedInPlane(quad, from, to)),
     drop(...corners) {
       const { history, snapping } = get();
       const { photo } = history.now;

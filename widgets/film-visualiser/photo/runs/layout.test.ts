@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, divided, joined, type Layout, layoutOf, linesOf, withKind, withLineAt } from './layout.ts';
+import { divided, joined, withKind, withLineAt } from './edit-layout.ts';
+import { cellsOf, type Layout, layoutOf, linesOf } from './layout.ts';
 
 const cut = (at: number) => ({ at, tilt: 0, sure: 1 });
 

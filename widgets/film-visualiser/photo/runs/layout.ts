@@ -1,4 +1,4 @@
-import { clamp, type Point } from '../engine/geometry.ts';
+import type { Point } from '../engine/geometry.ts';
 import type { FrontKind, RunLines } from '../engine/runs/run.ts';
 
 /*
@@ -59,7 +59,7 @@ export interface Cell {
 export type Side = Pick<Line, 'at' | 'tilt' | 'from' | 'to'> & { key?: string };
 
 /** The least size of a part, as a share of the run. */
-const least: Readonly<Record<Axis, number>> = { x: 0.012, y: 0.03 };
+export const least: Readonly<Record<Axis, number>> = { x: 0.012, y: 0.03 };
 
 export const isLeaf = (layout: Layout): layout is Leaf => 'id' in layout;
 
@@ -103,26 +103,6 @@ export function framed(
   return parting('x', [cut(glass.left), cut(glass.right)], [strip(), middle, strip()]);
 }
 
-/** Puts a bar in the middle of a pane of glass. `undefined` where there is no room. @param wide as a share of the run */
-export function barred(
-  layout: Layout,
-  id: number,
-  axis: Axis,
-  wide: number,
-  newId: () => number,
-): Layout | undefined {
-  const cell = cellsOf(layout).find(({ leaf }) => leaf.id === id);
-  if (!cell) return undefined;
-  const [low, high] = axis === 'x' ? [cell.left.at, cell.right.at] : [cell.top.at, cell.bottom.at];
-  const bar = Math.max(wide, least[axis]);
-  if (high - low < bar + 2 * least[axis]) return undefined;
-  const middle = (low + high) / 2;
-  const cuts = [middle - bar / 2, middle + bar / 2].map((at): Cut => ({ at, tilt: 0, sure: 1 }));
-  return replaced(layout, id, (glass) =>
-    parting(axis, cuts, [glass, { id: newId() }, { ...glass, id: newId() }]),
-  );
-}
-
 /** The fronts, column by column, each from top to bottom. */
 export function cellsOf(layout: Layout): Cell[] {
   const cells: Cell[] = [];
@@ -138,8 +118,8 @@ export function linesOf(layout: Layout): Line[] {
     '',
     () => {},
     ({ axis, cuts, parts }, sides, path) => {
-      const [from, to] = axis === 'x' ? [sides.top.at, sides.bottom.at] : [sides.left.at, sides.right.at];
-      const [first, last] = axis === 'x' ? [sides.left.at, sides.right.at] : [sides.top.at, sides.bottom.at];
+      const [from, to] = extentOf(sides, otherAxis[axis]);
+      const [first, last] = extentOf(sides, axis);
       for (const [i, cut] of cuts.entries())
         lines.push({
           ...cut,
@@ -166,82 +146,22 @@ export function placeOn({ at, tilt, from, to }: Side, along: number): number {
   return at + tilt * (to > from ? (2 * (along - from)) / (to - from) - 1 : 0);
 }
 
-/** Divides a front in the middle. `undefined` where its parts would be too small. */
-export function divided(layout: Layout, id: number, axis: Axis, newId: () => number): Layout | undefined {
-  const cell = cellsOf(layout).find(({ leaf }) => leaf.id === id);
-  if (!cell) return undefined;
-  const [low, high] = axis === 'x' ? [cell.left.at, cell.right.at] : [cell.top.at, cell.bottom.at];
-  if (high - low < 2 * least[axis]) return undefined;
-  const cut = { at: (low + high) / 2, tilt: 0, sure: 1 };
-  return replaced(layout, id, ({ id: _, ...leaf }) =>
-    parting(
-      axis,
-      [cut],
-      [
-        { ...leaf, id },
-        { ...leaf, id: newId() },
-      ],
-    ),
-  );
-}
-
-/** Without a line: of the parts on both sides, the larger one takes the place of both. */
-export function joined(layout: Layout, key: string): Layout {
-  return atCut(layout, key, ({ axis, cuts, parts }, i, sides) => {
-    const edges = [sides[axis === 'x' ? 'left' : 'top'].at, ...cuts.map(({ at }) => at)];
-    edges.push(sides[axis === 'x' ? 'right' : 'bottom'].at);
-    const [first, second] = [edges[i + 1]! - edges[i]!, edges[i + 2]! - edges[i + 1]!];
-    const [a, b] = [parts[i]!, parts[i + 1]!];
-    const kept = isLeaf(a) && isLeaf(b) ? joinedLeaf(a, b) : second > first + 1e-9 ? b : a;
-    return parting(axis, cuts.toSpliced(i, 1), parts.toSpliced(i, 2, kept));
-  });
-}
-
-function joinedLeaf({ id, kind }: Leaf, other: Leaf): Leaf {
-  return kind && kind === other.kind ? { id, kind } : { id };
-}
-
-/** With a line moved, as far as there is room. */
-export function withLineAt(layout: Layout, key: string, to: number): Layout {
-  const line = linesOf(layout).find((line) => line.key === key);
-  if (!line) return layout;
-  // Where a part is smaller than the least already, it may not get smaller.
-  const at = clamp(to, Math.min(line.low, line.at), Math.max(line.high, line.at));
-  return atCut(layout, key, ({ axis, cuts, parts }, i) => ({
-    axis,
-    parts,
-    cuts: cuts.map((cut, other) => (other === i ? { at, tilt: cut.tilt, sure: 1 } : cut)),
-  }));
-}
-
-/**
- * The layout after a side of its run moved on an axis, while the lines stay where they are.
- *
- * @param low where the run begins now, and @param high where it ends, in the plane of the layout: outside its lines (`roomFor`)
- */
-export function reframed(layout: Layout, axis: Axis, low: number, high: number): Layout {
-  if (isLeaf(layout)) return layout;
-  const parts = layout.parts.map((part) => reframed(part, axis, low, high));
-  if (layout.axis !== axis) return { ...layout, parts };
-  const size = high - low;
-  const cuts = layout.cuts.map((cut) => ({ ...cut, at: (cut.at - low) / size, tilt: cut.tilt / size }));
-  return { axis, cuts, parts };
-}
-
 /** How far in the two sides of a run can be moved on an axis: the outermost parts keep the least size. */
 export function roomFor(layout: Layout, axis: Axis): { low: number; high: number } {
   const cuts = cutsOn(axis, layout);
   return { low: Math.min(1, ...cuts) - least[axis], high: Math.max(0, ...cuts) + least[axis] };
 }
 
-/** @param kind what a front is; `undefined`: its size tells */
-export function withKind(layout: Layout, id: number, kind: FrontKind | undefined): Layout {
-  return replaced(layout, id, ({ id }) => (kind ? { id, kind } : { id }));
-}
-
 const side = (at: number): Side => ({ at, tilt: 0, from: 0, to: 1 });
-type Sides = Omit<Cell, 'leaf'>;
-const wholeRun: Sides = { left: side(0), right: side(1), top: side(0), bottom: side(1) };
+export type Sides = Omit<Cell, 'leaf'>;
+export const wholeRun: Sides = { left: side(0), right: side(1), top: side(0), bottom: side(1) };
+
+const otherAxis: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' };
+
+/** Where a part begins and ends on an axis. */
+export function extentOf({ left, right, top, bottom }: Sides, axis: Axis): [number, number] {
+  return axis === 'x' ? [left.at, right.at] : [top.at, bottom.at];
+}
 
 /** Calls back for every front and every parting, outer ones first. A path is the numbers of the parts that lead there. */
 function walk(
@@ -260,8 +180,8 @@ function walk(
     walk(part, sidesOfPart(layout, i, sides, path), `${path}${i}.`, onLeaf, onParting);
 }
 
-function sidesOfPart({ axis, cuts }: Parting, i: number, sides: Sides, path: string): Sides {
-  const [from, to] = axis === 'x' ? [sides.top.at, sides.bottom.at] : [sides.left.at, sides.right.at];
+export function sidesOfPart({ axis, cuts }: Parting, i: number, sides: Sides, path: string): Sides {
+  const [from, to] = extentOf(sides, otherAxis[axis]);
   const lineAt = (cut: number): Side | undefined => {
     const found = cuts[cut];
     return found && { at: found.at, tilt: found.tilt, from, to, key: keyOf(path, cut) };
@@ -280,7 +200,7 @@ function cutsOn(axis: Axis, layout: Layout): number[] {
 }
 
 /** A parting, or what it comes to: parts of the same axis become its own parts, and a single part stands for itself. */
-function parting(axis: Axis, cuts: readonly Cut[], parts: readonly Layout[]): Layout {
+export function parting(axis: Axis, cuts: readonly Cut[], parts: readonly Layout[]): Layout {
   if (parts.length === 1) return parts[0]!;
   const [allCuts, allParts]: [Cut[], Layout[]] = [[], []];
   for (const [i, part] of parts.entries()) {
@@ -289,35 +209,4 @@ function parting(axis: Axis, cuts: readonly Cut[], parts: readonly Layout[]): La
     allCuts.push(...(isSame ? part.cuts : []), ...cuts.slice(i, i + 1));
   }
   return { axis, cuts: allCuts, parts: allParts };
-}
-
-function replaced(layout: Layout, id: number, edit: (leaf: Leaf) => Layout): Layout {
-  if (isLeaf(layout)) return layout.id === id ? edit(layout) : layout;
-  return parting(
-    layout.axis,
-    layout.cuts,
-    layout.parts.map((part) => replaced(part, id, edit)),
-  );
-}
-
-/** Edits the parting that holds a cut. */
-function atCut(
-  layout: Layout,
-  key: string,
-  edit: (parting: Parting, cut: number, sides: Sides) => Layout,
-  sides = wholeRun,
-  path = '',
-): Layout {
-  if (isLeaf(layout)) return layout;
-  const [place, cut] = key.split('|');
-  if (place === path) return layout.cuts[Number(cut)] ? edit(layout, Number(cut), sides) : layout;
-  return parting(
-    layout.axis,
-    layout.cuts,
-    layout.parts.map((part, i) =>
-      key.startsWith(`${path}${i}.`)
-        ? atCut(part, key, edit, sidesOfPart(layout, i, sides, path), `${path}${i}.`)
-        : part,
-    ),
-  );
 }

@@ -4,6 +4,7 @@ import { apply, inverse, ontoQuad } from '../engine/homography.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
 import { endsOf, sides, withSide } from '../marking.ts';
 import type { StudioPhoto } from '../photo-studio.state.ts';
+import { reframed } from './edit-layout.ts';
 import {
   type Axis,
   cellsOf,
@@ -12,7 +13,6 @@ import {
   type Line,
   linesOf,
   placeOn,
-  reframed,
   roomFor,
 } from './layout.ts';
 
