@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { everyEngine } from '../../engines/engines.ts';
-import { strictPolicy } from '../../support/partner.ts';
 import {
   chooseTool,
   colourAt,
@@ -13,7 +12,6 @@ import {
   goTo,
   kitchenPhoto,
   openPhoto,
-  openStudio,
   pressAt,
   replacePhoto,
   roomPhoto,
@@ -22,7 +20,6 @@ import {
   waitForPaint,
 } from '../../support/photo-studio.ts';
 import { unusableFiles } from '../../support/photos.ts';
-import { pinned, pinnedTag } from '../../support/pinned.ts';
 import { ask } from '../../support/questions.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -298,97 +295,4 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       expect(green).toBeGreaterThan(red);
     },
   });
-});
-
-test('where workers are not available the page paints by itself', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  const studio = await openPhoto(page);
-  await tapFront(studio);
-  const [red, green] = await colourAt(studio, 400, 400);
-  expect(green).toBeGreaterThan(red);
-  expect(page.workers()).toEqual([]);
-});
-
-test('on a partner’s page without a form of ours it works the same, in a worker, and the picture is saved', async ({
-  page,
-  site,
-  partner,
-}) => {
-  partner.serve({
-    html: `<!doctype html><html lang="nl"><title>Dealer</title>
-<script type="module" src="${site.origin}/widgets.js"></script><wrap-film-visualiser></wrap-film-visualiser>`,
-  });
-  const studio = await openPhoto(page, undefined, partner.origin);
-  await tapFront(studio);
-  await studio.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
-  await waitForPaint(studio);
-  const [red, , blue] = await colourAt(studio, 400, 400);
-  expect(red).toBeGreaterThan(blue + 20);
-  await expect(studio.getByRole('status').first()).not.toContainText('decor');
-  expect(page.workers()).toHaveLength(1);
-  await goTo(studio, 'Prijs');
-  await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
-  await expect(studio.getByText('Bewaar de foto en voeg hem daar zelf toe')).toBeVisible();
-  await expect(studio.getByRole('link', { name: 'Bereken de prijs', exact: true })).toHaveAttribute(
-    'href',
-    /#keuken\?.*length=1&.*film=WF-218&room=photo$/,
-  );
-});
-
-test('from the script of one file, under a strict policy with Trusted Types, the steps lead to the price', async ({
-  page,
-  site,
-  partner,
-}) => {
-  const script = pinnedTag(site.origin, await pinned(page, site.origin));
-  partner.serve({
-    html: `<!doctype html><html lang="nl"><title>Dealer</title>${script}<wrap-film-visualiser></wrap-film-visualiser>`,
-    headers: { 'content-security-policy': `${strictPolicy(site.origin)}; img-src ${site.origin}` },
-  });
-  const studio = await openPhoto(page, await kitchenPhoto(), partner.origin);
-  await tapRun(studio);
-  await expect(studio.getByRole('status').first()).toHaveText('2 deuren en 3 lades. Klopt dat?');
-  await studio.getByRole('button', { name: 'Ja, kies een folie' }).click();
-  await waitForPaint(studio);
-  const [red, green, blue] = await colourAt(studio, 300, 500);
-  expect(green).toBeGreaterThan(red);
-  expect(green).toBeGreaterThan(blue);
-  await expect(studio.locator('[part=photo-studio] [part=amount]')).toContainText('2 deuren en 3 lades');
-  await goTo(studio, 'Prijs');
-  await expect(studio.getByRole('link', { name: 'Bereken de prijs', exact: true })).toHaveAttribute(
-    'href',
-    /#keuken\?length=2&drawers=3&/,
-  );
-});
-
-test('windows are counted, their glass gets no film, and the calculator opens for frames', async ({
-  page,
-}) => {
-  const studio = await openStudio(page);
-  const status = studio.getByRole('status').first();
-  await studio.getByRole('group', { name: 'Wat staat er op uw foto?' }).getByText('Kozijnen').click();
-  await studio.getByLabel('Kies een foto').setInputFiles(await roomPhoto());
-  await expect(status).toHaveText('Zet de hoeken om een kozijn');
-  const { left, top, right, bottom } = front;
-  for (const [x, y] of [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ] as const)
-    await pressAt(studio, x, y);
-  await expect(status).toHaveText('1 kozijn. Klopt dat?');
-  await studio.getByRole('button', { name: 'Ja, kies een folie' }).click();
-  await waitForPaint(studio);
-  const [frame, glass] = await coloursAt(studio, [left + 15, 450], [420, 450]);
-  expect(frame![0], 'anthracite').toBeLessThan(110);
-  expect(glass![0] - glass![2], 'as in the photo').toBeGreaterThan(40);
-  await expect(studio.locator('[part=photo-studio] [part=amount]')).not.toContainText('€');
-  await goTo(studio, 'Prijs');
-  await studio.getByRole('link', { name: 'Bereken de prijs', exact: true }).click();
-  await expect(page).toHaveURL(
-    /prijscalculator.*#kozijnen\?folieType=effen&film=WF-126&room=photo&windows=1$/,
-  );
-  const calculator = page.locator('wrap-price-calculator');
-  await expect(calculator.getByText('1 kozijn, geteld op uw foto: controleer het aantal')).toBeVisible();
 });
