@@ -16,6 +16,14 @@ test('the picture follows the service, the film and the price', async ({ page })
       await expect(picture).toHaveAccessibleName('Keuken in Gerookt eiken');
     },
 
+    'it covers the picture of the page, also further down': async () => {
+      const ofPage = page.locator(':has(+ [data-follow]) img');
+      for (const y of [0, 500]) {
+        await page.evaluate((y) => scrollTo(0, y), y);
+        expect(await picture.boundingBox(), `scrolled by ${y} px`).toEqual(await ofPage.boundingBox());
+      }
+    },
+
     'another kind of film shows another': async () => {
       const smoked = await colour();
       await calculator.fill({ folieType: 'mat', length: '12', complexity: 'eenvoudig' });
