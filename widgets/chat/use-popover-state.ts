@@ -8,7 +8,9 @@ import type { ChatState } from './chat.state.ts';
  * without popovers shows the panel by `data-open` instead.
  */
 export function usePopoverState(ref: RefObject<HTMLElement | null>, store: StoreApi<ChatState>) {
-  const { hydrated, ready } = useStore(store);
+  const { hydrated, ready, open } = useStore(store);
+  /** As the page or an early part showed it. */
+  const openAtFirst = useRef(open);
   /** Between the two toggle events of a popover it must not be opened or closed. */
   const toggling = useRef(false);
   const follow = () => {
@@ -21,8 +23,9 @@ export function usePopoverState(ref: RefObject<HTMLElement | null>, store: Store
   useEffect(() => {
     if (!hydrated) return;
     // Inside `:is`, because a browser that does not know the selector would throw.
-    const openedBefore = ref.current?.matches(':is(:popover-open)');
-    if (openedBefore) store.getState().setOpen(true, 'visitor');
+    const isShown = ref.current?.matches(':is(:popover-open)');
+    // The visitor opened it before the script was there. What an early part opened, the store knows, and may have closed since.
+    if (isShown && !openAtFirst.current) store.getState().setOpen(true, 'visitor');
     follow();
     return store.subscribe(follow);
   }, [store, hydrated]);
