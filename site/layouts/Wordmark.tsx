@@ -9,7 +9,8 @@ export function Wordmark({ name }: { name: string }) {
         <path fill={colours.action} d={mark.sheet} />
         <path fill={colours.brass} d={mark.corner} />
       </svg>
-      <span className="font-heading font-bold text-[1.625rem] leading-none tracking-[-0.045em] lowercase">
+      {/* As wide before its font is there, so that the menu beside it stays in place. */}
+      <span className="w-24 font-heading font-bold text-[1.625rem] leading-none tracking-[-0.045em] lowercase">
         {name}
       </span>
     </span>
