@@ -55,7 +55,9 @@ export function Head({
       <meta charSet="utf-8" />
       {!policyInHeader && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <InlineScript name={['choose-language', 'page-transition', 'paint-first', 'switch-language']} />
+      <InlineScript
+        name={['choose-language', 'page-transition', 'paint-first', 'text-font', 'switch-language']}
+      />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}

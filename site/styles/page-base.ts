@@ -14,7 +14,7 @@ ${fontFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid ${line}}
 *{margin:0;padding:0}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;background:${paper}}
-body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem ${textFont};-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
+body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem var(--wrap-font);-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
 main{flex:1}
 h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}
 source{display:none}
@@ -33,7 +33,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible,wrap-language-switcher::part(language):focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
-:root{--wrap-rem:1rem;--wrap-sticky-top:clamp(4rem,9vw,6rem)}
+:root{--wrap-font:Figtree,${textFont};--wrap-rem:1rem;--wrap-sticky-top:clamp(4rem,9vw,6rem)}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}.new{--wrap-heading:"Bricolage Fallback"}}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
