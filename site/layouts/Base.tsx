@@ -25,8 +25,16 @@ interface Props extends HeadProps {
  * memory.
  */
 export function renderPage(props: Props): string {
-  const html = withPageStyles(`<!doctype html>${renderToStaticMarkup(<Base {...props} />)}`);
-  return withOwnPolicy(html, props.context.site.environment.formMailUrl);
+  const html = `<!doctype html>${withoutSlashes(renderToStaticMarkup(<Base {...props} />))}`;
+  return withOwnPolicy(withPageStyles(html), props.context.site.environment.formMailUrl);
+}
+
+/** React closes void elements as XML does (`<br/>`). HTML needs no slash, and pages have hundreds. */
+function withoutSlashes(html: string): string {
+  return html.replace(
+    /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g,
+    '<$1>',
+  );
 }
 
 function Base({

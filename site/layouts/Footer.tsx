@@ -40,8 +40,8 @@ export function Footer({ context, afterContact }: Props) {
   });
   return (
     <footer className="bg-ink text-paper text-sm">
-      <div className="mx-auto max-w-page px-4 md:px-8 pt-10 md:pt-12 pb-8">
-        <div className="grid gap-8 lg:grid-cols-[4fr_8fr]">
+      <div className="mx-auto max-w-page px-4 md:px-8 pt-8 md:pt-12 pb-6 md:pb-8">
+        <div className="grid gap-6 md:gap-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <Wordmark name={company.name} />
             <p className="hidden md:block mt-4 max-w-xs font-heading text-2xl text-balance">
@@ -67,7 +67,7 @@ export function Footer({ context, afterContact }: Props) {
             {/* On a phone the menu has the services, too. */}
             {services && <Column column={services} context={context} className="hidden md:block" />}
             {before && <Column column={before} context={context} />}
-            <div className="grid gap-6 md:contents">
+            <div className="grid gap-4 md:contents">
               {others.map((column) => (
                 <Column key={column.title} column={column} context={context} />
               ))}
@@ -87,7 +87,7 @@ export function Footer({ context, afterContact }: Props) {
             </div>
           </div>
         </div>
-        <div className="mt-8 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+        <div className="mt-6 md:mt-8 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
           <div>
             <PaymentMarks />
             <p className="mt-3">{words.pay}</p>

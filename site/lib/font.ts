@@ -7,7 +7,7 @@ export const fontAddress = addressOf('bricolage-grotesque');
 export const textFontAddress = addressOf('figtree');
 
 /**
- * The faces. The one of the text is optional, so it never replaces a font on the screen: see text-font.js. The one of headings has
+ * The faces. The one of the text is optional, so it never replaces a font on the screen: see font.md. The one of headings has
  * fallback fonts with the same width and height, so that nothing shifts when it arrives: one based on Arial and similar fonts, one on
  * Roboto, because Android has no Arial. It is not preloaded: Chromium delays the first paint for a preloaded font, and on a slow
  * connection the font would slow down the page.

@@ -3,6 +3,7 @@ import { classesIn, renameClasses, styles } from '../../widgets/kit/theme/styles
 import { markerClasses } from '../../widgets/kit/theme/twind-config.ts';
 import { pageBase } from '../styles/page-base.ts';
 import { partStyles } from '../styles/part-styles.ts';
+import { mergeClasses } from './merge-classes.ts';
 
 /** A placeholder in the head, until the page is complete and its classes are known. */
 export const stylePlaceholder = '/*page-styles*/';
@@ -29,8 +30,9 @@ export function withPageStyles(html: string): string {
     html.includes(` ${attribute}`) ? [css] : [],
   );
   const { css, names } = rulesFor(classesIn(html));
-  const short = renameClasses(html, (name) => names.get(name) ?? name).replaceAll(' class=""', '');
-  return short.replace(stylePlaceholder, () => css + parts.join(''));
+  const short = renameClasses(html, (name) => names.get(name) ?? name);
+  const merged = mergeClasses(short, css, names.values());
+  return merged.html.replaceAll(' class=""', '').replace(stylePlaceholder, () => merged.css + parts.join(''));
 }
 
 /** Pages of one layout mostly share their classes, so the rules are made once per set of classes. */

@@ -18,16 +18,21 @@ export function styles(classes: Iterable<string>, target: StyleTarget): string {
 
 /** The class names in all `class` attributes of an HTML text, without those inside `<template>` (a shadow root has its own). */
 export function classesIn(html: string): Set<string> {
-  const outside = html.replace(/<template\b[^>]*shadowrootmode[\s\S]*?<\/template>/g, '');
-  const attributes = outside.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g);
-  return new Set([...attributes].flatMap(([, value = '']) => decode(value).split(/\s+/).filter(Boolean)));
+  return new Set(classLists(html).flat());
 }
 
-/** The same HTML with renamed classes, except inside a shadow root. */
+/** The class names of each element that has any, in the order of the document, without elements inside a shadow root. */
+export function classLists(html: string): string[][] {
+  const outside = html.replace(/<template\b[^>]*shadowrootmode[\s\S]*?<\/template>/g, '');
+  const attributes = outside.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g);
+  return [...attributes].map(([, value = '']) => decode(value).split(/\s+/).filter(Boolean));
+}
+
+/** The same HTML with renamed classes, except inside a shadow root. A class that is renamed to an empty text goes. */
 export function renameClasses(html: string, rename: (name: string) => string): string {
   const attribute = /(<template\b[^>]*shadowrootmode[\s\S]*?<\/template>)|(<[a-z][^>]*?\sclass=")([^"]*)"/g;
   return html.replace(attribute, (all, shadowRoot, before, value) =>
-    shadowRoot ? all : `${before}${decode(value).split(/\s+/).filter(Boolean).map(rename).join(' ')}"`,
+    shadowRoot ? all : `${before}${decode(value).split(/\s+/).map(rename).filter(Boolean).join(' ')}"`,
   );
 }
 
