@@ -57,12 +57,12 @@ export function Head({
       {!policyInHeader && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <InlineScript name={['choose-language', 'page-transition', 'paint-first', 'switch-language']} />
-      {/* A phone has it from its second page on: on the first, its bytes would delay the picture. See site/lib/font.md. */}
-      <link rel="preload" as="font" crossOrigin="" media="(min-width:1024px)" href={textFontAddress} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {head}
+      {/* A phone has it from its second page on: on the first, its bytes would delay the picture. See site/lib/font.md. */}
+      <link rel="preload" as="font" crossOrigin="" media="(min-width:1024px)" href={textFontAddress} />
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
       {!anywhere && (
         <>
