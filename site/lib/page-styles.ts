@@ -1,9 +1,8 @@
 import { inShort, type ShortNames, shortNames } from '../../widgets/kit/theme/short-names.ts';
-import { classesIn, renameClasses, styles } from '../../widgets/kit/theme/styles.ts';
+import { classesIn, classLists, renameClasses, styles } from '../../widgets/kit/theme/styles.ts';
 import { markerClasses } from '../../widgets/kit/theme/twind-config.ts';
 import { pageBase } from '../styles/page-base.ts';
 import { partStyles } from '../styles/part-styles.ts';
-import { mergeClasses } from './merge-classes.ts';
 
 /** A placeholder in the head, until the page is complete and its classes are known. */
 export const stylePlaceholder = '/*page-styles*/';
@@ -11,12 +10,7 @@ export const stylePlaceholder = '/*page-styles*/';
 /** Classes that keep their names: they tell how the text in them is read, and checks of the built pages rely on that. */
 const keptNames = new Set(['sr-only', 'whitespace-nowrap']);
 
-interface Rules {
-  css: string;
-  names: ShortNames;
-}
-
-const known = new Map<string, Rules>();
+const known = new Map<string, string>();
 
 /**
  * Replaces the placeholder by the rules that the page uses, and no others, and shortens the names of its classes. Written out, the names
@@ -29,21 +23,33 @@ export function withPageStyles(html: string): string {
   const parts = Object.entries(partStyles).flatMap(([attribute, css]) =>
     html.includes(` ${attribute}`) ? [css] : [],
   );
-  const { css, names } = rulesFor(classesIn(html));
-  const short = renameClasses(html, (name) => names.get(name) ?? name);
-  const merged = mergeClasses(short, css, names.values());
-  return merged.html.replaceAll(' class=""', '').replace(stylePlaceholder, () => merged.css + parts.join(''));
+  const names = namesFor(html);
+  const css = inShort(rulesFor(classesIn(html)), names, markerClasses);
+  const short = renameClasses(html, (name) => names.get(name) ?? name).replaceAll(' class=""', '');
+  return short.replace(stylePlaceholder, () => css + parts.join(''));
 }
 
 /** Pages of one layout mostly share their classes, so the rules are made once per set of classes. */
-function rulesFor(classes: Set<string>): Rules {
+function rulesFor(classes: Set<string>): string {
   const key = [...classes].sort().join(' ');
-  const rules = known.get(key) ?? makeRules(classes);
+  const rules = known.get(key) ?? pageBase + styles(classes, 'page');
   known.set(key, rules);
   return rules;
 }
 
-function makeRules(classes: Set<string>): Rules {
-  const names = shortNames([...classes].filter((name) => !keptNames.has(name)));
-  return { css: inShort(pageBase + styles(classes, 'page'), names, markerClasses), names };
+/** A short name for each class. Classes that exactly the same elements have share one: their rules apply to those elements anyway. */
+function namesFor(html: string): ShortNames {
+  const elements = new Map<string, string>();
+  for (const [element, classes] of classLists(html).entries())
+    for (const name of new Set(classes)) elements.set(name, `${elements.get(name) ?? ''} ${element}`);
+  const groups = new Map<string, string>();
+  for (const [name, key] of [...elements].sort())
+    if (!keptNames.has(name) && !groups.has(key)) groups.set(key, name);
+  const short = shortNames(groups.values());
+  return new Map(
+    [...elements].flatMap(([name, key]) => {
+      const shared = short.get(groups.get(key) ?? '');
+      return shared && !keptNames.has(name) ? [[name, shared]] : [];
+    }),
+  );
 }

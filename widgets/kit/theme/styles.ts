@@ -28,11 +28,13 @@ export function classLists(html: string): string[][] {
   return [...attributes].map(([, value = '']) => decode(value).split(/\s+/).filter(Boolean));
 }
 
-/** The same HTML with renamed classes, except inside a shadow root. A class that is renamed to an empty text goes. */
+/** The same HTML with renamed classes, except inside a shadow root. Classes that get the same name become one. */
 export function renameClasses(html: string, rename: (name: string) => string): string {
   const attribute = /(<template\b[^>]*shadowrootmode[\s\S]*?<\/template>)|(<[a-z][^>]*?\sclass=")([^"]*)"/g;
   return html.replace(attribute, (all, shadowRoot, before, value) =>
-    shadowRoot ? all : `${before}${decode(value).split(/\s+/).map(rename).filter(Boolean).join(' ')}"`,
+    shadowRoot
+      ? all
+      : `${before}${[...new Set(decode(value).split(/\s+/).filter(Boolean).map(rename))].join(' ')}"`,
   );
 }
 
