@@ -49,7 +49,7 @@ function Base({
     <html lang={context.lang}>
       <Head context={context} {...about} />
       <body>
-        <a href="#main" className="fixed bottom-full focus:bottom-auto z-20 p-4 bg-paper">
+        <a href="#main" className="absolute bottom-full focus:bottom-auto z-30 p-4 bg-paper">
           {say(context, { nl: 'Naar de inhoud', en: 'Skip to content' })}
         </a>
         <Header context={context} />

@@ -8,7 +8,7 @@ export const frameStart = 'lg:pl-[max(2rem,calc((100vw-76rem)/2))]';
 export const frameEnd = 'lg:pr-[max(2rem,calc((100vw-76rem)/2))]';
 
 /** Space above and below a section without a background of its own. */
-export const air = 'py-6 lg:py-14';
+export const air = 'py-5 lg:py-14';
 
 /** Space inside a band with a background. */
 export const bandAir = 'py-7 lg:py-24';

@@ -76,3 +76,12 @@ test.describe('without a script', () => {
     await expect(white).toHaveCSS('visibility', 'hidden');
   });
 });
+
+test('on a phone the page is at most 8,000 pixels long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/en']) {
+    await page.goto(address);
+    await page.waitForFunction(() => document.documentElement.className === '');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThan(8000);
+  }
+});

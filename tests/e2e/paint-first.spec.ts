@@ -136,6 +136,42 @@ test('the heading font is requested after the first paint, or at once if the vis
   await expect(title).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
 });
 
+/** How the page asked for the font of its text: by a preload or by its styles. */
+const textFontAskedBy = (page: Page) =>
+  page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files.find(({ name }) => name.includes('/fonts/figtree'))?.initiatorType;
+  });
+
+for (const [screen, width, asks] of [
+  ['a phone the styles ask for the font of the text, after the picture', 390, 'css'],
+  ['a wide screen it is preloaded', 1440, 'link'],
+] as const)
+  test(`on ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    expect(await (await textFontAskedBy(page)).jsonValue()).toBe(asks);
+  });
+
+test('from the second page on the text has its own font', async ({ page }) => {
+  await page.goto('/blog');
+  await page.evaluate(() => document.fonts.load('1em Figtree'));
+  await page.goto('/over-ons');
+  const widths = await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .first()
+    .evaluate((paragraph: HTMLElement) => {
+      paragraph.textContent = 'Wij wrappen wat nog goed is';
+      const widthIn = (fontFamily: string) => {
+        Object.assign(paragraph.style, { width: 'max-content', fontFamily });
+        return paragraph.getBoundingClientRect().width;
+      };
+      return { page: widthIn('inherit'), system: widthIn('system-ui') };
+    });
+  expect(widths.page).not.toBe(widths.system);
+});
+
 test('an address with an anchor opens at that place', async ({ page }) => {
   const atFirst = await noteAtFirst(page);
   await page.goto('/#werkgebied');

@@ -8,12 +8,21 @@ const servicesButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Diensten' });
 const quoteButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Gratis offerte|Free quote/ });
+const wayToContent = (page: Page) => page.getByRole('link', { name: 'Naar de inhoud' });
 const yachtLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Jacht wrappen' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
+
+    test('the first key leads past the menu, and nothing covers it', async ({ page }) => {
+      await page.goto('/over-ons');
+      await expect(wayToContent(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(wayToContent(page)).toBeFocused();
+      await wayToContent(page).click({ trial: true });
+    });
 
     test('the services in the menu', async ({ page }) => {
       await page.setViewportSize(wide);
