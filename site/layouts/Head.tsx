@@ -3,7 +3,6 @@ import type { Thing } from 'schema-dts';
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
 import { unjoined } from '../lib/content/typeset.ts';
-import { textFontAddress } from '../lib/font.ts';
 import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
@@ -56,13 +55,13 @@ export function Head({
       <meta charSet="utf-8" />
       {!policyInHeader && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <InlineScript name={['choose-language', 'page-transition', 'paint-first', 'switch-language']} />
+      <InlineScript
+        name={['choose-language', 'page-transition', 'paint-first', 'text-font', 'switch-language']}
+      />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {head}
-      {/* A phone has it from its second page on: on the first, its bytes would delay the picture. See site/lib/font.md. */}
-      <link rel="preload" as="font" crossOrigin="" media="(min-width:1024px)" href={textFontAddress} />
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
       {!anywhere && (
         <>

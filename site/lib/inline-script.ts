@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { minify_sync } from 'terser';
 import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
+import { textFontAddress } from './font.ts';
 
 const scripts = new Map<string, string>();
 
 /**
  * Joins scripts of site/inline-scripts into one minified script, to be inlined in a page. The page's policy holds its hash. A script must
- * be listed after those that it imports from, because imports are dropped. The codes of the languages are written in.
+ * be listed after those that it imports from, because imports are dropped. The codes of the languages and the
+ * address of the text's font are written in.
  */
 export function inlineScript(...names: readonly string[]): string {
   const key = names.join();
@@ -21,6 +23,7 @@ function source(name: string): string {
   return code
     .replace(/^import [^;]*;\n/gm, '')
     .replace(/^export /gm, '')
+    .replaceAll('TEXT_FONT', textFontAddress)
     .replaceAll('FIRST_LANGUAGE', defaultLanguage)
     .replaceAll('OTHER_LANGUAGES', others.join('|'));
 }
