@@ -27,7 +27,7 @@ if a.shot == 'helm':
     rbox('face', (2.3, .40, .03), on(0, .19, -.015), black, .01, 'z', .003, rot=(TH, 0, 0), tag='front')
     # brow and dash, one piece of film over a soft edge
     rbox('brow', (2.34, .86, .045), (0, .60, 1.205), black, .05, 'z', .016, tag='front')
-    ct = T('chart'); v = ct.coord('Object', False); n = ct.noise(ct.scale(v, (1, 1, 1), loc=(3, 7, 0)), 6.5, 6, .55); c = ct.ramp(n, [(.40, '#e9d8a6'), (.47, '#cbb87c'), (.475, '#8fb7a0'), (.50, '#9fc9dd'), (.58, '#c5e0ea'), (.66, '#eaf3f4')], 'CONSTANT')
+    ct = T('chart'); v = ct.coord('Object', False); n = ct.noise(ct.coord('Object'), 6.5, 6, .55); c = ct.ramp(n, [(.40, '#e9d8a6'), (.47, '#cbb87c'), (.475, '#8fb7a0'), (.50, '#9fc9dd'), (.58, '#c5e0ea'), (.66, '#eaf3f4')], 'CONSTANT')
     iso = ct.mapr(ct.math('ABSOLUTE', ct.math('SUBTRACT', ct.math('FRACT', ct.math('MULTIPLY', n, 14)), .5)), .0, .06, .5, 0); c = ct.mix(iso, c, '#5d8ba0'); sx = ct.n('SeparateXYZ'); ct.put(sx.inputs[0], v)
     rt = ct.math('LESS_THAN', ct.math('ABSOLUTE', ct.math('SUBTRACT', sx.outputs[1], ct.math('ADD', ct.math('MULTIPLY', sx.outputs[0], .45), .012))), .0013); c = ct.mix(rt, c, '#b0361e'); c = ct.mix(ct.math('LESS_THAN', sx.outputs[1], -.088), c, '#1d2a33')
     p_ = ct.n('BsdfPrincipled'); ct.put(p_.inputs['Base Color'], '#050606'); p_.inputs['Roughness'].default_value = .14; ct.put(p_.inputs['Emission'], c); p_.inputs['Emission Strength'].default_value = .75; ct.nt.links.new(p_.outputs[0], ct.out.inputs[0])
