@@ -11,13 +11,14 @@ def outside(plane_axis='x'):
     along = x if plane_axis == 'x' else q.outputs[1]
     c = s.n('CombineXYZ'); s.put(c.inputs[0], along); s.put(c.inputs[2], z); v = c.outputs[0]
     sky_ = s.ramp(s.mapr(z, HZ, HZ + 9, 0, 1), [(0, '#f2e6d3'), (.12, '#dfe4e2'), (.45, '#a9c8dc'), (1, '#6396be')]); sky_ = s.mix(s.mapr(s.noise(s.scale(v, (.10, 1, .36)), 1, 5, .6), .50, .70, 0, .85), sky_, '#f5f4ef')
-    coast = s.mapr(s.math('SUBTRACT', z, s.math('ADD', HZ - .15, s.math('MULTIPLY', s.noise(s.scale(v, (.05, 1, .01)), 1, 4, .5), 2.5))), -.10, .10, 1, 0)
-    col = s.mix(coast, sky_, s.mix(s.mapr(s.noise(v, .6, 4), .4, .65, 0, 1), '#56707f', '#73877f'))
-    water = s.ramp(s.mapr(z, HZ - 5, HZ, 0, 1), [(0, '#123c50'), (.5, '#1f5870'), (.88, '#4c879d'), (1, '#9dbfc9')]); gl = s.mapr(s.noise(s.scale(v, (.5, 1, 3.4)), .9, 4, .6), .56, .70, 0, .55); water = s.mix(gl, water, '#dfeaea')
+    hill = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.scale(v, (.13, 1, .01)), 1, 5, .5), .44), 7.5); coast = s.mapr(s.math('SUBTRACT', z, s.math('ADD', HZ, hill)), -.08, .08, 1, 0)
+    col = s.mix(coast, sky_, s.mix(s.mapr(s.noise(v, .6, 4), .4, .65, 0, 1), '#7b929c', '#8d9f9d'))
+    # waves lie on water, not on a wall: they close up towards the horizon
+    d = s.math('MAXIMUM', s.math('SUBTRACT', HZ, z), .04); w = s.n('CombineXYZ'); s.put(w.inputs[0], s.math('DIVIDE', s.math('MULTIPLY', along, 2.2), d)); s.put(w.inputs[2], s.math('DIVIDE', 46, d))
+    water = s.ramp(s.mapr(z, HZ - 5, HZ, 0, 1), [(0, '#20465a'), (.5, '#34617a'), (.88, '#6c97ab'), (1, '#a9c3cc')]); wave = s.noise(w.outputs[0], .55, 5, .6); water = s.mix(s.mapr(wave, .36, .52, .55, 0), water, '#12303f'); water = s.mix(s.mapr(wave, .55, .72, 0, .6), water, '#cfdfe3')
     return s.mix(s.mapr(z, HZ - .06, HZ + .06, 1, 0), col, water)
 e = s.n('Emission'); s.put(e.inputs[0], outside('x')); e.inputs[1].default_value = 1.0 if a.shot == 'helm' else 1.25; s.nt.links.new(e.outputs[0], s.out.inputs[0])
 o = plane('horizon', 90, 44, (0, 22, HZ), s.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
-pane = glass('pane', '#eef4f3', 0, 1.5)
 if a.shot == 'helm':
     TH = math.radians(56.2); black = film('front', dict(kind='matt', color='#151617', rough=.58)); leather = simple('leather', '#1d1b1a', .5, bump=.3, bscale=500)
     oaky = wood('oaky', 'oak_natural', 'y', .45, bump=.2, figure=.6); box('low', (2.3, .04, .82), (0, .02, .43), dark, .003)
@@ -31,7 +32,7 @@ if a.shot == 'helm':
     iso = ct.mapr(ct.math('ABSOLUTE', ct.math('SUBTRACT', ct.math('FRACT', ct.math('MULTIPLY', n, 14)), .5)), .0, .06, .5, 0); c = ct.mix(iso, c, '#5d8ba0'); sx = ct.n('SeparateXYZ'); ct.put(sx.inputs[0], v)
     rt = ct.math('LESS_THAN', ct.math('ABSOLUTE', ct.math('SUBTRACT', sx.outputs[1], ct.math('ADD', ct.math('MULTIPLY', sx.outputs[0], .45), .012))), .0013); c = ct.mix(rt, c, '#b0361e'); c = ct.mix(ct.math('LESS_THAN', sx.outputs[1], -.088), c, '#1d2a33')
     p_ = ct.n('BsdfPrincipled'); ct.put(p_.inputs['Base Color'], '#050606'); p_.inputs['Roughness'].default_value = .14; ct.put(p_.inputs['Emission'], c); p_.inputs['Emission Strength'].default_value = .75; ct.nt.links.new(p_.outputs[0], ct.out.inputs[0])
-    for xx in (.12, .54): rbox('mfdf', (.40, .275, .024), on(xx, .19, .008), simple('mfdf', '#0d0e0f', .38), .012, 'z', .004, rot=(TH, 0, 0)); rbox('mfd', (.350, .215, .002), on(xx, .20, .0205), ct.mat, .003, 'z', .0006, rot=(TH, 0, 0)); [cyl('key', .007, .004, on(xx - .12 + k * .06, .078, .022), simple('key', '#2a2c2e', .5), (TH, 0, 0), .0012, 24) for k in range(5)]
+    for xx in (.09, .51): rbox('mfdf', (.40, .275, .024), on(xx, .19, .008), simple('mfdf', '#0d0e0f', .38), .012, 'z', .004, rot=(TH, 0, 0)); rbox('mfd', (.350, .215, .002), on(xx, .20, .0205), ct.mat, .003, 'z', .0006, rot=(TH, 0, 0)); [cyl('key', .007, .004, on(xx - .12 + k * .06, .078, .022), simple('key', '#2a2c2e', .5), (TH, 0, 0), .0012, 24) for k in range(5)]
     dial = T('dial'); v = dial.coord('Object', False); sv = dial.n('SeparateXYZ'); dial.put(sv.inputs[0], v); an = dial.math('ARCTAN2', sv.outputs[0], sv.outputs[1]); ra = dial.math('SQRT', dial.math('ADD', dial.math('POWER', sv.outputs[0], 2), dial.math('POWER', sv.outputs[1], 2)))
     tick = dial.math('MULTIPLY', dial.math('LESS_THAN', dial.math('ABSOLUTE', dial.math('SUBTRACT', dial.math('FRACT', dial.math('MULTIPLY', an, 30 / 6.2832)), .5)), .10), dial.math('MULTIPLY', dial.math('GREATER_THAN', ra, .029), dial.math('LESS_THAN', ra, .036))); dial.pbsdf(dial.mix(tick, '#ece7da', '#22242a'), .35)
     for k, xx in enumerate((-.80, -.66, -.52, -.38)):
@@ -44,15 +45,14 @@ if a.shot == 'helm':
     for k in (math.pi / 2, math.pi / 2 + 2.0944, math.pi / 2 + 4.1888): tube('spoke', [at(.028 * math.cos(k), .028 * math.sin(k), -.028), at(.10 * math.cos(k), .10 * math.sin(k), -.020), at(.186 * math.cos(k), .186 * math.sin(k), 0)], .0095, steel_, res=10)
     lathe('hub', spline_prof([(.0, .014), (.022, .011), (.036, -.004), (.040, -.03)]) , at(0, 0, -.018), steel_, 64, rot=(WT, 0, 0)); tube('col', [at(0, 0, -.04), at(0, 0, -.15)], .030, dark, smooth=False)
     # throttle: two levers on a steel foot
-    rbox('tfoot', (.13, .10, .05), (.84, .0, .885), steel_, .02, 'z', .010, rot=(.25, 0, 0))
-    for k, xx in enumerate((.81, .87)): tube('lev', [(xx, .0, .90), (xx, .03 + .02 * k, .99), (xx, .035 + .02 * k, 1.06)], .008, steel_); tube('knob', [(xx - .018, .036 + .02 * k, 1.068), (xx + .018, .036 + .02 * k, 1.068)], .015, leather, smooth=False, res=10)
+    rbox('tfoot', (.13, .10, .05), (.79, .0, .885), steel_, .02, 'z', .010, rot=(.25, 0, 0))
+    for k, xx in enumerate((.76, .82)): tube('lev', [(xx, .0, .90), (xx, .03 + .02 * k, .99), (xx, .035 + .02 * k, 1.06)], .008, steel_); tube('knob', [(xx - .018, .036 + .02 * k, 1.068), (xx + .018, .036 + .02 * k, 1.068)], .015, leather, smooth=False, res=10)
     # compass on the brow
     lathe('cbase', spline_prof([(.075, 0), (.078, .006), (.06, .03), (.052, .045)]), (-.42, .42, 1.226), dark, 64); cdome = simple('cdome', '#0c0d0e', .07); lathe('card', [(0, .052), (.043, .050), (.044, .044)], (-.42, .42, 1.226), dial.mat, 64); lathe('dome', spline_prof([(.052, .042), (.050, .065), (.034, .088), (0, .097)]), (-.42, .42, 1.226), cdome, 64)
     lathe('mug', [(0, 0), (.034, 0), (.038, .005), (.040, .085), (.0375, .086), (.034, .010), (0, .010)], (.27, .34, 1.228), simple('mug', '#d9d2c3', .45), 48); tube('mugh', [(.038, 0, .070), (.060, 0, .066), (.060, 0, .032), (.037, 0, .022)], .005, bpy.data.materials['mug'], (.27, .34, 1.228), (0, 0, -.5))
     # windscreen, pillars, roof, sides
     for xx, w_ in ((-1.16, .09), (-.40, .055), (.40, .055), (1.16, .09)): box('pillar', (w_, .06, .84), (xx, 1.16, 1.60), slate, .012, 3, rot=(math.radians(-12), 0, 0))
     for zz, yy in ((1.235, 1.075), (1.985, 1.235)): box('rail', (2.5, .07, .07), (0, yy, zz), slate, .012)
-    for x0, x1 in ((-1.12, -.43), (-.37, .37), (.43, 1.12)): plane('pane', x1 - x0, .76, ((x0 + x1) / 2, 1.16, 1.60), pane, (math.radians(90 - 12), 0, 0))
     for xx, lean in ((-.96, .30), (.02, .30)):      # two wipers, parked low
         tube('wip', [(xx, 1.075, 1.275), (xx + lean, 1.11, 1.40)], .006, slate, smooth=False, res=6); tube('wipb', [(xx + lean - .20, 1.100, 1.345), (xx + lean + .20, 1.128, 1.455)], .0055, dark, smooth=False, res=6)
     box('roof', (3.4, 3.6, .08), (0, -.4, 2.07), vinyl, .01); box('apron', (2.6, .10, .12), (0, 1.20, 1.16), white, .01)
@@ -68,12 +68,19 @@ if a.shot == 'helm':
 else:
     # galley: sand-coloured fronts, everything above them in white marble film; a long window over it
     sand = film('sand', dict(kind='matt', color='#c4b396')); mar = film('front', dict(kind='marble', scale=1.5, rough=.20)); W, D_ = 2.9, .58
-    box('carc', (W, D_ - .06, .72), (0, -.26, .50), dark, 0); box('pl', (W, .4, .10), (0, -.22, .05), dark, 0)
+    box('carc', (W, .02, .72), (0, -D_ + .06, .50), dark, 0); box('pl', (W, .4, .10), (0, -.22, .05), dark, 0)
     for i in range(4):
         x0 = -W / 2 + i * W / 4; box('door', (W / 4 - .004, .02, .735), (x0 + W / 8, -D_ + .035, .475), sand, .003, 3)
         lathe('latch', [(0, 0), (.018, 0), (.021, .003), (.018, .006), (.014, .004), (.013, .001), (0, .001)], (x0 + (W / 4 - .06 if i % 2 == 0 else .06), -D_ + .0245, .78), steel_, 40, rot=(math.radians(90), 0, 0))
     rbox('top', (W + .03, D_ + .02, .036), (0, -D_ / 2 + .0, .878), mar, .014, 'x', .005, tag='front'); box('splash', (W + .03, .018, .26), (0, -.006, 1.026), mar, .003, 3, tag='front')
-    rbox('sinkr', (.40, .34, .004), (-.50, -.30, .897), steel_, .05, 'z', .0015); rbox('sink', (.36, .30, .004), (-.50, -.30, .8985), simple('sinkin', '#5c5e60', .3, 1.0), .045, 'z', .001)
+    # a basin let into the top: the hole is cut, the bowl hangs in it
+    top = bpy.data.objects['top']; hole = rbox('hole', (.40, .32, .2), (-.50, -.30, .88), dark, .06, 'z', .001); hole.hide_render = True; m = top.modifiers.new('hole', 'BOOLEAN'); m.object = hole; m.solver = 'EXACT'
+    bm = bmesh.new(); rings = []
+    for rx, ry, rr, z_ in ((.218, .178, .075, .8975), (.2165, .1765, .074, .8995), (.204, .164, .062, .8995), (.199, .159, .058, .896), (.193, .153, .055, .78), (.180, .140, .055, .757), (.15, .11, .05, .752), (.02, .015, .01, .749)):
+        rings.append([bm.verts.new((sx_ * (rx - rr) + rr * math.cos(math.radians(a0 + k * 9)), sy_ * (ry - rr) + rr * math.sin(math.radians(a0 + k * 9)), z_)) for sx_, sy_, a0 in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)) for k in range(11)])
+    for p_, q_ in zip(rings, rings[1:]):
+        for k in range(44): bm.faces.new((p_[k], p_[(k + 1) % 44], q_[(k + 1) % 44], q_[k])).smooth = True
+    bm.faces.new(rings[-1]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); obj('sink', bm_to_mesh(bm, 'sink'), simple('sinkin', '#9a9b9b', .30, 1.0), (-.50, -.30, 0)); cyl('waste', .030, .004, (-.50, -.30, .752), steel_)
     tube('tap', [(-.50, -.07, .895), (-.50, -.07, 1.13), (-.50, -.12, 1.17), (-.50, -.19, 1.17), (-.50, -.215, 1.13)], .0105, brass, res=12); cyl('tapf', .022, .012, (-.50, -.07, .902), brass, bevel=.003); tube('tl', [(-.42, -.07, .90), (-.42, -.07, .95), (-.40, -.10, .975)], .007, brass)
     rbox('hob', (.30, .36, .006), (.22, -.30, .899), simple('hob', '#0b0b0c', .08), .012, 'z', .002)
     tube('fid', [(-W / 2 + .05, -D_ + .035, .955), (W / 2 - .05, -D_ + .035, .955)], .008, steel_, smooth=False, res=10)
@@ -84,7 +91,11 @@ else:
     for xx in (-1.55, 1.55): box('hulle', (1.1, .05, wh), (xx, .03, wz), white, 0)
     r_ = .09; pts = []
     for cx, cz, a0 in ((1.0 - r_, wz - wh / 2 + r_, -90), (1.0 - r_, wz + wh / 2 - r_, 0), (-1.0 + r_, wz + wh / 2 - r_, 90), (-1.0 + r_, wz - wh / 2 + r_, 180)): pts += [(cx + r_ * math.cos(math.radians(a0 + k * 15)), .0, cz + r_ * math.sin(math.radians(a0 + k * 15))) for k in range(7)]
-    tube('wring', pts, .020, steel_, cyclic=True, smooth=False, res=10); tube('gasket', [(u, .032, w_) for u, _, w_ in pts], .019, simple('rubber', '#141516', .6), cyclic=True, smooth=False, res=8); plane('pane', 2.0, wh, (0, .035, wz), pane, (math.radians(90), 0, 0)); box('wm', (.05, .05, wh), (.28, .02, wz), white, .006)
+    for k in range(4):      # what is left of the square hole outside the round corners
+        cx_, cz_ = (1, 1, -1, -1)[k], (-1, 1, 1, -1)[k]; arc = pts[k * 7:k * 7 + 7]; bm = bmesh.new(); vs = [bm.verts.new(q_) for q_ in [(cx_ * 1.0, 0, wz + cz_ * wh / 2)] + arc]
+        for u_ in range(1, 7): bm.faces.new((vs[0], vs[u_], vs[u_ + 1]))
+        g_ = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:]); bmesh.ops.translate(bm, vec=(0, .055, 0), verts=[e_ for e_ in g_['geom'] if isinstance(e_, bmesh.types.BMVert)]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); obj('corner', bm_to_mesh(bm, 'corner'), white)
+    tube('wring', pts, .020, steel_, cyclic=True, smooth=False, res=10); tube('gasket', [(u, .032, w_) for u, _, w_ in pts], .019, simple('rubber', '#141516', .6), cyclic=True, smooth=False, res=8); box('wm', (.05, .05, wh), (.28, .02, wz), white, .006)
     box('lock', (3.2, .34, .34), (0, -.15, 1.90), wal, .004, 3); box('lip', (3.2, .03, .05), (0, -.325, 1.72), wal, .006, 3)
     for xx in (-.8, 0, .8): box('gap', (.003, .01, .33), (xx, -.322, 1.91), dark, 0)
     box('roof', (3.6, 3.6, .08), (0, -1.2, 2.14), vinyl, .01); area('led', (0, -.28, 1.70), (0, -.28, 0), 2.6, .02, 5, (1, .84, .64))
@@ -93,10 +104,10 @@ else:
     clay, stonew = simple('clay', '#9c5f41', .8, bump=.25, bscale=110), simple('ceramic', '#dcd3c4', .55, bump=.12, bscale=150); nav = simple('enamel', '#24384c', .25)
     for k, xx in enumerate((.62, .73)): lathe('mug', [(0, 0), (.034, 0), (.038, .005), (.040, .085), (.0375, .086), (.034, .010), (0, .010)], (xx, -.16 - .05 * k, .896), nav if k else stonew, 48); tube('mh', [(.038, 0, .070), (.060, 0, .066), (.060, 0, .032), (.037, 0, .022)], .005, nav if k else stonew, (xx, -.16 - .05 * k, .896), (0, 0, -.9 - .4 * k))
     lathe('pot', [(0, 0), (.085, 0), (.092, .006), (.092, .10), (.095, .104), (.089, .104), (.088, .01), (0, .01)], (.22, -.25, .902), nav, 64); lathe('lid', spline_prof([(.094, .104), (.08, .112), (.04, .122), (.012, .125)]), (.22, -.25, .902), nav, 64); lathe('ln', spline_prof([(.008, .124), (.016, .136), (.012, .144), (0, .145)]), (.22, -.25, .902), brass, 32); tube('ph', [(.31, -.25, .99), (.44, -.28, 1.0)], .010, nav, smooth=False, taper=1.2)
-    rbox('board', (.34, .20, .018), (-.02, -.31, .906), wood('board', 'oak_natural', 'x', .5, figure=.6), .02, 'z', .004, rot=(0, 0, .12)); lem = simple('lemon', '#c9961a', .42, bump=.12, bscale=330)
+    rbox('board', (.34, .20, .018), (-.02, -.31, .906), wood('board', 'oak_natural', 'x', .5, figure=.6), .02, 'z', .004, rot=(0, 0, .12)); lem = simple('lemon', '#c9961a', .45)
     for i, (dx, dy) in enumerate(((-.07, .02), (.0, -.03))): lathe('lem', spline_prof([(0, -.044), (.010, -.040), (.026, -.026), (.033, 0), (.026, .026), (.010, .040), (0, .044)]), (-.02 + dx, -.30 + dy, .948), lem, 32, rot=(1.4, .4 * i, i))
     herb((.92, -.13, .896), seed=4, n=110, pot='#d8cdbb')
-    sun((.40, -.70, -1.05), a.sun, .8, (1, .90, .74)); area('win', (0, .012, wz), (0, -2, .8), 1.9, .34, a.kl * .5, (.86, .94, 1)); area('fill', (-.3, -3.1, 1.75), (0, 0, 1.0), 2.4, 1.0, a.fill * 2.1, (1, .95, .88))
+    sun((.40, -.70, -1.05), a.sun * .7, .8, (1, .90, .74)); area('win', (0, .012, wz), (0, -2, .8), 1.9, .34, a.kl * .5, (.86, .94, 1)).visible_glossy = False; area('fill', (-.3, -3.1, 1.75), (0, 0, 1.0), 2.4, 1.0, a.fill * 2.1, (1, .95, .88))
     area('hatch', (.2, -1.3, 2.08), (.1, -.7, .9), .6, .6, a.kl * .36, (.90, .96, 1))
     camera((-.62, -2.05, 1.50), yaw=15, lens=31, shift=(0, -.13), fstop=3.2, focus=1.75)
 for m in bpy.data.materials: m.cycles.sample_as_light = False

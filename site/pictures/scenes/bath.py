@@ -1,7 +1,7 @@
 """A bathroom at street level: its window has frosted film up to eye level, with the houses across the street above it."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/bath.png', film='frost', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=11.0, kl=46.0, fill=10.0, amb=1.5)
+a = args(out='out/bath.png', film='frost', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=40.0, kl=130.0, fill=32.0, amb=1.5)
 reset()
 # --- materials
 p = T('plaster'); v = p.coord('Object', False); n = p.noise(v, 1.3, 6, .6)
@@ -28,11 +28,11 @@ rbox('sill', (x1 - x0 + .08, th - .10, .030), ((x0 + x1) / 2, (th - .10) / 2 - .
 # --- window: a frame with two casements, film on the lower part of each
 yf = th - .10; mid = (x0 + x1) / 2
 for z, h in ((z0 + .035, .07), (z1 - .03, .06)): box('fr', (x1 - x0, .09, h), (mid, yf, z), frame, .004)
-for x, w in ((x0 + .028, .056), (mid, .062), (x1 - .028, .056)): box('fr', (w, .09, z1 - z0), (x, yf, (z0 + z1) / 2), frame, .004)
+for x, w in ((x0 + .028, .056), (mid, .062), (x1 - .028, .056)): box('fr', (w, .086, z1 - z0), (x, yf, (z0 + z1) / 2), frame, .004)
 pane = glass('pane', '#f6f9f7', 0, 1.5)
 f = T('front'); lp = f.n('LightPath')      # the eye sees blurred shapes, the room gets the glow; little of the sun's beam goes straight on
 gl = f.n('BsdfRefraction'); gl.inputs['Roughness'].default_value = .34; gl.inputs['IOR'].default_value = 1.13; f.put(gl.inputs[0], '#f1f5f3')
-tl = f.n('BsdfTranslucent'); f.put(tl.inputs[0], f.mix(lp.outputs['Is Camera Ray'], (.36, .37, .365), (.17, .173, .17))); tr = f.n('BsdfTransparent'); f.put(tr.inputs[0], (.14, .14, .14))
+tl = f.n('BsdfTranslucent'); f.put(tl.inputs[0], f.mix(lp.outputs['Is Camera Ray'], (.36, .37, .365), (.10, .102, .10))); tr = f.n('BsdfTransparent'); f.put(tr.inputs[0], (.14, .14, .14))
 m1 = f.n('MixShader'); f.put(m1.inputs[0], f.mapr(lp.outputs['Is Camera Ray'], 0, 1, 1, .42)); f.nt.links.new(gl.outputs[0], m1.inputs[1]); f.nt.links.new(tl.outputs[0], m1.inputs[2])
 m2 = f.n('MixShader'); f.put(m2.inputs[0], lp.outputs['Is Shadow Ray']); f.nt.links.new(m1.outputs[0], m2.inputs[1]); f.nt.links.new(tr.outputs[0], m2.inputs[2]); f.nt.links.new(m2.outputs[0], f.out.inputs[0])
 for u0, u1 in ((x0 + .060, mid - .036), (mid + .036, x1 - .060)):
@@ -90,10 +90,10 @@ g = T('street'); v = g.n('NewGeometry').outputs['Position']; s = g.n('SeparateXY
 hx = M('MULTIPLY', M('ADD', x, 21.3), 1 / 4.6); no = M('FLOOR', hx); fx = M('FRACT', hx); rn = g.n('TexWhiteNoise'); rn.noise_dimensions = '1D'; g.put(rn.inputs['W'], no); rv, rc = rn.outputs['Value'], rn.outputs['Color']
 roof = M('ADD', M('MULTIPLY', rv, .9), M('SUBTRACT', 7.1, M('MULTIPLY', M('ABSOLUTE', M('SUBTRACT', fx, .5)), 3.4)))
 soft = lambda d, w: g.mapr(d, -w, w, 0, 1)
-brick = g.mix(g.mapr(g.noise(v, 1.6, 3), .3, .7, 0, .35), g.ramp(rv, [(0, '#8a5a44'), (.35, '#6d4b3d'), (.6, '#a58d78'), (.85, '#7a4f3f')], 'CONSTANT'), '#5b4438')
+brick = g.mix(g.mapr(g.noise(v, 1.6, 3), .3, .7, 0, .35), g.ramp(rv, [(0, '#8b7467'), (.35, '#75655c'), (.6, '#a89a8c'), (.85, '#83695d')], 'CONSTANT'), '#62544b')
 win = M('MULTIPLY', soft(M('SUBTRACT', .17, M('ABSOLUTE', M('SUBTRACT', M('FRACT', M('MULTIPLY', fx, 2)), .5))), .03), soft(M('SUBTRACT', .27, M('ABSOLUTE', M('SUBTRACT', M('FRACT', M('MULTIPLY', z, 1 / 2.7)), .55))), .03))
 rim = M('MULTIPLY', soft(M('SUBTRACT', .22, M('ABSOLUTE', M('SUBTRACT', M('FRACT', M('MULTIPLY', fx, 2)), .5))), .03), soft(M('SUBTRACT', .31, M('ABSOLUTE', M('SUBTRACT', M('FRACT', M('MULTIPLY', z, 1 / 2.7)), .55))), .03))
-col = g.mix(win, g.mix(rim, brick, '#ded8cc'), '#4c5a66'); top = soft(M('SUBTRACT', z, roof), .10); col = g.mix(soft(M('SUBTRACT', z, M('SUBTRACT', roof, .22)), .08), col, '#d9d2c5'); col = g.mix(top, col, g.ramp(g.mapr(z, 5, 12, 0, 1), [(0, '#f1f4f4'), (1, '#bcd4e6')]))
+col = g.mix(win, g.mix(rim, brick, '#ded8cc'), '#59616a'); top = soft(M('SUBTRACT', z, roof), .10); col = g.mix(soft(M('SUBTRACT', z, M('SUBTRACT', roof, .22)), .08), col, '#d9d2c5'); col = g.mix(top, col, g.ramp(g.mapr(z, 5, 12, 0, 1), [(0, '#f1f4f4'), (1, '#bcd4e6')]))
 hedge = g.mapr(M('ADD', z, M('MULTIPLY', g.noise(v, .9, 3), .9)), 1.5, 2.1, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 1.7, 3), .35, .65, 0, 1), '#33452a', '#6d8049'))
 e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], M('ADD', .85 * a.amb, M('MULTIPLY', top, .9 * a.amb))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
 o = plane('street', 44, 14, (0, 14, 6.2), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
