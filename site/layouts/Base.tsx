@@ -29,12 +29,11 @@ export function renderPage(props: Props): string {
   return withOwnPolicy(withPageStyles(html), props.context.site.environment.formMailUrl);
 }
 
-/** React closes void elements as XML does (`<br/>`). HTML needs no slash, and pages have hundreds. */
+/** React closes void elements as XML does (`<br/>`). HTML needs no slash, and pages have hundreds. What a script reads stays as it is. */
 function withoutSlashes(html: string): string {
-  return html.replace(
-    /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g,
-    '<$1>',
-  );
+  const slashes =
+    /(<script\b[\s\S]*?<\/script>)|(<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g;
+  return html.replace(slashes, (_, script, start) => script ?? `${start}>`);
 }
 
 function Base({
