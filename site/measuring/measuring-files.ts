@@ -42,7 +42,7 @@ export const measuringFiles: readonly MeasuringFile[] = [
   },
   {
     address: '/measuring/meta.js',
-    name: 'Meta-pixel',
+    name: 'Meta Pixel',
     use: {
       nl: 'Laad het script op de pagina’s met een widget, nadat de bezoeker uw pixel heeft toegestaan.',
       en: 'Load the script on the pages with a widget, once the visitor has allowed your pixel.',

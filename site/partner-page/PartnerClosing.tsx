@@ -8,14 +8,14 @@ export function PartnerClosing({ context }: { context: PageContext }) {
   const words = say(context, {
     nl: {
       title: 'Nog geen partnercode?',
-      text: `Aan de code zien wij welke aanvragen van uw site komen, zodat u van elke opdracht uw deel krijgt. U vraagt hem gratis aan, en binnen ${claims.replyHours} uur hebt u hem.`,
+      text: `Aan de code zien wij welke aanvragen van uw site komen, zodat u van elke opdracht uw deel krijgt. U vraagt hem gratis aan. Op werkdagen bellen wij u binnen ${claims.replyHours} uur, en daarna krijgt u hem.`,
       ask: 'Vraag uw partnercode aan',
       call: `Bel ${company.phone}`,
       mail: 'Mail ons',
     },
     en: {
       title: 'No partner code yet?',
-      text: `The code tells us which requests come from your site, so that you receive your share of every order. Asking for one is free, and you have it within ${claims.replyHours} hours.`,
+      text: `The code tells us which requests come from your site, so that you receive your share of every order. Asking for one is free. On working days we call you within ${claims.replyHours} hours, and after that call you receive it.`,
       ask: 'Ask for your partner code',
       call: `Call ${company.phone}`,
       mail: 'Email us',

@@ -60,7 +60,7 @@ export function recipes(context: PageContext): readonly Recipe[] {
           'Publiceer: in de Designer draaien scripts niet.',
         ],
         en: [
-          'Drag a “Code Embed” to where the widget should be and paste the code. It takes a paid plan.',
+          'Drag a “Code Embed” to where the widget should be and paste the code. You need a paid plan for this.',
           'More widgets? Then put the script once under Site settings, Custom code, Head code.',
           'Publish: scripts do not run in the Designer.',
         ],

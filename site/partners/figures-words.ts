@@ -46,7 +46,7 @@ export const figuresWords = {
     secret: 'Password',
     secretHint: 'You received it with your code',
     show: 'Show my figures',
-    noScript: 'This page needs JavaScript. Do call or email us, and we will read you your figures.',
+    noScript: 'This page needs JavaScript. Call or email us, and we will give you your figures.',
     noRegister: 'This site does not keep requests yet, so there are no figures.',
     back: 'Back to the page for partners',
     chart: 'Requests by month',

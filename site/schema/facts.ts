@@ -64,6 +64,8 @@ export const facts = z.strictObject({
   prices: z.record(z.string(), amount),
   /** What the advice visit costs: the one wording of every page. */
   visit: z.strictObject({ cost: text, short: text }),
+  /** When an answer comes: the one wording of every page, within a sentence. */
+  reply: z.strictObject({ within: text }),
   /** Sentences that the owner has to confirm before the site goes live. */
   sentences: z.record(z.string(), z.strictObject({ confirmed: z.boolean(), text })),
   terms: z.record(z.string(), amount),

@@ -19,7 +19,7 @@ export function PriceSheetPage({ context, scripts }: Props) {
       title: 'Uw prijs op één blad',
       none: 'In dit adres staat geen volledige berekening. Reken uw prijs uit: daarna maakt u er met één druk een blad van.',
       toCalculator: 'Bereken uw prijs',
-      noScript: `De berekening staat in het adres van deze pagina. Zonder JavaScript kunnen wij haar niet tonen. Bel ${company.phone} of mail de link naar ${company.email}. Dan hoort u van ons wat het kost.`,
+      noScript: `De berekening staat in het adres van deze pagina. Zonder JavaScript kunnen wij die niet tonen. Bel ${company.phone} of mail de link naar ${company.email}. Dan hoort u van ons wat het kost.`,
       request: 'Offerte aanvragen',
       change: 'Wijzig de berekening',
       print: 'Bewaar als PDF',

@@ -51,7 +51,7 @@ const long: ChatMessage[] = [
       2,
       'nl',
       true,
-      'Daar heb ik geen antwoord op, maar onze mensen wel. Bel 010 000 00 00, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort binnen 24 uur van ons.',
+      'Daar heb ik geen antwoord op, maar onze mensen wel. Bel 010 000 00 00, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort op werkdagen binnen 24 uur van ons.',
     ),
     links: [{ to: 'call' }, { to: 'mail' }, { to: 'contact' }],
   },

@@ -20,7 +20,7 @@ export const filmVisualiserDocs: WidgetDocs<typeof filmVisualiserMeta> = {
         en: 'The code of the first film, such as WF-116.',
       },
       absent: {
-        nl: 'De ruimte kiest zelf, ook als zij deze folie niet heeft.',
+        nl: 'De ruimte begint met haar eigen folie. Dat doet zij ook als u een folie invult die zij niet heeft.',
         en: 'The room picks its own film, as it does when it does not have the one you named.',
       },
     },

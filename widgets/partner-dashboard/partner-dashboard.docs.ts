@@ -29,7 +29,7 @@ export const partnerDashboardDocs: WidgetDocs<typeof partnerDashboardMeta> = {
     dashboard: { nl: 'Het hele dashboard.', en: 'The whole dashboard.' },
     tab: { nl: 'Een tabblad.', en: 'A tab.' },
     job: { nl: 'Een klus.', en: 'A job.' },
-    earnings: { nl: 'Wat de freelancer verdiende.', en: 'What the freelancer earned.' },
+    earnings: { nl: 'Wat de zzp’er verdiende.', en: 'What the freelancer earned.' },
     respond: { nl: 'De knop om op een klus te reageren.', en: 'The button that responds to a job.' },
   },
 };

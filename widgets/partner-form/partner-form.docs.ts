@@ -43,7 +43,7 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
         en: 'With test nothing leaves the page: the mail shows below the widget, with a fixed date and reference. With kiosk, for a device that visitors share, requests are really sent, but nothing is kept on the device.',
       },
       absent: {
-        nl: 'Aanvragen worden echt verzonden en bewaard tot ze er zijn.',
+        nl: 'Aanmeldingen worden echt verzonden en bewaard tot ze er zijn.',
         en: 'Requests are really sent, and kept until they arrive.',
       },
     },

@@ -94,10 +94,10 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     notAQuote: 'indicatie, geen offerte',
     stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
     accept: 'Akkoord, offerte aanvragen',
-    afterAccept: 'U zit nergens aan vast. Binnen 24 uur krijgt u een definitieve offerte.',
+    afterAccept: 'U zit nergens aan vast. Op werkdagen krijgt u binnen 24 uur een definitieve offerte.',
     savePdf: 'Bewaar als PDF',
     noScript: (phone, email) =>
-      `Deze calculator werkt alleen met JavaScript. Bel ${phone} of mail uw maten naar ${email}. U hoort binnen 24 uur wat het kost.`,
+      `Deze calculator werkt alleen met JavaScript. Bel ${phone} of mail uw maten naar ${email}. U hoort op werkdagen binnen 24 uur wat het kost.`,
   },
   en: {
     service: 'What would you like wrapped?',
@@ -135,9 +135,9 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     notAQuote: 'an indication, not a quote',
     stale: 'You changed something. This amount no longer holds.',
     accept: 'Accept and request a quote',
-    afterAccept: 'No strings attached. You will have a final quote within 24 hours.',
+    afterAccept: 'No strings attached. You will have a final quote within 24 hours on working days.',
     savePdf: 'Save as PDF',
     noScript: (phone, email) =>
-      `This calculator only works with JavaScript. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours.`,
+      `This calculator only works with JavaScript. Call ${phone} or email your measurements to ${email}. You will hear the price within 24 hours on working days.`,
   },
 };

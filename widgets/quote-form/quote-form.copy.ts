@@ -70,7 +70,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     sentText: 'We nemen zo snel mogelijk contact met je op.',
     copied: 'Gekopieerd. Plak de tekst in een bericht aan ons.',
     close: 'Sluiten',
-    arrivedText: 'Binnen 24 uur hoort u van ons.',
+    arrivedText: 'U hoort op werkdagen binnen 24 uur van ons.',
     noScriptPhotos: (email) => `Foto’s erbij? Mail ze naar ${email}.`,
     partner: {
       title: 'Partnercode aanvragen',
@@ -115,7 +115,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
     sentText: 'We will contact you as soon as possible.',
     copied: 'Copied. Paste the text into a message to us.',
     close: 'Close',
-    arrivedText: 'You will hear from us within 24 hours.',
+    arrivedText: 'You will hear from us within 24 hours on working days.',
     noScriptPhotos: (email) => `Any photos? Email them to ${email}.`,
     partner: {
       title: 'Ask for a partner code',

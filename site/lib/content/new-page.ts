@@ -63,8 +63,8 @@ sections:
   - type: closing-call
     title: { nl: "Weten wat het bij u wordt?", en: "Want to know what yours comes to?" }
     text:
-      nl: "Stuur een paar foto’s mee. U hoort binnen {claims.replyHours} uur van ons."
-      en: "Add a few photos. You will hear from us within {claims.replyHours} hours."
+      nl: "Stuur een paar foto’s mee. U hoort {reply.within} van ons."
+      en: "Add a few photos. You will hear from us {reply.within}."
     button: { nl: Gratis offerte, en: Free quote }
 `;
 }

@@ -31,7 +31,7 @@ export const chatTextsEn: ChatTexts = {
       'We use film from a sustainable European maker, with no volatile compounds (VOCs). It comes in matt, gloss, wood, metal, leather, marble and fabric. For glass there is light, medium, dark, privacy and mirror film.',
     greeting: () => 'Hello! What can I do for you? Feel free to ask about prices, colours or the warranty.',
     quote: (f) =>
-      `A quote is free and with you within ${f.replyHours} hours. Send a few photos along, so that we can be precise straight away. Would you rather have advice at home? ${visit(f)}`,
+      `A quote is free and with you within ${f.replyHours} hours on working days. Send a few photos along, so that we can be precise straight away. Would you rather have advice at home? ${visit(f)}`,
     kitchen: (f) =>
       `Wrapping a kitchen costs ${euro(f.kitchenFrom)} to ${euro(f.kitchenTo)}. A new one is ${euro(f.newKitchenFrom)} to ${euro(f.newKitchenTo)} and more. So you save ${f.savingPercentFrom} to ${f.savingPercentTo}%, because your cupboards and appliances stay where they are.`,
     window: (f) =>
@@ -46,7 +46,7 @@ export const chatTextsEn: ChatTexts = {
     other: () =>
       'We can wrap walls, stairs and panels too, as long as they are smooth, dry and firm. Send a photo and we’ll tell you whether it works.',
     business: (f) =>
-      `For businesses we wrap counters, walls, doors and furniture: in offices, shops, hospitality and care. Send us a few photos and you’ll have a quote within ${f.replyHours} hours.`,
+      `For businesses we wrap counters, walls, doors and furniture: in offices, shops, hospitality and care. Send us a few photos and you’ll have a quote within ${f.replyHours} hours on working days.`,
     finish: () => 'We have that film in several colours. On our colours page you can see them in a room.',
     samples: () =>
       'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and the sample will be ready for you.',
@@ -76,7 +76,7 @@ export const chatTextsEn: ChatTexts = {
       `I’m fine, thank you! I’m Wrappie, a computer that answers questions about wrapping. Would you rather talk to a person? Call ${f.phone}.`,
     thanks: () => 'You’re welcome! If another question comes up later, I’ll be here.',
     default: (f) =>
-      `I don’t have an answer to that, but our people do. Call ${f.phone}, or send your question: I have filled it in for you. You will hear from us within ${f.replyHours} hours.`,
+      `I don’t have an answer to that, but our people do. Call ${f.phone}, or send your question: I have filled it in for you. You will hear from us within ${f.replyHours} hours on working days.`,
   },
   hello: 'Hello!',
   rates: {

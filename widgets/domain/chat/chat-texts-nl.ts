@@ -31,7 +31,7 @@ export const chatTextsNl: ChatTexts = {
       'Wij werken met folie van een duurzame Europese maker, zonder vluchtige stoffen (VOS). U kiest uit mat, glanzend, hout, metallic, leer, marmer en stof. Voor ramen is er licht, medium, donker, privacy en spiegelfolie.',
     greeting: () => 'Hallo! Waar kan ik u mee helpen? Vraag gerust naar prijs, kleuren of garantie.',
     quote: (f) =>
-      `Een offerte is gratis, en u hebt hem binnen ${f.replyHours} uur. Stuur een paar foto’s mee, dan kunnen wij meteen goed rekenen. Wilt u liever advies aan huis? ${visit(f)}`,
+      `Een offerte is gratis, en u hebt hem op werkdagen binnen ${f.replyHours} uur. Stuur een paar foto’s mee, dan kunnen wij meteen goed rekenen. Wilt u liever advies aan huis? ${visit(f)}`,
     kitchen: (f) =>
       `Een keuken wrappen kost ${euro(f.kitchenFrom)} tot ${euro(f.kitchenTo)}, en een nieuwe keuken ${euro(f.newKitchenFrom)} tot meer dan ${euro(f.newKitchenTo)}. U bespaart dus ${f.savingPercentFrom} tot ${f.savingPercentTo}%, want uw kasten en apparatuur blijven staan.`,
     window: (f) =>
@@ -47,7 +47,7 @@ export const chatTextsNl: ChatTexts = {
     other: () =>
       'Ook wanden, trappen en panelen kunnen wij wrappen, als ze glad, droog en stevig zijn. Stuur een foto, dan zeggen wij u of het kan.',
     business: (f) =>
-      `Voor bedrijven wrappen wij balies, wanden, deuren en meubels: in kantoren, winkels, horeca en zorg. Stuur ons een paar foto’s, dan hebt u binnen ${f.replyHours} uur een offerte.`,
+      `Voor bedrijven wrappen wij balies, wanden, deuren en meubels: in kantoren, winkels, horeca en zorg. Stuur ons een paar foto’s, dan hebt u op werkdagen binnen ${f.replyHours} uur een offerte.`,
     finish: () =>
       'Die folie is er in verschillende kleuren. Op onze kleurenpagina bekijkt u ze in een ruimte.',
     samples: () =>
@@ -78,7 +78,7 @@ export const chatTextsNl: ChatTexts = {
       `Met mij gaat het goed! Ik ben Wrappie, een computer die vragen over wrappen beantwoordt. Spreekt u liever een mens? Bel dan ${f.phone}.`,
     thanks: () => 'Graag gedaan! Hebt u later nog een vraag, dan ben ik er weer.',
     default: (f) =>
-      `Daar heb ik geen antwoord op, maar onze mensen wel. Bel ${f.phone}, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort binnen ${f.replyHours} uur van ons.`,
+      `Daar heb ik geen antwoord op, maar onze mensen wel. Bel ${f.phone}, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort op werkdagen binnen ${f.replyHours} uur van ons.`,
   },
   hello: 'Hallo!',
   rates: {
