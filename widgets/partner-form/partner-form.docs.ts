@@ -44,7 +44,7 @@ export const partnerFormDocs: WidgetDocs<typeof partnerFormMeta> = {
       },
       absent: {
         nl: 'Aanmeldingen worden echt verzonden en bewaard tot ze er zijn.',
-        en: 'Requests are really sent, and kept until they arrive.',
+        en: 'Applications are really sent, and kept until they arrive.',
       },
     },
     ...lookDocs,
