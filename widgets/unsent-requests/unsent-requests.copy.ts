@@ -59,7 +59,8 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     call: (phone) => `Bel\u00a0${phone}`,
     mail: 'Stuur als e-mail',
     sent: 'Uw aanvraag is alsnog verzonden',
-    sentReference: (reference) => `We nemen op werkdagen binnen 24 uur contact met u op. Uw referentie is ${reference}.`,
+    sentReference: (reference) =>
+      `We nemen op werkdagen binnen 24 uur contact met u op. Uw referentie is ${reference}.`,
     photosLeft: (names) => `Niet meegestuurd: ${names}.`,
     close: 'Sluiten',
   },
@@ -90,7 +91,8 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     call: (phone) => `Call\u00a0${phone}`,
     mail: 'Send it as an email',
     sent: 'Your request has arrived after all',
-    sentReference: (reference) => `We will contact you within 24 hours on working days. Your reference is ${reference}.`,
+    sentReference: (reference) =>
+      `We will contact you within 24 hours on working days. Your reference is ${reference}.`,
     photosLeft: (names) => `Not included: ${names}.`,
     close: 'Close',
   },
