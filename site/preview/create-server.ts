@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import { type FaultSettings, Faults } from './faults.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { listenOn } from './listen-on.ts';
 import { LOCAL_BASE, localServices } from './local-services.ts';
 import { openRegister, type Register } from './register/register.ts';
@@ -10,6 +11,8 @@ import { staticSite } from './static-site.ts';
 export type PreviewOptions = {
   /** Folder of the built site; leave it out to run the services only. */
   readonly dist?: string;
+  /** Whether the files of the built site stay as they are, so that answers are kept in memory. */
+  readonly unchanging?: boolean;
   /** Instead of a built site: handles every request that is not for the services. */
   readonly site?: RequestHandler;
   /** Folder for inbox, bucket and register; made when needed. */
@@ -42,6 +45,7 @@ export type Preview = {
 /** The preview of the built site with the local services under `/_local`. */
 export function createPreview({
   dist,
+  unchanging = false,
   site,
   dataDir,
   register,
@@ -64,6 +68,7 @@ export function createPreview({
       closing: closing.signal,
     }),
   );
+  if (unchanging) app.use(keptAnswers());
   app.use(site ?? (dist ? staticSite(resolve(dist), warn) : toServices));
 
   const server = createServer(app);

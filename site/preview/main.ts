@@ -4,13 +4,14 @@ import { LOCAL_BASE } from './local-services.ts';
 import { samplePartner } from './register/sample-partner.ts';
 import { refuse, startServer } from './start-server.ts';
 
-const { DIST_DIR = 'dist', DATA_DIR = '.local', INBOX_ADDRESS } = process.env;
+const { DIST_DIR = 'dist', DIST_UNCHANGING, DATA_DIR = '.local', INBOX_ADDRESS } = process.env;
 // A folder that somebody names holds only what they put there.
 const samples = !process.env['DATA_DIR'];
 
 if (existsSync(`${DIST_DIR}/index.html`)) {
   const preview = createPreview({
     dist: DIST_DIR,
+    unchanging: DIST_UNCHANGING === 'yes',
     dataDir: DATA_DIR,
     inboxAddress: INBOX_ADDRESS,
     samples,

@@ -180,3 +180,50 @@ describe('_headers and _redirects', () => {
     ]);
   });
 });
+
+describe('a site whose files do not change', () => {
+  const compressed = { headers: { 'accept-encoding': 'br' } };
+  const plain = { headers: {} };
+  let kept: string;
+
+  beforeEach(async () => {
+    kept = (await startPreview({ dist, unchanging: true })).origin;
+  });
+
+  test.each([
+    ['compressed', '/over-ons', compressed],
+    ['uncompressed', '/over-ons', plain],
+    ['a picture', '/pictures/a.webp', compressed],
+    ['nothing', '/nope', plain],
+    ['a redirect', '/oud', plain],
+  ])('answers the same the second time: %s', async (_, path, request) => {
+    const { headers, ...first } = await ask(kept, path, request);
+    const again = await ask(kept, path, request);
+    expect(again).toMatchObject(first);
+    for (const name of [
+      'content-type',
+      'content-encoding',
+      'cache-control',
+      'etag',
+      'x-site',
+      'vary',
+      'location',
+    ])
+      expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+  });
+
+  test('reads a file once', async () => {
+    const first = await ask(kept, '/over-ons', compressed);
+    await writeFile(join(dist, 'over-ons.html'), 'changed');
+    expect((await ask(kept, '/over-ons', compressed)).text).toBe(first.text);
+    // Of another request nothing is kept yet.
+    expect((await ask(kept, '/over-ons', plain)).text).toBe('changed');
+  });
+
+  test('still answers a condition and a range', async () => {
+    const { headers } = await ask(kept, '/over-ons');
+    const condition = { 'if-none-match': String(headers.etag) };
+    expect((await ask(kept, '/over-ons', { headers: condition })).status).toBe(304);
+    expect((await ask(kept, '/over-ons', { headers: { range: 'bytes=0-1' } })).status).toBe(206);
+  });
+});

@@ -20,7 +20,7 @@ export async function startSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrappie-'));
   const server = spawn(process.execPath, ['site/preview/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DIST_UNCHANGING: 'yes' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
