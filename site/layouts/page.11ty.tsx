@@ -8,7 +8,7 @@ import type { PageContent } from '../schema/page.ts';
 import { assertFits } from '../schema/page-texts.ts';
 import { heroSizes } from '../sections/Hero.tsx';
 import { introMedia, introSizes } from '../sections/Intro.tsx';
-import { pageHeroSizes } from '../sections/PageHero.tsx';
+import { PageHeroPreload } from '../sections/PageHero.tsx';
 import { SectionByType } from '../sections/SectionByType.tsx';
 import type { PageData } from '../templates/pages.11ty.tsx';
 import { renderPage } from './Base.tsx';
@@ -49,8 +49,7 @@ export function render({ site, item: { page, lang } }: PageData): string {
 function firstPicture(opening: Localised<PageContent>['sections'][number] | undefined, context: PageContext) {
   if (opening?.type === 'hero')
     return <PicturePreload context={context} id={opening.picture} sizes={heroSizes} />;
-  if (opening?.type === 'page-hero')
-    return <PicturePreload context={context} id={opening.picture} sizes={pageHeroSizes} />;
+  if (opening?.type === 'page-hero') return <PageHeroPreload content={opening} context={context} />;
   if (opening?.type !== 'intro' || !opening.picture) return undefined;
   return <PicturePreload context={context} id={opening.picture} sizes={introSizes} media={introMedia} />;
 }

@@ -53,14 +53,16 @@ interface PreloadProps {
   context: PageContext;
   id: string;
   sizes: string;
-  /** Screens on which the picture is in the first screen. Without it: all, with the crop on phones. */
+  /** Screens on which the picture is in the first screen. Without it: all. */
   media?: string;
+  /** Phones below 768 px show the crop, if there is one. */
+  crop?: boolean;
 }
 
 /** Requests a first-screen picture before the parser reaches it. */
-export function PicturePreload({ context, id, sizes, media }: PreloadProps) {
+export function PicturePreload({ context, id, sizes, media, crop: cropped = !media }: PreloadProps) {
   const { candidates, phone } = pictureBy(context, id);
-  const crop = media ? undefined : phone;
+  const crop = cropped ? phone : undefined;
   return (
     <>
       {crop && (

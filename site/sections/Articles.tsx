@@ -24,7 +24,7 @@ export function Articles({ content, context }: SectionProps<'articles'>) {
         </details>
       </div>
       <div className="mt-10 lg:mt-0">
-        <h2 className="text-title">{content.title}</h2>
+        <h2 className="text-title-sm">{content.title}</h2>
         {content.intro && (
           <p className="mt-4 text-lg text-ink-soft max-w-prose">
             <RichText context={context} text={content.intro} />

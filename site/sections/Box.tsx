@@ -8,7 +8,7 @@ export function Box({ content, context }: SectionProps<'box'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <div className="py-8 lg:py-12 border-y-2 border-brass lg:grid lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <h2 className="text-title">{content.title}</h2>
+        <h2 className="text-title-sm">{content.title}</h2>
         <div className="mt-4 lg:mt-1">
           {content.text && (
             <p className="max-w-prose">

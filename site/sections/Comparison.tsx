@@ -13,8 +13,8 @@ export function Comparison({ content, context }: SectionProps<'comparison'>) {
   });
   return (
     <section id={content.id} className={`${frame} ${air}`}>
-      <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <table className="mt-8 lg:mt-12 w-full table-fixed border-collapse text-left">
+      <SectionHead context={context} title={content.title} text={content.text} look="split" small />
+      <table className="mt-8 w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{content.title}</caption>
         <thead>
           <tr className="align-bottom">

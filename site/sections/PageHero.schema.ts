@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { action, figure, pictureId } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** The head of an inner page, over a large picture. */
+/** The head of an inner page. */
 export const pageHeroSection = z.strictObject({
   type: z.literal('page-hero'),
+  /** `wide` for a service, `split` for a place or a group of customers, `text` for a guide. */
+  layout: z.enum(['wide', 'split', 'text']).default('wide'),
   title: text,
   lead: text,
   picture: pictureId,

@@ -23,8 +23,8 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
       id={id}
       className={`${frame} ${air} ${list ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20' : ''}`}
     >
-      <SectionHead context={context} title={title} text={text} look={list ? 'stacked' : 'split'} />
-      <div className={list ? 'mt-8 lg:mt-2' : 'mt-8 lg:mt-12'}>
+      <SectionHead context={context} title={title} text={text} look={list ? 'stacked' : 'split'} small />
+      <div className={list ? 'mt-8 lg:mt-2' : 'mt-8'}>
         <WideTable label={title} columns={columns.length} stacks={stacks}>
           <thead>
             <tr className="border-b-2 border-ink">

@@ -9,7 +9,7 @@ export function Questions({ content, context }: SectionProps<'questions'>) {
     <section id={content.id} data-questions="" className="bg-sand">
       <div className={`${frame} ${bandAir} lg:grid lg:grid-cols-[4fr_7fr] lg:gap-20`}>
         <div>
-          <h2 className="text-title lg:sticky lg:top-32">{content.title}</h2>
+          <h2 className="text-title-sm lg:sticky lg:top-32">{content.title}</h2>
           {content.text && <p className="mt-4 text-ink-soft">{content.text}</p>}
         </div>
         <div className="mt-8 lg:mt-0 border-b border-line-strong">

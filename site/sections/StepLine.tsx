@@ -12,7 +12,7 @@ export function StepLine({ content, context }: SectionProps<'steps'>) {
     >
       <div>
         <div className="lg:sticky lg:top-28">
-          <SectionHead context={context} title={content.title} text={content.text} />
+          <SectionHead context={context} title={content.title} text={content.text} small />
           {content.picture && (
             <PictureOf
               context={context}

@@ -12,7 +12,7 @@ export function Story({ content, context }: SectionProps<'story'>) {
         id={id}
         className={`${frame} ${air} lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20`}
       >
-        <h2 className="text-title">{title}</h2>
+        <h2 className="text-title-sm">{title}</h2>
         <StoryText content={content} context={context} className="mt-5 lg:mt-1" />
       </section>
     );

@@ -9,8 +9,8 @@ export const sectionUses: Record<SectionType, Text> = {
     en: 'The opening of the home page, with the choice of a project.',
   },
   'page-hero': {
-    nl: 'De opening van een pagina, over een grote foto.',
-    en: 'The opening of a page, over a large picture.',
+    nl: 'De opening van een pagina: breed voor een dienst, gedeeld voor een plaats, als tekst voor een gids.',
+    en: 'The opening of a page: wide for a service, split for a place, text for a guide.',
   },
   intro: {
     nl: 'De opening van een pagina met een widget, of met feiten.',

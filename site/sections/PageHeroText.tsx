@@ -1,0 +1,51 @@
+import { Actions } from '../parts/Actions.tsx';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { PictureOf } from '../parts/PictureOf.tsx';
+import { frame } from './frame.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** Width of the picture, also used by its preload. */
+export const textSizes = '(min-width:1024px) 27rem, 100vw';
+
+/** The head of a guide: a headline over the full width and, below a rule, the answer, its figures and a small picture. */
+export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
+  const { title, lead, picture, actions, figures } = content;
+  return (
+    <section className={`${frame} pt-1 lg:pt-6 pb-6 lg:pb-14`}>
+      <Breadcrumbs context={context} />
+      <h1 className="mt-2 lg:mt-6 text-[clamp(2.125rem,1.4rem+3vw,4.5rem)] leading-[1.04] tracking-[-0.035em] max-w-[22ch]">
+        {title}
+      </h1>
+      <div
+        className={`mt-4 lg:mt-10 lg:pt-8 lg:border-t border-ink lg:grid lg:gap-12 xl:gap-16 ${figures.length > 0 ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]'}`}
+      >
+        <div>
+          <p className="text-lg max-w-prose">{lead}</p>
+          <Actions context={context} actions={actions} className="mt-7" />
+        </div>
+        <PictureOf
+          context={context}
+          id={picture}
+          sizes={textSizes}
+          first
+          className="mt-8 lg:mt-0 w-full aspect-[5/2] lg:aspect-[4/3] rounded lg:order-last"
+        />
+        {figures.length > 0 && (
+          <dl className="mt-6 lg:mt-0 self-start border-b border-line-strong lg:border-0">
+            {figures.map(({ figure, label }) => (
+              <div
+                key={label}
+                className="flex lg:flex-col-reverse items-baseline justify-between gap-x-6 py-2.5 lg:pt-0 lg:pb-4 border-t border-line-strong lg:border-0"
+              >
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                <dd className="font-heading font-bold text-lg lg:text-title-sm tracking-tight tabular text-right lg:text-left whitespace-nowrap">
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
