@@ -3,6 +3,9 @@ import { isOfTheDriver } from '../engines/engines.ts';
 import { typeThroughEditor } from '../engines/firefox-typing.ts';
 import { type LocalSite, startSite } from './local-site.ts';
 import { type Partner, startPartner } from './partner.ts';
+import { quickenStacks } from './quick-stacks.ts';
+
+quickenStacks();
 
 /** A mail in the local inbox, its fields by name. */
 export interface Mail {
