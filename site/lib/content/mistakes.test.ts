@@ -63,8 +63,8 @@ const ofForm: readonly Mistake[] = [
   [
     'a layout that does not exist',
     `${pages}/wrapping-advies.yaml`,
-    'layout: ',
-    'layout: colums # ',
+    'layout: large',
+    'layout: colums',
     'layout: "colums" is not possible here; there are: large, small, index',
   ],
   [
