@@ -17,10 +17,11 @@ export async function lookAtOurs(visit: HostVisit): Promise<Looks> {
   return visit.looks(comparedWidth);
 }
 
-/** Only our own pages have the font of our headings, and pictures of films for the chips. Runs in the page. */
+/** Only our own pages have our fonts, and pictures of films for the chips. Runs in the page. */
 function takeOurOwnAway(): void {
   for (const sheet of document.styleSheets)
     for (let i = sheet.cssRules.length; i--; )
       if (sheet.cssRules[i] instanceof CSSFontFaceRule) sheet.deleteRule(i);
+  document.documentElement.style.setProperty('--wrap-font', 'initial');
   document.documentElement.style.setProperty('--_films', 'none');
 }
