@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylePlaceholder, withPageStyles } from './page-styles.ts';
 
-/** The page's own classes: their rules stand after the base, and the body without them. */
+/** The body of a page with its classes as written out, and the declarations of each rule for a class. */
 function pageOf(body: string) {
   const [css = '', written = ''] = withPageStyles(`${stylePlaceholder}<body>${body}`).split('<body>');
   const rules = (name: string) => css.match(new RegExp(`(?<=\\.${name}(?::hover)?\\{)[^}]*`, 'g')) ?? [];

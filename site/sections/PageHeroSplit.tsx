@@ -1,7 +1,8 @@
-import { Actions } from '../parts/Actions.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { frame, frameStart } from './frame.ts';
+import { PageHeroFigures } from './PageHeroFigures.tsx';
+import { PageHeroWords } from './PageHeroWords.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Width of the picture, also used by its preload. */
@@ -9,18 +10,14 @@ export const splitSizes = '(min-width:1024px) 56vw, 100vw';
 
 /** The head of a page for a place or a group of customers: words, a tall picture that runs off the page, and a row of figures below both. */
 export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
-  const { title, lead, picture, actions, figures } = content;
+  const { picture, figures } = content;
   return (
     <section className="pb-6 lg:pb-14">
       <div className={`lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16 ${frameStart}`}>
         <div className="px-4 md:px-8 lg:px-0 pt-1 lg:pt-6 lg:pb-12 flex flex-col">
           <Breadcrumbs context={context} />
           <div className="lg:my-auto">
-            <h1 className="mt-2 text-[clamp(2.125rem,1.4rem+3vw,4rem)] leading-[1.04] tracking-[-0.035em]">
-              {title}
-            </h1>
-            <p className="mt-4 lg:mt-6 text-lg text-ink-soft max-w-prose">{lead}</p>
-            <Actions context={context} actions={actions} className="mt-7" />
+            <PageHeroWords content={content} context={context} />
           </div>
         </div>
         <div className="mt-8 lg:mt-0 pl-4 md:pl-8 lg:pl-0">
@@ -34,23 +31,14 @@ export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
           />
         </div>
       </div>
-      {figures.length > 0 && (
-        <div className={frame}>
-          <dl className="mt-6 lg:mt-8 md:flex gap-10">
-            {figures.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex-1 flex md:flex-col-reverse md:justify-end items-baseline justify-between gap-x-6 py-2.5 md:py-4 border-t border-line-strong"
-              >
-                <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="font-heading font-bold text-lg md:text-title-sm tracking-tight tabular text-right md:text-left whitespace-nowrap">
-                  {figure}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      <div className={frame}>
+        <PageHeroFigures
+          figures={figures}
+          className="mt-6 lg:mt-8 md:flex gap-10"
+          row="flex-1 md:flex-col-reverse md:justify-end md:py-4"
+          value="md:text-title-sm md:text-left"
+        />
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { frame } from './frame.ts';
+import { PageHeroFigures } from './PageHeroFigures.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Width of the picture, also used by its preload. */
@@ -30,21 +31,12 @@ export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
           first
           className="mt-8 lg:mt-0 w-full aspect-[5/2] lg:aspect-[4/3] rounded lg:order-last"
         />
-        {figures.length > 0 && (
-          <dl className="mt-6 lg:mt-0 self-start border-b border-line-strong lg:border-0">
-            {figures.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex lg:flex-col-reverse items-baseline justify-between gap-x-6 py-2.5 lg:pt-0 lg:pb-4 border-t border-line-strong lg:border-0"
-              >
-                <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="font-heading font-bold text-lg lg:text-title-sm tracking-tight tabular text-right lg:text-left whitespace-nowrap">
-                  {figure}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <PageHeroFigures
+          figures={figures}
+          className="mt-6 lg:mt-0 self-start border-b border-line-strong lg:border-0"
+          row="lg:flex-col-reverse lg:pt-0 lg:pb-4 lg:border-0"
+          value="lg:text-title-sm lg:text-left"
+        />
       </div>
     </section>
   );
