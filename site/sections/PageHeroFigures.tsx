@@ -20,7 +20,7 @@ export function PageHeroFigures({ figures, className, row = '', value }: Props) 
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd
-            className={`font-heading font-bold text-lg tracking-tight tabular text-right whitespace-nowrap ${value}`}
+            className={`font-heading font-bold text-lg tracking-tight tabular text-right shrink-0 max-w-[60%] ${value}`}
           >
             {figure}
           </dd>

@@ -27,10 +27,10 @@ export function PageHeroWide({ content, context }: SectionProps<'page-hero'>) {
           <PageHeroWords content={content} context={context} />
         </div>
         <div className="mt-8 lg:mt-4">
-          {/* On a tablet the chat's button is at the right of the first screen. */}
+          {/* On a tablet and a small laptop the chat's button is at the right of the first screen. */}
           <PageHeroFigures
             figures={figures}
-            className="md:mr-16 lg:mr-0 lg:mt-6 border-b border-line-strong"
+            className="md:mr-16 xl:mr-0 lg:mt-6 border-b border-line-strong"
             value="lg:text-xl"
           />
         </div>

@@ -36,7 +36,9 @@ export function StepGrid({ content, context }: SectionProps<'steps'>) {
               </span>
               <div className="md:mt-5">
                 <h3 className="text-xl">{title}</h3>
-                {time && <p className="text-sm text-brass-dark tabular">{time}</p>}
+                {time && (
+                  <p className="text-sm text-brass-dark tabular [&::first-letter]:uppercase">{time}</p>
+                )}
                 <p className="mt-1">{text}</p>
               </div>
             </li>

@@ -37,7 +37,11 @@ export function StepLine({ content, context }: SectionProps<'steps'>) {
             </span>
             <div className="md:flex items-baseline justify-between gap-6 pt-0.5">
               <h3 className="text-xl">{title}</h3>
-              {time && <p className="text-sm text-brass-dark tabular whitespace-nowrap">{time}</p>}
+              {time && (
+                <p className="text-sm text-brass-dark tabular md:whitespace-nowrap [&::first-letter]:uppercase">
+                  {time}
+                </p>
+              )}
             </div>
             <p className="mt-1 max-w-prose">{text}</p>
           </li>
