@@ -3,6 +3,7 @@
 // The new page is shown anyway, so the rejection is handled here and not reported as an error.
 // Only the old page, whose event has an `activation`, becomes a picture. It fades above the new one, which receives presses meanwhile.
 onpageswap = onpagereveal = ({ activation, viewTransition }) => {
+  if (!viewTransition) return;
   document.documentElement.style.viewTransitionName = activation ? '' : 'none';
-  viewTransition?.ready.catch(() => {});
+  viewTransition.ready.catch(() => {});
 };

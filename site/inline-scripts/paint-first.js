@@ -1,17 +1,23 @@
 // On a slow phone most of the first paint is layout of content below the first screen. So the page's styles hide what comes after
 // the first block, and what is marked `data-later` in it (`.first` in page-base.ts). This script shows it one block per frame, so
 // that no task is long. Each block is below what is already shown, so nothing moves. It does nothing when the page opens at another
-// place than its top.
+// place than its top. At the end `first` stays and `whole` is added, because without `first` the styles of the whole page would be
+// calculated again.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const block = document.querySelector(':is(main>*+*,[data-later],body>footer):not(.seen)');
+        // See widget-first.js.
+        const { only } = root.dataset;
+        const block = document.querySelector(
+          `:is(${only || 'main>*+*,[data-later],body>footer'}):not(.seen)`,
+        );
         block?.classList.add('seen');
-        if (block || document.readyState === 'loading') follow();
-        else root.className = '';
+        if (block) follow();
+        else if (only || document.readyState === 'loading') setTimeout(follow, 50);
+        else root.classList.add('whole');
       }),
     );
   // The entry's name includes a text fragment (`:~:text=`), which `location` hides.
@@ -24,7 +30,7 @@
     const start = () => {
       if (!waits) return;
       waits = false;
-      root.className = 'first';
+      root.classList.remove('new');
       follow();
     };
     new PerformanceObserver((paints) => {

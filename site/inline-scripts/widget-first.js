@@ -2,13 +2,12 @@
 // block waits until the widget's script is there, until the visitor scrolls (or tries to) or presses a key, or for five seconds.
 {
   const { localName } = document.currentScript.previousElementSibling.firstElementChild;
+  const { className, dataset } = document.documentElement;
   const follow = () => {
-    document.adoptedStyleSheets = [];
+    delete dataset.only;
   };
-  const waiting = new CSSStyleSheet();
-  waiting.replaceSync('@media screen and (max-width:1023px){main>*+*,body>footer{display:none}}');
   // Only where paint-first.js shows the page block by block: an address with an anchor opens further down.
-  if (document.documentElement.className) document.adoptedStyleSheets = [waiting];
+  if (className) dataset.only = '[data-later]';
   customElements.whenDefined(localName).then(follow);
   for (const type of ['scroll', 'wheel', 'touchmove', 'keydown'])
     addEventListener(type, follow, { once: true });

@@ -5,7 +5,7 @@ const { paper, ink, action, line } = colours;
 
 /**
  * Styles that every page needs before its own classes: reset, type, focus (not hidden behind header, bar or chat button), motion, print.
- * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set until the page is complete,
+ * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set where a page opens at its top,
  * `.new` until its first paint, so that loading the heading font does not delay the picture on a first visit. See paint-first.js.
  * Without popovers (Safari before 17) a menu stays closed: the footer leads to all pages.
  */

@@ -2,6 +2,7 @@ import { hydrate } from '../support/hydrate.ts';
 import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 import { visualiserOn } from '../support/visualiser.ts';
+import { untilWhole } from '../support/whole-page.ts';
 
 /* The home page opens with a kitchen: its film and its price, before any script and with it. */
 
@@ -17,7 +18,7 @@ test('film and fronts change the price in the picture, and go on into the forms'
   await ask({
     'nothing loads before the visitor does something': async () => {
       await expect(amount).toContainText('vanaf € 1.224');
-      await page.waitForFunction(() => document.documentElement.className === '');
+      await untilWhole(page);
       expect(scripts).toEqual([]);
     },
 
@@ -81,7 +82,7 @@ test('on a phone the page is at most 8,000 pixels long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/en']) {
     await page.goto(address);
-    await page.waitForFunction(() => document.documentElement.className === '');
+    await untilWhole(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThan(8000);
   }
 });

@@ -2,6 +2,7 @@ import { holdScripts } from '../support/bare-page.ts';
 import { calculatorOn, kitchen } from '../support/calculator.ts';
 import { requestsOf } from '../support/quote.ts';
 import { expect, inMotion, type Locator, type Page, test } from '../support/test.ts';
+import { untilWhole } from '../support/whole-page.ts';
 
 test.use(inMotion);
 
@@ -53,7 +54,7 @@ test.describe('on our own pages', () => {
     test(`the twin opens at the same place, at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/platform');
-      await allIsThere(page);
+      await untilWhole(page);
       const before = await standAt(page.locator('#verdienmodel'), 150);
       await pressInPlace(inHeader(page, 'English'));
       await expect(page).toHaveURL(`${baseURL}/en/platform`);
@@ -175,11 +176,6 @@ async function pressInPlace(link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not there.');
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** On a phone the page shows its other blocks after the first one, and becomes longer. */
-async function allIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.className === '');
 }
 
 /** Scrolls until the element is at the given distance from the top of the window; returns its position. */

@@ -6,6 +6,11 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
   return pictureOf(page);
 }
 
+/** Waits until the page shows all its blocks: a phone paints the first alone. See `paint-first.js`. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.matches('.first:not(.whole)'));
+}
+
 /**
  * A full-page screenshot (PNG) of the open page in Chromium, after everything has loaded: pictures below the first screen and inside widgets, fonts,
  * and the blocks that a phone draws after its first paint.
@@ -13,7 +18,7 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
  * @param scale how many pixels of the screenshot one CSS pixel is
  */
 export async function pictureOf(page: Page, scale = 1): Promise<Buffer> {
-  await page.waitForFunction(() => document.documentElement.className === '');
+  await untilWhole(page);
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)];
     const pictures = roots.flatMap((root) => [...(root?.querySelectorAll('img') ?? [])]);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { untilWhole } from '../support/whole-page.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { isEnglish, screenOf } from './screens.ts';
 
@@ -65,8 +66,7 @@ for (const language of [visited.filter((each) => !isEnglish(each)), visited.filt
         questions[`${address} is shown`] = async () => {
           await page.setViewportSize(screen);
           await page.goto(address);
-          // On a phone the page shows its other blocks after the first one.
-          await page.waitForFunction(() => document.documentElement.className === '');
+          await untilWhole(page);
         };
         if (!isCheckedInTwin(address))
           questions[`${address} keeps nobody out at ${screen.width} px`] = () =>
