@@ -8,6 +8,7 @@ import { loads } from './measures/loads.ts';
 import { manyCalculators } from './measures/many-calculators.ts';
 import { ownPhoto } from './measures/own-photo.ts';
 import { onPartnersPage } from './measures/partner.ts';
+import { fromPhotoToPrice } from './measures/price-from-photo.ts';
 import { shifts } from './measures/shifts.ts';
 import { usable } from './measures/usable.ts';
 import type { Stand } from './stand.ts';
@@ -25,6 +26,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   films,
   keys,
   photo: ownPhoto,
+  price: fromPhotoToPrice,
   many: manyCalculators,
   lighthouse: lighthouseScores,
 };

@@ -1,0 +1,114 @@
+declare global {
+  interface Window {
+    /** ms of each step, and of each question to the engine, by name; set after the last step. */
+    benchSteps?: Record<string, number>;
+    /** The times of each question to the engine's worker, in their order. */
+    benchEngine?: Record<string, number[]>;
+  }
+}
+
+/** Runs in the page before its scripts: tells how long the engine's worker takes to answer each question, its wait included. */
+export function watchEngine(): void {
+  const times: Record<string, number[]> = {};
+  window.benchEngine = times;
+  const { postMessage } = Worker.prototype;
+  const asked = new WeakMap<Worker, Map<number, { ask: string; start: number }>>();
+  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+    const { number, ask } = given[0] as { number: number; ask: string };
+    let waiting = asked.get(this);
+    if (!waiting) {
+      const fresh = new Map<number, { ask: string; start: number }>();
+      waiting = fresh;
+      asked.set(this, fresh);
+      this.addEventListener('message', ({ data }) => {
+        const { ask, start } = fresh.get(data.number) ?? { ask: 'start', start: performance.now() };
+        times[ask] = [...(times[ask] ?? []), performance.now() - start];
+      });
+    }
+    waiting.set(number, { ask, start: performance.now() });
+    Reflect.apply(postMessage, this, given);
+  } as typeof postMessage;
+}
+
+/**
+ * Runs in the page. Goes from `benchPhoto` to its price: opens the photo, marks the run of cabinets on it, says that the count is right,
+ * chooses films with and without grain, and goes to the price.
+ */
+export async function priceFromPhoto(): Promise<void> {
+  const films = ['WF-122', 'WF-218', 'WF-124', 'WF-210', 'WF-110', 'WF-314'];
+  const frame = () => new Promise(requestAnimationFrame);
+  const element = document.querySelector('wrap-film-visualiser');
+  const root = element?.shadowRoot;
+  const find = async <E extends Element>(selector: string, text = ''): Promise<E> => {
+    for (;;) {
+      const all = [...(root?.querySelectorAll<E>(selector) ?? [])];
+      const found = all.find(({ textContent }) => textContent?.includes(text));
+      if (found) return found;
+      await frame();
+    }
+  };
+  const steps: Record<string, number> = {};
+  window.benchSteps = steps;
+  const timed = async (step: string, work: () => Promise<unknown>): Promise<void> => {
+    const start = performance.now();
+    await work();
+    await frame();
+    steps[step] = performance.now() - start;
+  };
+  const painted = () => find('[data-paint=painted]');
+  const press = async (text: string) => (await find<HTMLElement>('button', text)).click();
+
+  // A made event has no pointer to capture.
+  Element.prototype.setPointerCapture = () => {};
+  element?.scrollIntoView();
+  while (!root?.querySelector('[part=photo-studio]')) {
+    (await find<HTMLElement>('[part=own-photo]')).click();
+    await frame();
+  }
+  const files = new DataTransfer();
+  files.items.add(window.benchPhoto!);
+  const input = await find<HTMLInputElement>('input[name=photo]');
+  await timed('open the photo', async () => {
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await find('[part=photo-stage] svg');
+  });
+  await timed('mark a run, and have it split', async () => {
+    const surface = await find('[part=photo-stage] svg');
+    const box = surface.getBoundingClientRect();
+    for (const [x, y] of [
+      [0.102, 0.098],
+      [0.898, 0.102],
+      [0.901, 0.898],
+      [0.099, 0.901],
+    ] as const) {
+      const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+      for (const type of ['pointerdown', 'pointerup'])
+        surface.dispatchEvent(
+          new PointerEvent(type, { ...place, isPrimary: true, bubbles: true, composed: true }),
+        );
+      await frame();
+    }
+    await find('[role=status]', 'Klopt dat?');
+  });
+  await timed('paint its fronts for the first time', painted);
+  await timed('say that the count is right', async () => {
+    await press('Ja, kies een folie');
+    await find('[name=film]');
+  });
+  const choose = async (code: string) => {
+    (await find<HTMLInputElement>(`[value="${code}"]`)).click();
+    await painted();
+  };
+  // Each is chosen once before it counts, so that the pictures of the grains are loaded.
+  for (const code of films) await choose(code);
+  for (const code of [...films, ...films]) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await timed(`choose film ${code} ${steps[`choose film ${code} 1`] ? 2 : 1}`, () => choose(code));
+  }
+  await timed('go to the price', async () => {
+    await press('Verder naar prijs en aanvraag');
+    await find('a', 'Bereken de prijs');
+  });
+  window.benchSteps = steps;
+}
