@@ -28,8 +28,21 @@ export function coverOf(quad: Quad, width: number, height: number): Cover {
     from = Math.max(box.left, from);
     to = Math.min(box.right, to);
     const run = new Uint8Array(Math.max(0, to - from));
-    for (let i = 0; i < run.length; i++)
-      run[i] = Math.round(255 * Math.min(Math.max(depth(from + i + 0.5, y) + 0.5 + beyond, 0), 1));
+    const shareAt = (i: number) =>
+      Math.round(255 * Math.min(Math.max(depth(from + i + 0.5, y) + 0.5 + beyond, 0), 1));
+    // A front is convex, so all pixels between two full ones are full.
+    let [first, last] = [0, run.length];
+    while (first < last) {
+      const share = shareAt(first);
+      run[first++] = share;
+      if (share === 255) break;
+    }
+    while (last > first) {
+      const share = shareAt(--last);
+      run[last] = share;
+      if (share === 255) break;
+    }
+    run.fill(255, first, last);
     starts[row] = from;
     offsets[row + 1] = offsets[row]! + run.length;
     shares.push(run);

@@ -2,7 +2,7 @@ import { depthIn } from './cover.ts';
 import type { Box, Quad } from './geometry.ts';
 import { blurred, guidedFilter, type Smoothing, smoothed } from './guided-filter.ts';
 import type { Picture } from './picture.ts';
-import { median, type Plane, planeOf } from './plane.ts';
+import { insert, median, type Plane, planeOf } from './plane.ts';
 import { luminance, quantile } from './room-light.ts';
 import { lightOf } from './tone.ts';
 
@@ -67,27 +67,31 @@ function sample({ width, height, data }: Picture, quad: Quad, box: Box, scale: n
   ];
   const depth = depthIn(quad);
   const stride = Math.max(1, Math.floor(scale / 3));
-  const near: number[] = [];
+  const near = new Float64Array(Math.ceil(scale / stride) ** 2);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const [left, top] = [box.left + column * scale, box.top + row * scale];
+      const left = box.left + column * scale;
+      const top = box.top + row * scale;
       const cell = row * columns + column;
       // Pixels outside must not influence the colour inside.
       const isInside = depth(left + scale / 2, top + scale / 2) > Math.min(scale / 2 + 1, 3);
-      near.length = 0;
-      let [reds, greens, blues] = [0, 0, 0];
+      let count = 0;
+      let reds = 0;
+      let greens = 0;
+      let blues = 0;
       for (let y = top; y < Math.min(top + scale, height); y += stride)
         for (let x = left; x < Math.min(left + scale, width); x += stride) {
           const at = 4 * (y * width + x);
-          const [r, g, b] = [lightOf[data[at]!]!, lightOf[data[at + 1]!]!, lightOf[data[at + 2]!]!];
-          near.push(luminance(r, g, b));
+          const r = lightOf[data[at]!]!;
+          const g = lightOf[data[at + 1]!]!;
+          const b = lightOf[data[at + 2]!]!;
+          insert(near, count++, luminance(r, g, b));
           reds += r;
           greens += g;
           blues += b;
         }
-      if (near.length === 0) continue;
-      near.sort((a, b) => a - b);
-      light.values[cell] = Math.log(near[near.length >> 1]!);
+      if (count === 0) continue;
+      light.values[cell] = Math.log(near[count >> 1]!);
       warmth.values[cell] = Math.log(reds / blues);
       greenness.values[cell] = Math.log(greens / reds);
       weight.values[cell] = isInside ? 1 : 0;

@@ -54,7 +54,8 @@ export function median({ width, height, values }: Plane, weight: Plane, radius: 
   return result;
 }
 
-function insert(sorted: Float32Array, count: number, value: number): void {
+/** Inserts a value into the first `count` values, which are sorted. */
+export function insert(sorted: Float32Array | Float64Array, count: number, value: number): void {
   let at = count;
   while (at > 0 && sorted[at - 1]! > value) {
     sorted[at] = sorted[at - 1]!;

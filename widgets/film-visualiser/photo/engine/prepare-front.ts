@@ -74,7 +74,12 @@ export function prepareFront(picture: Picture, { id, quad, turned }: Front): Pre
 
 /** Evenly distributed from 0 to 1, without a visible pattern: J. Jimenez, "Next generation post processing in Call of Duty", 2014. */
 function noise(x: number, y: number): number {
-  return (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
+  return fraction(52.9829189 * fraction(0.06711056 * x + 0.00583715 * y));
+}
+
+/** The same as `% 1` for positive numbers, but much faster. */
+function fraction(value: number): number {
+  return value - Math.floor(value);
 }
 
 function riseOf(value: number, from: number, to: number): number {
