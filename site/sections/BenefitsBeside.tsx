@@ -19,7 +19,7 @@ export function BenefitsBeside({ content, context }: SectionProps<'benefits'>) {
         sizes="(min-width:1024px) 58vw, 100vw"
         className={`${content.pictureOnPhone ? 'aspect-[3/2] lg:aspect-auto' : 'hidden lg:block'} w-full lg:h-full lg:min-h-[36rem] lg:max-h-[56rem] lg:rounded-r-xl`}
       />
-      <div className="px-4 md:px-8 lg:px-0 lg:py-6">
+      <div className={`${content.pictureOnPhone ? 'pt-8' : ''} px-4 md:px-8 lg:px-0 lg:py-6`}>
         <SectionHead context={context} title={content.title} text={content.text} />
         <ul className="mt-4 lg:mt-8">
           {content.benefits.map(({ icon, title, text, details }) => (
