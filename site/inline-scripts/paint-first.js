@@ -9,7 +9,7 @@
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // See widget-first.js.
+        // While a widget of the first screen loads, `only` selects what may follow: see widget-first.js.
         const { only } = root.dataset;
         const block = document.querySelector(
           `:is(${only || 'main>*+*,[data-later],body>footer'}):not(.seen)`,

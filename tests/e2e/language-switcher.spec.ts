@@ -70,6 +70,28 @@ test.describe('on our own pages', () => {
     });
   }
 
+  test('the twin stays at that place where its first paint comes late', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      // Then the phone's other blocks follow after the place was restored, not before.
+      const { observe } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options);
+      };
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      addEventListener('scroll', () => places.add(Math.round(scrollY)));
+    });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/platform');
+    await untilWhole(page);
+    await standAt(page.locator('#verdienmodel'), 150);
+    await pressInPlace(inHeader(page, 'English'));
+    await expect(page).toHaveURL(`${baseURL}/en/platform`);
+    await page.waitForLoadState();
+    await expect.poll(() => page.evaluate(() => document.documentElement.matches('.whole'))).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBe(1);
+  });
+
   test('a page that does not exist leads to the home page in the other language', async ({
     page,
     baseURL,
