@@ -15,6 +15,8 @@ export interface Lay {
 
 /** The assumed length of a front's longer side, in metres. */
 const longerSide = 0.75;
+/** What makes a pixel choose none to three quarters of a layer higher. */
+const alternating = [0, 0.25, 0.5, 0.75].map((layers) => 2 ** layers);
 
 /** For each pixel of a front, the pixel of the grain's layers at that place, in perspective. */
 export function layGrain(quad: Quad, cover: Cover, { proportion, turned, seed }: Lay): Uint32Array {
@@ -39,12 +41,9 @@ export function layGrain(quad: Quad, cover: Cover, { proportion, turned, seed }:
           (Math.abs(a - g * u) + Math.abs(b - h * u)) * across,
           (Math.abs(d - g * v) + Math.abs(e - h * v)) * down,
         ) * Math.abs(w);
-      // Where two layers meet, pixels alternate between them, so that no line is visible. The layer is the whole part of the binary
-      // logarithm, which counting zeros finds much faster.
-      const layer = Math.min(
-        Math.max(31 - Math.clz32(perPixel * alternating[(x + 2 * y) & 3]!), 0),
-        layerCount - 1,
-      );
+      // Where two layers meet, pixels alternate between them, so that no line is visible.
+      const layer = wholeLog2(perPixel * alternating[(x + 2 * y) & 3]!);
+      // No arrays here: a loop over pixels would make one for each.
       const s = turned ? v * down : u * across;
       const t = turned ? u * across : v * down;
       const side = grainSide >> layer;
@@ -57,8 +56,10 @@ export function layGrain(quad: Quad, cover: Cover, { proportion, turned, seed }:
   return places;
 }
 
-/** Factors of a quarter of a layer each. */
-const alternating = [0, 0.25, 0.5, 0.75].map((layers) => 2 ** layers);
+/** The whole part of the binary logarithm, within the layers. Counting zeros is much faster than `Math.log2`. */
+function wholeLog2(value: number): number {
+  return Math.max(31 - Math.clz32(Math.min(value, 2 ** (layerCount - 1))), 0);
+}
 
 /** The picture is not seamless, so every second repetition is mirrored. `side` is a power of two. */
 function mirrored(at: number, side: number): number {

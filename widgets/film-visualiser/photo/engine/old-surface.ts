@@ -70,6 +70,7 @@ function sample({ width, height, data }: Picture, quad: Quad, box: Box, scale: n
   const near = new Float64Array(Math.ceil(scale / stride) ** 2);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
+      // No arrays here: a loop over pixels would make one for each.
       const left = box.left + column * scale;
       const top = box.top + row * scale;
       const cell = row * columns + column;

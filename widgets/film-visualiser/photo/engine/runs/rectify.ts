@@ -46,6 +46,7 @@ export function facing(
     let w = g * first.x + onto[7] * first.y + onto[8];
     let [x, y] = [from.x * w, from.y * w];
     for (let column = 0; column < width; column++, at++) {
+      // No arrays here: a loop over pixels would make one for each.
       const px = clamp(x / w - 0.5, 0, photoWidth - 1.001);
       const py = clamp(y / w - 0.5, 0, photoHeight - 1.001);
       const left = px | 0;
