@@ -16,8 +16,9 @@ const tell = (signal: NodeJS.Signals) => {
   for (const pid of pids)
     try {
       process.kill(pid, signal);
-    } catch {
-      // It has ended.
+    } catch (error) {
+      const hasEnded = (error as NodeJS.ErrnoException).code === 'ESRCH';
+      if (!hasEnded) throw error;
     }
 };
 

@@ -6,9 +6,8 @@ import { keys } from './measures/keys.ts';
 import { lighthouseScores } from './measures/lighthouse-scores.ts';
 import { loads } from './measures/loads.ts';
 import { manyCalculators } from './measures/many-calculators.ts';
-import { ownPhoto } from './measures/own-photo.ts';
 import { onPartnersPage } from './measures/partner.ts';
-import { fromPhotoToPrice } from './measures/price-from-photo.ts';
+import { photoStudio } from './measures/photo-studio.ts';
 import { shifts } from './measures/shifts.ts';
 import { usable } from './measures/usable.ts';
 import type { Stand } from './stand.ts';
@@ -25,8 +24,7 @@ export const measures: Record<string, (stand: Stand, runs: number) => Promise<Ro
   chat,
   films,
   keys,
-  photo: ownPhoto,
-  price: fromPhotoToPrice,
+  photo: photoStudio,
   many: manyCalculators,
   lighthouse: lighthouseScores,
 };

@@ -1,40 +1,15 @@
-declare global {
-  interface Window {
-    /** ms of each step, and of each question to the engine, by name; set after the last step. */
-    benchSteps?: Record<string, number>;
-    /** The times of each question to the engine's worker, in their order. */
-    benchEngine?: Record<string, number[]>;
-  }
-}
-
-/** Runs in the page before its scripts: tells how long the engine's worker takes to answer each question, its wait included. */
-export function watchEngine(): void {
-  const times: Record<string, number[]> = {};
-  window.benchEngine = times;
-  const { postMessage } = Worker.prototype;
-  const asked = new WeakMap<Worker, Map<number, { ask: string; start: number }>>();
-  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-    const { number, ask } = given[0] as { number: number; ask: string };
-    let waiting = asked.get(this);
-    if (!waiting) {
-      const fresh = new Map<number, { ask: string; start: number }>();
-      waiting = fresh;
-      asked.set(this, fresh);
-      this.addEventListener('message', ({ data }) => {
-        const { ask, start } = fresh.get(data.number) ?? { ask: 'start', start: performance.now() };
-        times[ask] = [...(times[ask] ?? []), performance.now() - start];
-      });
-    }
-    waiting.set(number, { ask, start: performance.now() });
-    Reflect.apply(postMessage, this, given);
-  } as typeof postMessage;
+/** ms from each action until its result was painted. */
+export interface StudioTimes {
+  steps: Record<string, number>;
+  /** Each choice of a film. */
+  films: number[];
 }
 
 /**
  * Runs in the page. Goes from `benchPhoto` to its price: opens the photo, marks the run of cabinets on it, says that the count is right,
  * chooses films with and without grain, and goes to the price.
  */
-export async function priceFromPhoto(): Promise<void> {
+export async function usePhotoStudio(): Promise<StudioTimes> {
   const films = ['WF-122', 'WF-218', 'WF-124', 'WF-210', 'WF-110', 'WF-314'];
   const frame = () => new Promise(requestAnimationFrame);
   const element = document.querySelector('wrap-film-visualiser');
@@ -47,13 +22,15 @@ export async function priceFromPhoto(): Promise<void> {
       await frame();
     }
   };
-  const steps: Record<string, number> = {};
-  window.benchSteps = steps;
-  const timed = async (step: string, work: () => Promise<unknown>): Promise<void> => {
+  const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
     const start = performance.now();
     await work();
     await frame();
-    steps[step] = performance.now() - start;
+    return performance.now() - start;
+  };
+  const steps: Record<string, number> = {};
+  const timed = async (step: string, work: () => Promise<unknown>): Promise<void> => {
+    steps[step] = await timeOf(work);
   };
   const painted = () => find('[data-paint=painted]');
   const press = async (text: string) => (await find<HTMLElement>('button', text)).click();
@@ -102,13 +79,14 @@ export async function priceFromPhoto(): Promise<void> {
   };
   // Each is chosen once before it counts, so that the pictures of the grains are loaded.
   for (const code of films) await choose(code);
+  const times: number[] = [];
   for (const code of [...films, ...films]) {
     await new Promise((resolve) => setTimeout(resolve, 150));
-    await timed(`choose film ${code} ${steps[`choose film ${code} 1`] ? 2 : 1}`, () => choose(code));
+    times.push(await timeOf(() => choose(code)));
   }
   await timed('go to the price', async () => {
     await press('Verder naar prijs en aanvraag');
     await find('a', 'Bereken de prijs');
   });
-  window.benchSteps = steps;
+  return { steps, films: times };
 }
