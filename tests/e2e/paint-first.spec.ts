@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { everyEngine } from '../engines/engines.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -29,7 +30,9 @@ async function noteAtFirst(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'leftOutAtFirst'));
 }
 
-test('the other blocks follow after the first paint, without any other script', async ({ page }) => {
+test('the other blocks follow after the first paint, without any other script', { tag: everyEngine }, async ({
+  page,
+}) => {
   const atFirst = await noteAtFirst(page);
   await page.route('**/widgets.js', () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -62,7 +65,7 @@ test('behind a widget on the first screen they wait for its script, so that no p
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
-test('or until the visitor scrolls', async ({ page }) => {
+test('or until the visitor scrolls', { tag: everyEngine }, async ({ page }) => {
   await page.route('**/widgets.js', () => {});
   await page.goto('/prijscalculator', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Bereken prijs' })).toBeVisible();
