@@ -36,7 +36,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
         {legend}
         <span aria-hidden="true"> *</span>
       </p>
-      <div className={look === 'tiles' ? 'grid grid-cols-2 gap-2 mid:grid-cols-4' : 'flex flex-wrap gap-2'}>
+      <div className={groups[look]}>
         {choices.map((choice) => (
           <label key={choice.value} className={problem ? wrong[look] : right[look]}>
             <input
@@ -61,15 +61,19 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
   );
 }
 
+const groups = {
+  tiles: 'tiles mid:grid-cols-4',
+  chips: 'flex flex-wrap gap-2',
+};
 const right = {
   tiles:
-    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[92px] rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[128px] rounded-lg border border-line bg-white text-sm leading-snug transition-colors hover:border-ink choice focus-frame',
   chips:
-    'relative flex items-center gap-2 min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm transition-colors hover:border-ink within-checked:border-action within-checked:bg-sage-soft within-checked:font-semibold focus-frame forced-colors:within-checked:outline',
+    'relative flex items-center gap-2 min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm transition-colors hover:border-ink choice focus-frame',
 };
 const wrong = {
   tiles:
-    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[92px] rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
+    'relative flex items-center gap-3 min-h-[56px] p-3 mid:flex-col mid:items-start mid:justify-between mid:min-h-[128px] rounded-lg border-2 border-danger bg-white text-sm leading-snug focus-frame',
   chips:
     'relative flex items-center gap-2 min-h-[44px] px-4 rounded-pill border-2 border-danger bg-white text-sm focus-frame',
 };

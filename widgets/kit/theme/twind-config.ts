@@ -108,6 +108,27 @@ function config(target: StyleTarget): TwindConfig {
             .join(','),
         },
       ],
+      // Two in a row, or more. A last tile that would leave a hole beside it is two wide.
+      [
+        'tiles',
+        {
+          display: 'grid',
+          gap: '0.5rem',
+          gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+          '&>:nth-child(odd):last-child': { gridColumn: 'span 2' },
+        },
+      ],
+      [
+        'choice',
+        {
+          '&:has(:checked)': {
+            borderColor: colour.action,
+            backgroundColor: colour['sage-soft'],
+            fontWeight: '600',
+          },
+          '@media (forced-colors:active)': { '&:has(:checked)': { outlineStyle: 'solid' } },
+        },
+      ],
       // A radio or file input lies invisible over its label: the focus ring goes around the label.
       [
         'focus-frame',
