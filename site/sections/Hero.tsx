@@ -11,7 +11,7 @@ import { HeroCard } from './HeroCard.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Width of the picture, also used by its preload. */
-export const heroSizes = '(min-width:1024px) 60vw, 100vw';
+export const heroSizes = '(min-width:1024px) 56vw, 100vw';
 
 /** The first screen of the home page: a kitchen that changes film and names its price, with the headline beside it, and the price card. */
 export function Hero({ content, context }: SectionProps<'hero'>) {
@@ -21,7 +21,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
   if (!film)
     throw new Error(`The hero shows "${content.film}", which is no film: see widgets/domain/film/films.ts`);
   return (
-    // Until the browser has read the words that stand above the price, the price is left out: see HeroSheet.tsx.
+    // Until the browser has read the words that stand above the ways on, those are left out: see HeroSheet.tsx.
     <section className="[&:not(:has([slot=below]))]:[--later:none]">
       <Widget
         context={context}
@@ -38,7 +38,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
         </h1>
         <p className="mt-3 lg:mt-5 lg:text-lg text-ink-soft max-w-[29rem]">{content.lead}</p>
         <div slot="below">
-          <div className="lg:mt-6 flex flex-wrap items-center gap-3 text-sm md:text-base">
+          <div className="mt-4 lg:mt-6 flex flex-wrap items-center gap-3 text-sm md:text-base">
             <LinkButton href={quoteAddress(context)}>{content.quote}</LinkButton>
             <LinkButton href={`tel:${company.phoneInternational}`} look="quiet">
               <Icon name="phone" className="hidden md:block size-5" />

@@ -86,3 +86,30 @@ test('on a phone the page is at most 8,000 pixels long', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThan(8000);
   }
 });
+
+test('on a wide screen each word of the headline stays whole', async ({ page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toBeVisible();
+  for (const width of [1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    expect(await headline.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
+});
+
+/** The words that stand on more than one line. */
+function brokenWords(heading: HTMLElement | SVGElement): string[] {
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
