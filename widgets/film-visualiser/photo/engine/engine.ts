@@ -55,10 +55,17 @@ interface KnownFront {
 /** Puts film on the fronts in one photo. Pure: it uses no canvas, worker or page. */
 export function createEngine(picture: Picture): Engine {
   const { width, height } = picture;
-  const room = roomLight(picture);
-  const pixels = new Uint32Array(width * height);
-  const rgba = new Uint8ClampedArray(pixels.buffer);
-  const mask = createMask(width, height);
+  // Set up with the first scene: an engine that only looks for fronts needs none of it.
+  const canvas = once(() => {
+    const pixels = new Uint32Array(width * height);
+    return {
+      pixels,
+      rgba: new Uint8ClampedArray(pixels.buffer),
+      mask: createMask(width, height),
+      room: roomLight(picture),
+    };
+  });
+  const edges = once(() => findEdges(picture));
   const grains = new Map<string, GrainLayers>();
   let known = new Map<number, KnownFront>();
   let keptDetails: boolean | undefined;
@@ -82,12 +89,15 @@ export function createEngine(picture: Picture): Engine {
   }
 
   return {
-    edges: findEdges(picture),
+    get edges() {
+      return edges();
+    },
     splitRun: (quad) => splitRun(picture, quad),
     snapCorners: (quad) => snapCorners(picture, quad),
     suggestFront: (point, plane) => suggestFront(picture, point, plane),
     addGrain: (name, grain) => grains.set(name, grainLayers(grain)),
     *paint({ fronts, strokes, film, lighter, keepDetails }) {
+      const { pixels, rgba, mask, room } = canvas();
       const hasMoved = yield* prepareChanged(fronts);
       const isBrushed = mask.follow(strokes) || keptDetails !== keepDetails;
       keptDetails = keepDetails;
@@ -117,6 +127,14 @@ export function createEngine(picture: Picture): Engine {
       painted = box;
       return { rgba, changed };
     },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

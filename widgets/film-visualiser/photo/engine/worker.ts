@@ -1,8 +1,9 @@
 import type { Edges } from './edges.ts';
-import { createEngine, type Engine, type Scene } from './engine.ts';
+import type { Scene } from './engine.ts';
 import type { Point, Quad } from './geometry.ts';
 import type { Run } from './runs/run.ts';
 import type { Suggestion } from './runs/suggest-front.ts';
+import { createStagedEngine, type Size, type StagedEngine, stageSize } from './staged-engine.ts';
 
 /*
  * The engine in a worker. This file has two roles: a page imports it for its address, and a worker that is started with that address
@@ -29,8 +30,8 @@ export interface Answers {
   load: Edges;
   grain: undefined;
   paint: undefined;
-  /** A copy of the current film. */
-  layer: ImageData;
+  /** The current film, as large as the photo; absent while there is none. */
+  layer: ImageData | undefined;
   split: Run;
   snap: Quad;
   suggest: Suggestion | undefined;
@@ -44,15 +45,17 @@ export type Numbered<T> = T & { number: number };
 if ('WorkerGlobalScope' in globalThis && !('document' in globalThis)) answer();
 
 function answer(): void {
-  let engine: Engine | undefined;
+  let engine: StagedEngine | undefined;
   // Requested once: Firefox refuses the second `getContext` on a canvas that came from the page.
   let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
   const work = {
     load({ photo, ...given }: Extract<Question, { ask: 'load' }>): Edges {
-      engine = createEngine(pixelsOf(photo));
+      const size = stageSize(photo);
+      engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
+      photo.close();
       if (given.canvas) shown = contextOf(given.canvas);
-      if (shown) Object.assign(shown.canvas, { width: photo.width, height: photo.height });
+      if (shown) Object.assign(shown.canvas, size);
       layer = undefined;
       return engine.edges;
     },
@@ -66,7 +69,10 @@ function answer(): void {
       const { left, top, right, bottom } = changed;
       shown.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
-    layer: () => layer,
+    layer(): ImageData | undefined {
+      const slices = engine?.paintWhole();
+      return slices && new ImageData(finish(slices).rgba, loaded(engine).width);
+    },
     split: ({ quad }: Extract<Question, { ask: 'split' }>): Run => loaded(engine).splitRun(quad),
     snap: ({ quad }: Extract<Question, { ask: 'snap' }>): Quad => loaded(engine).snapCorners(quad),
     suggest: ({ point, plane }: Extract<Question, { ask: 'suggest' }>): Suggestion | undefined =>
@@ -83,7 +89,7 @@ function answer(): void {
   postMessage(ready);
 }
 
-function loaded(engine: Engine | undefined): Engine {
+function loaded(engine: StagedEngine | undefined): StagedEngine {
   if (!engine) throw new Error('No photo is loaded.');
   return engine;
 }
@@ -95,10 +101,10 @@ function finish<T>(slices: Generator<void, T>): T {
   }
 }
 
-function pixelsOf(bitmap: ImageBitmap): ImageData {
-  const { width, height } = bitmap;
+function pixelsOf(bitmap: ImageBitmap, { width, height }: Size = bitmap): ImageData {
   const context = contextOf(new OffscreenCanvas(width, height), { willReadFrequently: true });
-  context.drawImage(bitmap, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
 

@@ -10,7 +10,7 @@ export interface EngineRunner {
   addGrain(name: string, picture: ImageBitmap): Promise<void>;
   /** Resolves when the film canvas shows it. */
   paint(scene: Scene): Promise<void>;
-  /** The current film; absent while there is none. */
+  /** The current film, as large as the photo; absent while there is none. */
   layer(): Promise<ImageData | undefined>;
   /** Divides a run of cabinets into fronts. */
   splitRun(quad: Quad): Promise<Run>;
