@@ -3,7 +3,7 @@ import { createEngine, type Engine, type Scene } from './engine.ts';
 import type { EngineFilm } from './film.ts';
 import { grainSide } from './grain-layers.ts';
 import type { Picture } from './picture.ts';
-import { createStagedEngine, longestOnStage, stageSize } from './staged-engine.ts';
+import { createStagedEngine, stageSize } from './staged-engine.ts';
 import { pictureOf, rectangle } from './synthetic.fixture.ts';
 
 /** A photo of two grey fronts in uneven light, twice as wide as the stage. */
@@ -42,7 +42,7 @@ describe('a photo that is larger than the stage', () => {
   const kept = finish(engine.paintWhole()!);
 
   test('is shown at the size of the stage', () => {
-    expect(stageSize(whole)).toEqual({ width: longestOnStage, height: 400 });
+    expect(stageSize(whole, 1600)).toEqual({ width: 1600, height: 400 });
     expect(shown.rgba).toHaveLength(4 * 1600 * 400);
     expect(shown.changed.right).toBeLessThanOrEqual(1600);
   });
@@ -78,7 +78,7 @@ describe('a photo that is larger than the stage', () => {
 });
 
 test('a photo that fits on the stage is painted once', () => {
-  expect(stageSize(staged)).toEqual({ width: 1600, height: 400 });
+  expect(stageSize(staged, 1600)).toEqual({ width: 1600, height: 400 });
   const engine = createStagedEngine(staged, staged);
   const shown = finish(engine.paint({ ...scene, fronts: [] }));
   expect(finish(engine.paintWhole()!).rgba).toBe(shown.rgba);

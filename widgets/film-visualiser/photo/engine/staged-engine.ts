@@ -10,15 +10,12 @@ export interface StagedEngine extends Engine {
   paintWhole(): ReturnType<Engine['paint']> | undefined;
 }
 
-/** The longest side of a photo on the stage, in pixels: no stage is much wider, and each film costs time by the pixel. */
-export const longestOnStage = 1600;
-
 /** Width and height, in pixels. */
 export type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The size of a photo on the stage. */
-export function stageSize({ width, height }: Size): Size {
-  const scale = Math.min(1, longestOnStage / Math.max(width, height));
+/** The size of a photo on the stage. @param longest its longest side there, in pixels */
+export function stageSize({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

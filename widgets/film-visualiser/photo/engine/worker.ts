@@ -18,7 +18,7 @@ export const engineAddress: string = __OWN_ORIGIN__ === undefined ? import.meta.
 
 /** The requests of a page; each gets one response with its number. */
 export type Question =
-  | { ask: 'load'; photo: ImageBitmap; canvas?: OffscreenCanvas }
+  | { ask: 'load'; photo: ImageBitmap; longest: number; canvas?: OffscreenCanvas }
   | { ask: 'grain'; name: string; picture: ImageBitmap }
   | { ask: 'paint'; scene: Scene }
   | { ask: 'layer' }
@@ -50,8 +50,8 @@ function answer(): void {
   let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
   const work = {
-    load({ photo, ...given }: Extract<Question, { ask: 'load' }>): Edges {
-      const size = stageSize(photo);
+    load({ photo, longest, ...given }: Extract<Question, { ask: 'load' }>): Edges {
+      const size = stageSize(photo, longest);
       engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
       photo.close();
       if (given.canvas) shown = contextOf(given.canvas);

@@ -44,7 +44,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       Object.assign(photo, { width, height });
       contextOf(photo).drawImage(bitmap, 0, 0);
       grains.clear();
-      return { width, height, edges: await runner.load(bitmap) };
+      return { width, height, edges: await runner.load(bitmap, longestOnStage()) };
     },
     async paint(scene) {
       runner.film.dataset['paint'] = 'painting';
@@ -74,6 +74,11 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       return blob;
     },
   };
+}
+
+/** The stage is no wider than the window, and each film costs time by the pixel. In pixels of the screen. */
+function longestOnStage(): number {
+  return Math.max(1024, Math.min(1600, innerWidth * devicePixelRatio));
 }
 
 /** A byte near the middle of the values in pictures of grains. */

@@ -6,7 +6,8 @@ import type { Suggestion } from '../engine/runs/suggest-front.ts';
 
 /** Runs the engine, in a worker or in the page. Takes ownership of the bitmaps that it is given. */
 export interface EngineRunner {
-  load(photo: ImageBitmap): Promise<Edges>;
+  /** @param longest the longest side of the film canvas, in pixels: the picture that is kept is as large as the photo */
+  load(photo: ImageBitmap, longest: number): Promise<Edges>;
   addGrain(name: string, picture: ImageBitmap): Promise<void>;
   /** Resolves when the film canvas shows it. */
   paint(scene: Scene): Promise<void>;

@@ -15,8 +15,8 @@ export function createPageRunner(): EngineRunner {
   }
   return {
     film,
-    async load(photo) {
-      const size = stageSize(photo);
+    async load(photo, longest) {
+      const size = stageSize(photo, longest);
       engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
       photo.close();
       Object.assign(film, size);

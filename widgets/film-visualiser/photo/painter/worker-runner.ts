@@ -41,12 +41,12 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
   }
   return {
     film,
-    load(photo) {
+    load(photo, longest) {
       const given = canvas;
       canvas = undefined;
       return given
-        ? ask({ ask: 'load', photo, canvas: given }, photo, given)
-        : ask({ ask: 'load', photo }, photo);
+        ? ask({ ask: 'load', photo, longest, canvas: given }, photo, given)
+        : ask({ ask: 'load', photo, longest }, photo);
     },
     addGrain: (name, picture) => ask({ ask: 'grain', name, picture }, picture),
     paint: (scene) => ask({ ask: 'paint', scene }),
