@@ -1,26 +1,35 @@
-"""Two places on a boat: the helm in black film without glare, the galley in white marble film."""
+"""Three places on a boat: the helm in black film without glare, the galley in white marble film, the bar on deck in brushed bronze. `film=before`: as they were."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/aboard.png', shot='helm', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=7.0, kl=55.0, fill=10.0)
+a = args(out='out/aboard.png', shot='helm', film='wrapped', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=7.0, kl=55.0, fill=10.0)
 reset()
 slate = simple('slate', '#202223', .34, var=.03); white = simple('gelcoat', '#e9e7e0', .24, spec=.5, Clearcoat=.2); vinyl = simple('vinyl', '#d9d3c6', .6, bump=.15, bscale=420); steel_ = simple('inox', '#cfcfcd', .15, 1.0, var=.03); dark = simple('dark', '#101112', .6)
 wal = wood('walnut', 'walnut', 'x', .42, bump=.22, ring=90, figure=.7); walz = wood('walnutz', 'walnut', 'z', .42, bump=.22, ring=90, figure=.7); brass = simple('brass', '#b08d57', .25, 1.0, var=.05)
+WOODS['mahogany'] = ('#a9582f', '#934724', '#79371a', '#592713')
+def laminate():
+    """A worktop of the nineties: speckled, and paler where it was used."""
+    t = T('front'); v = t.coord('Object'); speck = t.noise(v, 260, 3, .6); used = t.mapr(t.noise(t.scale(v, (1, 1.6, 1)), 3.4, 5, .6), .47, .66, 0, 1)
+    col = t.mix(t.mapr(speck, .42, .58, 0, 1), '#a58a66', '#7d6546'); return t.pbsdf(t.mix(t.math('MULTIPLY', used, .5), col, '#cbb896'), t.mapr(used, 0, 1, .26, .55), 0, .5)
+def scuffed():
+    """Panels in black lacquer that shoes and stools have scratched."""
+    t = T('front'); v = t.coord('Object'); low = t.n('SeparateXYZ'); t.put(low.inputs[0], v); line = t.noise(t.scale(v, (16, 16, 130)), 1, 5, .7, out='Fac'); marks = t.math('MULTIPLY', t.mapr(line, .555, .62, 0, 1), t.mapr(low.outputs[2], .35, -.35, .05, 1)); haze = t.mapr(t.noise(v, 3, 5, .6), .4, .7, 0, 1)
+    return t.pbsdf(t.mix(t.math('MULTIPLY', marks, .7), t.mix(haze, '#121213', '#1d1d1f'), '#a8a299'), t.math('ADD', t.mapr(haze, 0, 1, .14, .34), t.math('MULTIPLY', marks, .3)), 0, .5)
 # --- what is outside: sea, a far coast and the sky, out of focus
 s = T('sea'); P = s.n('NewGeometry').outputs['Position']; q = s.n('SeparateXYZ'); s.put(q.inputs[0], P); x, z = q.outputs[0], q.outputs[2]; HZ = 1.35
 def outside(plane_axis='x'):
     along = x if plane_axis == 'x' else q.outputs[1]
     c = s.n('CombineXYZ'); s.put(c.inputs[0], along); s.put(c.inputs[2], z); v = c.outputs[0]
-    sky_ = s.ramp(s.mapr(z, HZ, HZ + 9, 0, 1), [(0, '#f2e6d3'), (.12, '#dfe4e2'), (.45, '#a9c8dc'), (1, '#6396be')]); sky_ = s.mix(s.mapr(s.noise(s.scale(v, (.10, 1, .36)), 1, 5, .6), .50, .70, 0, .85), sky_, '#f5f4ef')
+    sky_ = s.ramp(s.mapr(z, HZ, HZ + 9, 0, 1), [(0, '#f8c684'), (.10, '#f3cfa2'), (.32, '#d9c3bd'), (.6, '#a3b0c6'), (1, '#6d87ae')] if a.shot == 'bar' else [(0, '#f2e6d3'), (.12, '#dfe4e2'), (.45, '#a9c8dc'), (1, '#6396be')]); sky_ = s.mix(s.mapr(s.noise(s.scale(v, (.10, 1, .36)), 1, 5, .6), .50, .70, 0, .85), sky_, '#f5f4ef')
     hill = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.scale(v, (.13, 1, .01)), 1, 5, .5), .44), 7.5); coast = s.mapr(s.math('SUBTRACT', z, s.math('ADD', HZ, hill)), -.08, .08, 1, 0)
     col = s.mix(coast, sky_, s.mix(s.mapr(s.noise(v, .6, 4), .4, .65, 0, 1), '#7b929c', '#8d9f9d'))
     # waves lie on water, not on a wall: they close up towards the horizon
     d = s.math('MAXIMUM', s.math('SUBTRACT', HZ, z), .04); w = s.n('CombineXYZ'); s.put(w.inputs[0], s.math('DIVIDE', s.math('MULTIPLY', along, 2.2), d)); s.put(w.inputs[2], s.math('DIVIDE', 46, d))
-    water = s.ramp(s.mapr(z, HZ - 5, HZ, 0, 1), [(0, '#20465a'), (.5, '#34617a'), (.88, '#6c97ab'), (1, '#a9c3cc')]); wave = s.noise(w.outputs[0], .55, 5, .6); water = s.mix(s.mapr(wave, .36, .52, .55, 0), water, '#12303f'); water = s.mix(s.mapr(wave, .55, .72, 0, .6), water, '#cfdfe3')
+    water = s.ramp(s.mapr(z, HZ - 5, HZ, 0, 1), [(0, '#274659'), (.5, '#3f6375'), (.86, '#8e9a9f'), (1, '#e0bd95')] if a.shot == 'bar' else [(0, '#20465a'), (.5, '#34617a'), (.88, '#6c97ab'), (1, '#a9c3cc')]); wave = s.noise(w.outputs[0], .55, 5, .6); water = s.mix(s.mapr(wave, .36, .52, .55, 0), water, '#12303f'); water = s.mix(s.mapr(wave, .55, .72, 0, .6), water, '#cfdfe3')
     return s.mix(s.mapr(z, HZ - .06, HZ + .06, 1, 0), col, water)
 e = s.n('Emission'); s.put(e.inputs[0], outside('x')); e.inputs[1].default_value = 1.0 if a.shot == 'helm' else 1.25; s.nt.links.new(e.outputs[0], s.out.inputs[0])
 o = plane('horizon', 90, 44, (0, 22, HZ), s.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
 if a.shot == 'helm':
-    TH = math.radians(56.2); black = film('front', dict(kind='matt', color='#151617', rough=.58)); leather = simple('leather', '#1d1b1a', .5, bump=.3, bscale=500)
+    TH = math.radians(56.2); black = wood('front', 'mahogany', 'x', .12, bump=.05, ring=60, figure=.8, clear=.9) if a.film == 'before' else film('front', dict(kind='matt', color='#151617', rough=.58)); leather = simple('leather', '#1d1b1a', .5, bump=.3, bscale=500)
     oaky = wood('oaky', 'oak_natural', 'y', .45, bump=.2, figure=.6); box('low', (2.3, .04, .82), (0, .02, .43), dark, .003)
     for i, xx in enumerate((-.86, -.29, .28, .85)): box('lowp', (.555, .02, .70), (xx - .005, -.008, .42), wood('lp%d' % i, 'oak_natural', 'z', .45, bump=.2, figure=.6), .003, 3); lathe('latch', [(0, 0), (.018, 0), (.021, .003), (.018, .006), (.014, .004), (.013, .001), (0, .001)], (xx + .22, -.019, .68), steel_, 40, rot=(math.radians(90), 0, 0))
     rbox('lip', (2.3, .07, .036), (0, -.012, .842), black, .012, 'x', .004, tag='front')
@@ -65,14 +74,48 @@ if a.shot == 'helm':
     for sd in (-1, 1): area('side', (sd * 1.36, -.2, 1.58), (0, -.2, 1.2), 2.2, .7, a.kl * .40, (.88, .95, 1))
     area('fill', (.2, -2.3, 1.7), (0, 0, 1.0), 1.8, 1.0, a.fill, (1, .94, .86))
     camera((-.06, -1.42, 1.52), yaw=1, lens=28, shift=(.004, -.17), fstop=2.8, focus=1.42)
+elif a.shot == 'bar':
+    # bar on the aft deck at sundown: its front in brushed bronze film, nothing behind it but rail and sea
+    worn = a.film == 'before'; front = film('front', dict(kind='metal', color='#bb8d5f')) if not worn else scuffed()
+    X0, X1, YF, YB, HB = -1.55, 1.25, -.60, 0, 1.08; n = 5; w_ = (X1 - X0) / n; inox = steel_
+    box('carc', (X1 - X0 - .02, YB - YF - .03, HB - .14), ((X0 + X1) / 2, (YF + YB) / 2 + .01, HB / 2 + .03), dark, 0); box('plinth', (X1 - X0 - .06, .42, .10), ((X0 + X1) / 2, YF + .28, .05), slate, 0)
+    for i in range(n): box('panel', (w_ - .005, .019, HB - .155), (X0 + (i + .5) * w_, YF + .0095, HB / 2 + .03), front, .0018, 3, tag='front')
+    box('endp', (.019, YB - YF, HB - .155), (X1 + .0095, (YF + YB) / 2, HB / 2 + .03), front, .0018, 3, tag='front')
+    tp = T('stone'); tp.pbsdf(marble_nodes(tp, tp.scale(tp.coord('Object', False), 1.6), '#e6e2da', '#8f8a84', '#bfa682'), .16); rbox('top', (X1 - X0 + .10, YB - YF + .12, .036), ((X0 + X1) / 2 + .01, (YF + YB) / 2 - .01, HB - .018), tp.mat, .05, 'z', .006)
+    tube('foot', [(X0 + .04, YF - .15, .18), (X1 + .02, YF - .15, .18)], .017, inox, smooth=False, res=12)
+    for i in range(4): xx = X0 + .25 + i * (X1 - X0 - .5) / 3; tube('fb', [(xx, YF, .15), (xx, YF - .10, .15), (xx, YF - .15, .18)], .010, inox)
+    canvas = simple('canvas', '#e4ddcf', .7, bump=.2, bscale=420)
+    def stool(x, ang):
+        M = Matrix.Translation((x, YF - .42, 0)) @ Matrix.Rotation(ang, 4, 'Z'); tr = lambda *p: tuple(M @ Vector(p)); lathe('sf', [(0, 0), (.20, 0), (.205, .008), (.19, .016), (.03, .03), (0, .03)], tr(0, 0, 0), inox, 64); tube('sp', [tr(0, 0, .02), tr(0, 0, .70)], .026, inox, smooth=False, res=12)
+        tube('ring', [tr(.15 * math.cos(k * .5236), .15 * math.sin(k * .5236), .27) for k in range(12)], .008, inox, cyclic=True); cushion(.40, .38, .08, tr(0, 0, .745), canvas, rot=(0, 0, ang), puff=.3, seed=x, edge=.036); tube('sb', [tr(-.175, -.08, .76), tr(-.185, -.18, .92), tr(0, -.215, .96), tr(.185, -.18, .92), tr(.175, -.08, .76)], .012, inox)
+    for x, g in ((-.95, .12), (-.15, -.10)): stool(x, g)
+    cl = glass('clear', '#eef3f0')
+    for x, y in ((.30, -.36), (.47, -.27)): lathe('wg', spline_prof([(.036, 0), (.034, .002), (.005, .008), (.004, .085), (.022, .105), (.042, .145), (.041, .185), (.035, .215)]), (x, y, HB), cl, 40); lathe('wine', spline_prof([(0, .102), (.018, .107), (.034, .125), (.0395, .147)]) + [(0, .147)], (x, y, HB), simple('wine', '#d8b46a', .08), 40)
+    lathe('bucket', spline_prof([(.07, 0), (.074, .003), (.092, .10), (.104, .185), (.108, .19)]) + spline_prof([(.100, .186), (.086, .10), (.07, .01), (0, .008)]), (.86, -.26, HB), inox, 64); lathe('bottle', spline_prof([(0, 0), (.038, .002), (.041, .19), (.018, .25), (.0145, .31), (.016, .32)], 4) + [(0, .32)], (.85, -.25, HB + .05), simple('green', '#1d2f1c', .08, Clearcoat=.4), 28, rot=(.12, .2, 0))
+    lathe('bowl', spline_prof([(.05, 0), (.06, .004), (.11, .04), (.135, .075)]) + spline_prof([(.131, .073), (.10, .04), (.04, .012), (0, .01)]), (-.62, -.26, HB), simple('bw', '#d6cbb9', .5), 64); lem = simple('lemon', '#cf9f18', .42, bump=.25, bscale=330)
+    for i, (dx, dy, dz) in enumerate(((-.05, .01, .055), (.04, .04, .055), (.01, -.055, .055), (0, .0, .095))): lathe('lem', spline_prof([(0, -.044), (.010, -.040), (.026, -.026), (.033, 0), (.026, .026), (.010, .040), (0, .044)]), (-.62 + dx, -.26 + dy, HB + dz), lem, 32, rot=(1.4, .4 * i, i))
+    # the deck, its rail and its roof
+    tk = wood('teak', 'teak', uv=True, rough=.4, ring=60); box('caulk', (9, 7, .02), (0, -1, -.026), simple('caulk', '#191918', .6), 0); tiles('deck', 6.4, 9, 2.6, .058, .005, .012, tk, (0, -1.4, -.012), (0, 0, math.pi / 2), bond=-1, bevel=.0006)
+    rbox('cap', (9, .15, .04), (0, 1.72, .62), wood('cap', 'teak', 'x', .3, clear=.5), .03, 'x', .008); box('bulwark', (9, .08, .62), (0, 1.72, .30), white, .004)
+    for z in (.80, .96): tube('line', [(-4.5, 1.72, z), (4.5, 1.72, z)], .011 if z < .9 else .016, inox, smooth=False, res=10)
+    for k in range(-3, 4): cyl('post', .014, .34, (k * 1.35 + .3, 1.72, .80), inox)
+    box('roof', (9, 4.6, .10), (0, -.6, 2.42), vinyl, .02); rbox('lip', (9, .10, .16), (0, 1.70, 2.40), white, .03, 'x', .01)
+    for xx in (-2.3, 2.55): rbox('stay', (.11, .16, 1.80), (xx, 1.70, 1.52), white, .04, 'z', .006)
+    for xx in (-1.1, -.15, .8): cyl('spot', .035, .008, (xx, -.2, 2.366), emis('spot', (1, .80, .55), 14), bevel=.001); area('spotl', (xx, -.25, 2.35), (xx, -.35, 0), .08, .08, 9, (1, .78, .52))
+    box('rear', (9, .1, 2.6), (0, -4.6, 1.2), simple('rear', '#b7a88f', .9), 0)
+    sun((.62, -.60, -.34), a.sun * .55, 1.2, (1, .68, .40)); area('west', (-3.4, 2.6, 1.5), (0, -1, .6), 3.2, 1.6, a.kl * 2.6, (1, .70, .44)); area('fill', (.4, -4.2, 1.7), (0, -.6, .7), 4.4, 2.0, a.fill * 5.5, (1, .88, .76))
+    camera((1.12, -3.40, 1.36), yaw=-17.5, lens=33, shift=(-.012, -.085), fstop=3.2, focus=2.9)
 else:
     # galley: sand-coloured fronts, everything above them in white marble film; a long window over it
-    sand = film('sand', dict(kind='matt', color='#c4b396')); mar = film('front', dict(kind='marble', scale=1.5, rough=.20)); W, D_ = 2.9, .58
+    W, D_ = 2.9, .58
+    if a.film == 'before': sand, mar = wood('sand', 'mahogany', 'z', .25, bump=.1, ring=60, figure=.8, clear=.4), laminate()
+    else: sand, mar = film('sand', dict(kind='matt', color='#c4b396')), film('front', dict(kind='marble', scale=1.5, rough=.20))
     box('carc', (W, .02, .72), (0, -D_ + .06, .50), dark, 0); box('pl', (W, .4, .10), (0, -.22, .05), dark, 0)
     for i in range(4):
         x0 = -W / 2 + i * W / 4; box('door', (W / 4 - .004, .02, .735), (x0 + W / 8, -D_ + .035, .475), sand, .003, 3)
         lathe('latch', [(0, 0), (.018, 0), (.021, .003), (.018, .006), (.014, .004), (.013, .001), (0, .001)], (x0 + (W / 4 - .06 if i % 2 == 0 else .06), -D_ + .0245, .78), steel_, 40, rot=(math.radians(90), 0, 0))
     rbox('top', (W + .03, D_ + .02, .036), (0, -D_ / 2 + .0, .878), mar, .014, 'x', .005, tag='front'); box('splash', (W + .03, .018, .26), (0, -.006, 1.026), mar, .003, 3, tag='front')
+    if a.film == 'before': box('joint', (.006, D_ + .024, .0372), (-.06, -D_ / 2, .878), dark, 0); box('joint', (.005, .0195, .258), (.46, -.006, 1.026), dark, 0)      # film closes them
     # a basin let into the top: the hole is cut, the bowl hangs in it
     top = bpy.data.objects['top']; hole = rbox('hole', (.40, .32, .2), (-.50, -.30, .88), dark, .06, 'z', .001); hole.hide_render = True; m = top.modifiers.new('hole', 'BOOLEAN'); m.object = hole; m.solver = 'EXACT'
     bm = bmesh.new(); rings = []
