@@ -4,25 +4,20 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const wide = { shape: 'lg:aspect-[3/2]', sizes: '(min-width:1024px) 58vw, (min-width:768px) 50vw, 100vw' };
-const tall = { shape: 'lg:aspect-[5/6]', sizes: '(min-width:1024px) 42vw, (min-width:768px) 50vw, 100vw' };
+const wide = { span: 'lg:col-span-7', sizes: '(min-width:1024px) 58vw, (min-width:768px) 50vw, 100vw' };
+const tall = { span: 'lg:col-span-5', sizes: '(min-width:1024px) 42vw, (min-width:768px) 50vw, 100vw' };
 
-/** Two to a row, a wide and a tall one in turns. The wide one of a second row is set lower. */
-const places = [
-  { ...wide, span: 'lg:col-span-7' },
-  { ...tall, span: 'lg:col-span-5' },
-  { ...tall, span: 'lg:col-span-5' },
-  { ...wide, span: 'lg:col-span-7 lg:self-end' },
-];
+/** Two to a row, a wide and a narrow one in turns. */
+const places = [wide, tall, tall, wide];
 
-/** Pictures of different shapes, arranged like paintings on a wall. */
+/** Pictures of two widths and one height, so that the words of a row begin at one line. */
 export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
       <ul className="mt-8 lg:mt-14 grid gap-x-6 lg:gap-x-10 gap-y-10 lg:gap-y-16 md:grid-cols-2 lg:grid-cols-12">
         {content.projects.map((project, index) => {
-          const { span, shape, sizes } = places[index % places.length]!;
+          const { span, sizes } = places[index % places.length]!;
           return (
             <li key={project.title} className={span}>
               <CroppedPicture
@@ -30,7 +25,7 @@ export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
                 id={project.picture}
                 crop={project.crop}
                 sizes={sizes}
-                className={`rounded aspect-[4/3] ${shape}`}
+                className="rounded aspect-[4/3] lg:aspect-auto lg:h-[clamp(24rem,36vw,32rem)]"
               />
               <h3 className="mt-4 text-xl">{project.title}</h3>
               <ProjectFacts

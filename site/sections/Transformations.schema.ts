@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { projectName } from '../schema/projects.ts';
-import { crop, opening, pictureId, sample } from '../schema/section-parts.ts';
+import { opening, pictureId, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
-/** Before and after in words, for work that has one picture. The boat, the place and the duration are in its record. */
+/** Before and after, in two pictures of the same place and in words. The boat, the place and the duration are in its record. */
 export const transformationsSection = z.strictObject({
   type: z.literal('transformations'),
   ...opening,
@@ -18,8 +18,9 @@ export const transformationsSection = z.strictObject({
         after: text,
         services: z.array(text).min(1),
         results: z.array(text).min(1),
+        /** As it was, and as it is. */
+        was: pictureId,
         picture: pictureId,
-        crop,
       }),
     )
     .min(2),

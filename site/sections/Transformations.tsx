@@ -1,16 +1,29 @@
 import { projectOf } from '../lib/content/projects.ts';
 import { say } from '../lib/page-context.ts';
-import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { ComparePictures } from '../parts/ComparePictures.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { InlineScript } from '../parts/InlineScript.tsx';
 import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Before and after in words, for work that has one picture. The picture is left and right in turns. */
+/** Before and after: two pictures to drag between, left and right in turns, with words beside them. */
 export function Transformations({ content, context }: SectionProps<'transformations'>) {
   const words = say(context, {
-    nl: { before: 'Voor', after: 'Na', services: 'Gedaan', results: 'Resultaat' },
-    en: { before: 'Before', after: 'After', services: 'Work done', results: 'Result' },
+    nl: {
+      before: 'Voor',
+      after: 'Na',
+      services: 'Gedaan',
+      results: 'Resultaat',
+      slide: 'Schuif van voor naar na',
+    },
+    en: {
+      before: 'Before',
+      after: 'After',
+      services: 'Work done',
+      results: 'Result',
+      slide: 'Slide from before to after',
+    },
   });
   return (
     <section id={content.id} className={`${frame} ${air}`}>
@@ -22,12 +35,14 @@ export function Transformations({ content, context }: SectionProps<'transformati
             key={project.title}
             className={`mt-10 lg:mt-20 lg:grid lg:gap-14 items-center print:break-inside-avoid ${index % 2 ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
           >
-            <CroppedPicture
+            <ComparePictures
               context={context}
-              id={project.picture}
-              crop={project.crop}
+              left={{ picture: project.was, label: words.before }}
+              right={{ picture: project.picture, label: words.after }}
+              handle={`${words.slide}: ${project.title}`}
               sizes="(min-width:1024px) 58vw, 100vw"
-              className={`rounded aspect-[3/2] ${index % 2 ? 'lg:order-last' : ''}`}
+              shape="aspect-[3/2]"
+              className={`rounded ${index % 2 ? 'lg:order-last' : ''}`}
             />
             <div className="mt-5 lg:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>
@@ -56,6 +71,7 @@ export function Transformations({ content, context }: SectionProps<'transformati
           </article>
         );
       })}
+      <InlineScript name="compare" />
     </section>
   );
 }
