@@ -1,4 +1,4 @@
-import { air, frame } from './frame.ts';
+import { air, frame, titleBeside } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -6,10 +6,7 @@ import type { SectionProps } from './section-props.ts';
 export function Areas({ content, context }: SectionProps<'areas'>) {
   const areas = content.areas ?? context.site.facts.areas;
   return (
-    <section
-      id={content.id}
-      className={`${frame} ${air} lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-20`}
-    >
+    <section id={content.id} className={`${frame} ${air} ${titleBeside}`}>
       <SectionHead context={context} title={content.title} text={content.text} small />
       <ul className={`mt-4 lg:mt-0 grid gap-x-5 ${areas.length > 1 ? 'grid-cols-2' : ''}`}>
         {areas.map(({ name, cities }) => (

@@ -1,20 +1,20 @@
-import { air, frame } from './frame.ts';
+import { air, frame, titleBeside } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Names set in type, as one running line a group: we do not use the logos of others. */
 export function Names({ content, context }: SectionProps<'names'>) {
   return (
-    <section id={content.id} className={`${frame} ${air}`}>
-      <SectionHead context={context} title={content.title} text={content.text} look="split" small />
-      <div className="mt-4">
+    <section id={content.id} className={`${frame} ${air} ${titleBeside}`}>
+      <SectionHead context={context} title={content.title} text={content.text} small />
+      <div className="mt-4 lg:mt-0">
         {content.groups.map(({ title, names }) => (
           <div
             key={title}
-            className="py-2 border-t border-line-strong lg:grid lg:grid-cols-[3fr_9fr] lg:gap-12 items-baseline"
+            className="py-3 border-t border-line-strong md:grid md:grid-cols-[3fr_7fr] md:gap-5 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="font-heading font-bold text-base leading-snug text-ink-soft">
+            <ul className="font-heading font-bold text-lg leading-snug text-ink-soft">
               {names.map((name, index) => (
                 <li key={name} className="inline">
                   {name}

@@ -1,3 +1,4 @@
+import { Fold } from '../parts/Fold.tsx';
 import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -5,7 +6,7 @@ import { WideTable } from './WideTable.tsx';
 
 /** Figures in a table. A single column of prices is a price list beside its title; more columns take the full width. */
 export function PriceTable({ content, context }: SectionProps<'price-table'>) {
-  const { id, title, text, columns, rows, footnote } = content;
+  const { id, title, text, columns, rows, footnote, folded } = content;
   const list = columns.length === 2;
   for (const { label, values } of rows)
     if (values.length !== columns.length - 1)
@@ -18,6 +19,42 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
     const figures = list || rows.some(({ values }) => /\d/.test(values[index]!));
     return figures ? 'text-right' : 'text-left';
   });
+  const table = (
+    <WideTable label={title} columns={columns.length} stacks={stacks}>
+      <thead>
+        <tr className="border-b-2 border-ink">
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={`pb-2 text-sm font-semibold ${index === 0 ? headCell : `${valueCell} ${sides[index - 1]}`}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, note, values }) => (
+          <tr key={label} className="border-b border-line-strong print:break-inside-avoid">
+            <th scope="row" className={`py-3 font-semibold ${headCell}`}>
+              {label}
+              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+            </th>
+            {values.map((value, index) => (
+              <td
+                key={columns[index + 1]}
+                data-label={stacks ? columns[index + 1] : undefined}
+                className={`py-3 tabular ${wrapping(value)} ${valueCell} ${sides[index]} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
   return (
     <section
       id={id}
@@ -25,40 +62,13 @@ export function PriceTable({ content, context }: SectionProps<'price-table'>) {
     >
       <SectionHead context={context} title={title} text={text} look={list ? 'stacked' : 'split'} small />
       <div className={list ? 'mt-8 lg:mt-2' : 'mt-8'}>
-        <WideTable label={title} columns={columns.length} stacks={stacks}>
-          <thead>
-            <tr className="border-b-2 border-ink">
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`pb-2 text-sm font-semibold ${index === 0 ? headCell : `${valueCell} ${sides[index - 1]}`}`}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, note, values }) => (
-              <tr key={label} className="border-b border-line-strong print:break-inside-avoid">
-                <th scope="row" className={`py-3 font-semibold ${headCell}`}>
-                  {label}
-                  {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
-                </th>
-                {values.map((value, index) => (
-                  <td
-                    key={columns[index + 1]}
-                    data-label={stacks ? columns[index + 1] : undefined}
-                    className={`py-3 tabular ${wrapping(value)} ${valueCell} ${sides[index]} ${list ? 'font-heading font-bold text-lg tracking-tight' : ''}`}
-                  >
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        {folded ? (
+          <div className="border-b border-line-strong">
+            <Fold title={folded}>{table}</Fold>
+          </div>
+        ) : (
+          table
+        )}
         {footnote && <p className="mt-4 text-sm text-ink-soft max-w-prose">{footnote}</p>}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Icon } from '../parts/Icon.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { bandAir, frame } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
@@ -14,15 +14,11 @@ export function Questions({ content, context }: SectionProps<'questions'>) {
         </div>
         <div className="mt-8 lg:mt-0 border-b border-line-strong">
           {content.questions.map(({ question, answer }) => (
-            <details key={question} className="group border-t border-line-strong">
-              <summary className="flex items-center justify-between gap-6 min-h-[4rem] py-3 hover:text-action">
-                <h3 className="text-lg leading-snug">{question}</h3>
-                <Icon name="plus" className="size-6 transition-all group-open:[rotate:45deg]" />
-              </summary>
+            <Fold key={question} title={question}>
               <p className="pb-6 pr-10 max-w-prose">
                 <RichText context={context} text={answer} />
               </p>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

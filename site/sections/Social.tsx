@@ -1,26 +1,26 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
+import { buttonShape } from '../parts/LinkButton.tsx';
 import { NewTab } from '../parts/NewTab.tsx';
-import { air, frame } from './frame.ts';
+import { air, frame, titleBeside } from './frame.ts';
+import { ReviewLinks } from './ReviewLinks.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { SocialQuotes } from './SocialQuotes.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const part = 'pt-4 mt-4 lg:mt-0 border-t lg:border-t-0 lg:border-l border-line-strong lg:pt-0 lg:pl-8';
+const part = 'pt-4 mt-4 lg:mt-0 border-t border-line-strong';
 const row = 'text-sm inline-flex items-center gap-1 min-h-[2.75rem] no-underline hover:text-action';
 
-/** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. */
+/** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. Reviews with quotes are a band. */
 export function Social({ content, context }: SectionProps<'social'>) {
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;
+  if (reviews?.quotes) return <SocialQuotes content={content} reviews={reviews} context={context} />;
   const beside = [reviews, share, follow].filter(Boolean).length < 3;
   const page = context.site.environment.siteUrl + addressOf(context.route, context.lang);
   return (
-    <section
-      id={content.id}
-      className={`${frame} ${air} ${beside ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-10' : ''}`}
-    >
+    <section id={content.id} className={`${frame} ${air} ${beside ? titleBeside : ''}`}>
       <SectionHead
         context={context}
         title={content.title}
@@ -29,27 +29,13 @@ export function Social({ content, context }: SectionProps<'social'>) {
         small={beside}
       />
       <div
-        className={`lg:grid lg:gap-10 ${beside ? 'lg:mt-2 lg:auto-cols-fr lg:grid-flow-col' : 'lg:mt-14 lg:grid-cols-[5fr_4fr_4fr]'}`}
+        className={`lg:grid lg:gap-10 ${beside ? 'lg:auto-cols-fr lg:grid-flow-col' : 'lg:mt-14 lg:grid-cols-[5fr_4fr_4fr]'}`}
       >
         {reviews && (
           <div className={part}>
             {reviews.title && <h3 className="text-lg">{reviews.title}</h3>}
             <p className="mt-1 max-w-prose">{reviews.text}</p>
-            <p className="mt-3 flex flex-wrap items-center gap-x-4">
-              <LinkButton href={company.mapReviews} external look="quiet">
-                {reviews.label}
-                <NewTab context={context} />
-              </LinkButton>
-              <a
-                href={company.socialReviews}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:text-action"
-              >
-                {reviews.other}
-                <NewTab context={context} inText />
-              </a>
-            </p>
+            <ReviewLinks reviews={reviews} context={context} className="mt-3" />
           </div>
         )}
         {follow && (

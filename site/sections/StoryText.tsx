@@ -1,10 +1,11 @@
 import { Actions } from '../parts/Actions.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** The paragraphs of a story, its list and its links. The first paragraph is slightly larger, unless it is one point of several. */
+/** The paragraphs of a story, its list, the rows that open, and its links. The first paragraph is slightly larger, unless it is one point of several. */
 export function StoryText({ content, context, className }: SectionProps<'story'> & { className: string }) {
-  const { paragraphs, list, actions } = content;
+  const { paragraphs, list, folds, actions } = content;
   return (
     <div className={`max-w-prose ${className}`}>
       {paragraphs.map((paragraph, index) => (
@@ -20,6 +21,17 @@ export function StoryText({ content, context, className }: SectionProps<'story'>
             </li>
           ))}
         </ul>
+      )}
+      {folds.length > 0 && (
+        <div className="mt-6 border-b border-line-strong">
+          {folds.map(({ title, text }) => (
+            <Fold key={title} title={title}>
+              <p className="pb-6 pr-10">
+                <RichText context={context} text={text} />
+              </p>
+            </Fold>
+          ))}
+        </div>
       )}
       <Actions context={context} actions={actions} className="mt-7" />
     </div>

@@ -67,7 +67,7 @@ describe.each(pages.filter(({ route }) => route !== '/').map((page) => [page.add
 );
 
 describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
-  const asked = [...page.document.querySelectorAll('main details:has(summary h3)')];
+  const asked = [...page.document.querySelectorAll('main [data-questions] details')];
 
   it(asked.length > 0 ? 'tells its questions and answers' : 'tells of no questions', () => {
     const found = thingsOf(page, 'FAQPage');
