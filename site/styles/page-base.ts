@@ -5,7 +5,7 @@ const { paper, ink, action, line } = colours;
 
 /**
  * Styles that every page needs before its own classes: reset, type, focus (not hidden behind header, bar or chat button), motion, print.
- * Only a wide screen gets `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set where a page opens at its top,
+ * It avoids `text-wrap: pretty`, which takes a large part of the first paint on a slow phone. `.first` is set where a page opens at its top,
  * `.new` until its first paint, so that loading the heading font does not delay the picture on a first visit. See paint-first.js.
  * Without popovers (Safari before 17) a menu stays closed: the footer leads to all pages.
  */
@@ -39,7 +39,6 @@ wrap-price-calculator,wrap-quote-form{display:block}
 wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}
-@media (min-width:1024px){p,dd{text-wrap:pretty}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition{pointer-events:none}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media print{body{background:#fff;font-size:11pt;display:block}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}details::details-content{content-visibility:visible;height:auto}h2,h3{break-after:avoid}}
