@@ -5,19 +5,21 @@ import type { Painting } from './painting.ts';
 import type { PhotoStudioActions, PhotoStudioContext, PhotoStudioStore } from './photo-studio.state.ts';
 
 /** The actions with the finished picture. */
-export type Attaching = Pick<PhotoStudioActions, 'save' | 'attach'>;
+export type Attaching = Pick<PhotoStudioActions, 'save' | 'attach' | 'takeAlong'>;
 
 export function createAttaching(
   store: PhotoStudioStore,
   { ports, download }: Pick<PhotoStudioContext, 'ports' | 'download'>,
   { picture }: Pick<Painting, 'picture'>,
 ): Attaching {
-  let attaching: Promise<void> | undefined;
+  let attaching: Promise<boolean> | undefined;
+  let hasFailed = false;
   const fileName = () => `wrappie-${store.getState().film.code}.jpg`;
 
-  function fail(error: unknown): void {
+  function fail(error: unknown): false {
     console.error(error);
     store.setState({ notice: { kind: 'no-picture' } });
+    return false;
   }
 
   async function save(): Promise<void> {
@@ -29,16 +31,21 @@ export function createAttaching(
     }
   }
 
-  async function attach(): Promise<void> {
+  async function attach(): Promise<boolean> {
     const { history, film, attached } = store.getState();
     const work = history.now;
-    if (attached?.work === work && attached.film === film)
-      return store.setState({ notice: { kind: 'attached' } });
+    if (attached?.work === work && attached.film === film) {
+      store.setState({ notice: { kind: 'attached' } });
+      return true;
+    }
     const visitor = knownVisitor(ports);
     // A request has one picture of a photo with film: the last one.
     const isEarlier = ({ waits, url }: SharedPhoto) => waits === true && url === undefined;
     const others = () => visitor.getState().photos.filter((photo) => !isEarlier(photo));
-    if (others().length >= mostPhotos) return store.setState({ notice: { kind: 'too-many' } });
+    if (others().length >= mostPhotos) {
+      store.setState({ notice: { kind: 'too-many' } });
+      return false;
+    }
     try {
       const name = fileName();
       const file = new File([await picture()], name, { type: 'image/jpeg' });
@@ -51,19 +58,28 @@ export function createAttaching(
       visitor.setState({ photos: [...others(), { name, objectName, waits: true }] });
       await pictures.forgetPictures(earlier.map((photo) => photo.objectName));
       store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
+      return true;
     } catch (error) {
-      fail(error);
+      return fail(error);
     }
+  }
+
+  /** A double click must not attach it twice. */
+  function attachOnce(): Promise<boolean> {
+    attaching ??= attach().finally(() => {
+      attaching = undefined;
+    });
+    return attaching;
   }
 
   return {
     save,
-    attach() {
-      // A double click must not attach it twice.
-      attaching ??= attach().finally(() => {
-        attaching = undefined;
-      });
-      return attaching;
+    attach: attachOnce,
+    async takeAlong() {
+      if (await attachOnce()) return true;
+      const mayGo = hasFailed;
+      hasFailed = true;
+      return mayGo;
     },
   };
 }

@@ -8,8 +8,8 @@ export interface Painter extends Pick<EngineRunner, 'splitRun' | 'snapCorners' |
   load(photo: Blob): Promise<LoadedPhoto>;
   /** Shows this scene; call it one at a time. Resolves with whether the grain is missing: without its picture it is painted plain. */
   paint(scene: Scene): Promise<{ grainMissing: boolean }>;
-  /** The photo with its film, as JPEG. */
-  picture(): Promise<Blob>;
+  /** The photo with the film of this scene, as large as the photo, as JPEG. A grain that fails to load is left out, as on the stage. */
+  picture(scene: Scene): Promise<Blob>;
   /** The canvases for the view to add to the page: the photo below, the film above. */
   surfaces?: { photo: HTMLCanvasElement; film: HTMLCanvasElement };
 }

@@ -80,7 +80,7 @@ export function createPainting(
       return there().splitRun(corners);
     },
     suggest: async (at, plane) => there().suggestFront(at, plane),
-    picture: async () => there().picture(),
+    picture: async () => there().picture(sceneOf(store)),
     surfaces: () => painter?.surfaces,
   };
 }

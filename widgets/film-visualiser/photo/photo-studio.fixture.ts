@@ -34,7 +34,7 @@ export async function studio(
     },
     snapCorners: async (quad) => quad,
     suggestFront: async () => ({ front: corners, margin: 0.1, others: [wider, taller] }),
-    picture: async () => new Blob([`picture ${scenes.at(-1)?.film.grain ?? 'plain'}`]),
+    picture: async (scene) => new Blob([`picture ${scene.film.grain ?? 'plain'}`]),
   };
   const ports = fakePorts({
     now: () => new Date(1_700_000_000_000),

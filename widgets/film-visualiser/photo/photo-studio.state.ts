@@ -191,7 +191,13 @@ export interface PhotoStudioActions {
   undo(): Promise<void>;
   redo(): Promise<void>;
   save(): Promise<void>;
-  attach(): Promise<void>;
+  /** Adds the picture to the visitor's request. Resolves with whether it is there. */
+  attach(): Promise<boolean>;
+  /**
+   * Adds the picture to the request that the visitor goes on to. Resolves with whether to go on: after a failure the visitor stays once, to
+   * read what is wrong, and may then go on without it.
+   */
+  takeAlong(): Promise<boolean>;
 }
 
 export interface PhotoStudioState extends PhotoStudioData, PhotoStudioActions {

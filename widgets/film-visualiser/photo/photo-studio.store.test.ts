@@ -88,12 +88,7 @@ describe('the picture', () => {
   });
 
   test('is added to the visitor’s photos once, and replaced by one with another film', async () => {
-    const kept = new Map<string, Blob>();
-    const pictures = {
-      keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
-      pictureOf: async (name: string) => kept.get(name),
-      forgetPictures: async (names: readonly string[]) => names.forEach((name) => void kept.delete(name)),
-    };
+    const { kept, pictures } = keptPictures();
     const { state, ports, mark } = await studio({ pictures: async () => pictures });
     const photos = () => knownVisitor(ports).getState().photos;
     await mark();
@@ -124,4 +119,42 @@ describe('the picture', () => {
     expect(state().notice).toEqual({ kind: 'too-many' });
     expect(knownVisitor(ports).getState().photos).toEqual(photos);
   });
+
+  test('is taken along to the request; a failure keeps the visitor to read it, once', async () => {
+    const { pictures } = keptPictures();
+    const { state, ports, mark, painter } = await studio({ pictures: async () => pictures });
+    knownVisitor(ports).setState({ photos: [] });
+    await mark();
+    expect(await state().takeAlong()).toBe(true);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    painter.picture = async () => {
+      throw new Error('No memory.');
+    };
+    state().wear(film('WF-218'));
+    expect(await state().takeAlong()).toBe(false);
+    expect(state().notice).toEqual({ kind: 'no-picture' });
+    expect(await state().takeAlong()).toBe(true);
+    expect(knownVisitor(ports).getState().photos).toHaveLength(1);
+  });
+
+  test('has the film that is chosen, also while the stage still paints the one before', async () => {
+    const { state, painter, mark, files } = await studio();
+    await mark();
+    painter.paint = () => new Promise(() => undefined);
+    state().wear(film('WF-218'));
+    await state().save();
+    await promisesToSettle();
+    expect(files).toEqual([['wrappie-WF-218.jpg', 'picture walnut']]);
+  });
 });
+
+/** Pictures that wait for their request, in memory. */
+function keptPictures() {
+  const kept = new Map<string, Blob>();
+  const pictures = {
+    keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
+    pictureOf: async (name: string) => kept.get(name),
+    forgetPictures: async (names: readonly string[]) => names.forEach((name) => void kept.delete(name)),
+  };
+  return { kept, pictures };
+}

@@ -6,31 +6,24 @@ import type { Picture } from './picture.ts';
 export interface StagedEngine extends Engine {
   /** Of the whole photo, in pixels. */
   width: number;
-  /** Paints the last scene as large as the photo, for the picture that the visitor keeps; without a scene there is no film. */
-  paintWhole(): ReturnType<Engine['paint']> | undefined;
+  /** Paints this scene as large as the photo, for the picture that the visitor keeps. What the stage shows stays as it is. */
+  paintWhole(scene: Scene): ReturnType<Engine['paint']>;
 }
 
 /** Width and height, in pixels. */
 export type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The size of a photo on the stage. @param longest its longest side there, in pixels */
-export function stageSize({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
-
 /**
  * Paints at the stage's size, and looks for fronts and their edges in the whole photo.
  *
  * @param whole the photo as it was taken
- * @param staged the same photo as large as `stageSize` says
+ * @param staged the same photo, as large as it is shown
  */
 export function createStagedEngine(whole: Picture, staged: Picture): StagedEngine {
   const scale = { x: staged.width / whole.width, y: staged.height / whole.height };
   const evidence = createEngine(whole);
   const stage = scale.x === 1 ? evidence : createEngine(staged);
   const grains = new Map<string, Picture>();
-  let last: Scene | undefined;
   return {
     ...evidence,
     width: whole.width,
@@ -38,19 +31,14 @@ export function createStagedEngine(whole: Picture, staged: Picture): StagedEngin
       grains.set(name, picture);
       stage.addGrain(name, picture);
     },
-    paint(scene) {
-      last = scene;
-      return stage.paint(scaled(scene, scale));
-    },
-    paintWhole() {
-      if (!last) return undefined;
-      if (stage === evidence) return stage.paint(last);
+    paint: (scene) => stage.paint(scaled(scene, scale)),
+    paintWhole(scene) {
       // Made for one picture and then dropped: prepared fronts of a whole photo take more memory than the photo itself.
       const engine = createEngine(whole);
-      const { grain } = last.film;
+      const { grain } = scene.film;
       const picture = grain && grains.get(grain);
       if (picture) engine.addGrain(grain, picture);
-      return engine.paint(last);
+      return engine.paint(scene);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Scene } from './engine.ts';
 import type { Point, Quad } from './geometry.ts';
 import type { Run } from './runs/run.ts';
 import type { Suggestion } from './runs/suggest-front.ts';
-import { createStagedEngine, type Size, type StagedEngine, stageSize } from './staged-engine.ts';
+import { createStagedEngine, type Size, type StagedEngine } from './staged-engine.ts';
 
 /*
  * The engine in a worker. This file has two roles: a page imports it for its address, and a worker that is started with that address
@@ -18,10 +18,10 @@ export const engineAddress: string = __OWN_ORIGIN__ === undefined ? import.meta.
 
 /** The requests of a page; each gets one response with its number. */
 export type Question =
-  | { ask: 'load'; photo: ImageBitmap; longest: number; canvas?: OffscreenCanvas }
+  | { ask: 'load'; photo: ImageBitmap; size: Size; canvas?: OffscreenCanvas }
   | { ask: 'grain'; name: string; picture: ImageBitmap }
   | { ask: 'paint'; scene: Scene }
-  | { ask: 'layer' }
+  | { ask: 'layer'; scene: Scene }
   | { ask: 'split'; quad: Quad }
   | { ask: 'snap'; quad: Quad }
   | { ask: 'suggest'; point: Point; plane?: Quad };
@@ -30,8 +30,8 @@ export interface Answers {
   load: Edges;
   grain: undefined;
   paint: undefined;
-  /** The current film, as large as the photo; absent while there is none. */
-  layer: ImageData | undefined;
+  /** The film of the scene, as large as the photo. */
+  layer: ImageData;
   split: Run;
   snap: Quad;
   suggest: Suggestion | undefined;
@@ -50,8 +50,7 @@ function answer(): void {
   let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
   const work = {
-    load({ photo, longest, ...given }: Extract<Question, { ask: 'load' }>): Edges {
-      const size = stageSize(photo, longest);
+    load({ photo, size, ...given }: Extract<Question, { ask: 'load' }>): Edges {
       engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
       photo.close();
       if (given.canvas) shown = contextOf(given.canvas);
@@ -69,9 +68,9 @@ function answer(): void {
       const { left, top, right, bottom } = changed;
       shown.putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
-    layer(): ImageData | undefined {
-      const slices = engine?.paintWhole();
-      return slices && new ImageData(finish(slices).rgba, loaded(engine).width);
+    layer({ scene }: Extract<Question, { ask: 'layer' }>): ImageData {
+      const { paintWhole, width } = loaded(engine);
+      return new ImageData(finish(paintWhole(scene)).rgba, width);
     },
     split: ({ quad }: Extract<Question, { ask: 'split' }>): Run => loaded(engine).splitRun(quad),
     snap: ({ quad }: Extract<Question, { ask: 'snap' }>): Quad => loaded(engine).snapCorners(quad),

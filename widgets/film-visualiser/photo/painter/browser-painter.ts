@@ -1,11 +1,13 @@
 import { grainPicture } from '../../../domain/film/film-pictures.ts';
 import type { Grain } from '../../../domain/film/films.ts';
+import type { Scene } from '../engine/engine.ts';
 import type { EngineFilm } from '../engine/film.ts';
 import { grainSide } from '../engine/grain-layers.ts';
 import type { Painter } from '../painter.ts';
 import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
 import { loadImage } from './load-image.ts';
 import { createPageRunner } from './page-runner.ts';
+import { stageSize } from './stage-size.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 
 /**
@@ -31,6 +33,13 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
     return loading;
   }
 
+  /** The scene once its grain is there, or without its grain. */
+  async function withLoadedGrain(scene: Scene): Promise<{ isThere: boolean; paintable: Scene }> {
+    const wanted = scene.film.grain;
+    const isThere = wanted === undefined || (await grain(wanted));
+    return { isThere, paintable: isThere ? scene : { ...scene, film: withoutGrain(scene.film) } };
+  }
+
   // The status "painted" is an attribute of the canvas: as React state it would render the view twice for each film.
   return {
     surfaces: { photo, film: runner.film },
@@ -44,7 +53,7 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
       Object.assign(photo, { width, height });
       contextOf(photo).drawImage(bitmap, 0, 0);
       grains.clear();
-      return { width, height, edges: await runner.load(bitmap, longestOnStage()) };
+      return { width, height, edges: await runner.load(bitmap, stageSize(bitmap, window)) };
     },
     async paint(scene) {
       runner.film.dataset['paint'] = 'painting';
@@ -54,31 +63,25 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
         // Paints the plain colour at once, because the picture of the grain may take a while.
         await runner.paint({ ...scene, film: withoutGrain(scene.film) });
       }
-      const isThere = wanted === undefined || (await grain(wanted));
-      await runner.paint(isThere ? scene : { ...scene, film: withoutGrain(scene.film) });
+      const { isThere, paintable } = await withLoadedGrain(scene);
+      await runner.paint(paintable);
       runner.film.dataset['paint'] = 'painted';
       return { grainMissing: !isThere };
     },
-    async picture() {
+    async picture(scene) {
+      const { paintable } = await withLoadedGrain(scene);
       const canvas = canvasOf(photo.width, photo.height);
       contextOf(canvas).drawImage(photo, 0, 0);
-      const layer = await runner.layer();
-      if (layer) {
-        // Uses `drawImage`, not `putImageData`: transparent pixels must not erase the photo.
-        const film = canvasOf(layer.width, layer.height);
-        contextOf(film).putImageData(layer, 0, 0);
-        contextOf(canvas).drawImage(film, 0, 0);
-      }
+      const layer = await runner.layer(paintable);
+      // Uses `drawImage`, not `putImageData`: transparent pixels must not erase the photo.
+      const film = canvasOf(layer.width, layer.height);
+      contextOf(film).putImageData(layer, 0, 0);
+      contextOf(canvas).drawImage(film, 0, 0);
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
       if (!blob) throw new Error('The picture could not be written.');
       return blob;
     },
   };
-}
-
-/** The stage is no wider than the window, and each film costs time by the pixel. In pixels of the screen. */
-function longestOnStage(): number {
-  return Math.max(1024, Math.min(1600, innerWidth * devicePixelRatio));
 }
 
 /** A byte near the middle of the values in pictures of grains. */

@@ -3,16 +3,17 @@ import type { Scene } from '../engine/engine.ts';
 import type { Point, Quad } from '../engine/geometry.ts';
 import type { Run } from '../engine/runs/run.ts';
 import type { Suggestion } from '../engine/runs/suggest-front.ts';
+import type { Size } from '../engine/staged-engine.ts';
 
 /** Runs the engine, in a worker or in the page. Takes ownership of the bitmaps that it is given. */
 export interface EngineRunner {
-  /** @param longest the longest side of the film canvas, in pixels: the picture that is kept is as large as the photo */
-  load(photo: ImageBitmap, longest: number): Promise<Edges>;
+  /** @param size of the film canvas, in pixels */
+  load(photo: ImageBitmap, size: Size): Promise<Edges>;
   addGrain(name: string, picture: ImageBitmap): Promise<void>;
   /** Resolves when the film canvas shows it. */
   paint(scene: Scene): Promise<void>;
-  /** The current film, as large as the photo; absent while there is none. */
-  layer(): Promise<ImageData | undefined>;
+  /** The film of this scene, as large as the photo. */
+  layer(scene: Scene): Promise<ImageData>;
   /** Divides a run of cabinets into fronts. */
   splitRun(quad: Quad): Promise<Run>;
   /** The corners of a run, moved to edges nearby where those are clear. */

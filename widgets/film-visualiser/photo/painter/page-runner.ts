@@ -1,4 +1,4 @@
-import { createStagedEngine, type Size, type StagedEngine, stageSize } from '../engine/staged-engine.ts';
+import { createStagedEngine, type Size, type StagedEngine } from '../engine/staged-engine.ts';
 import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
 
 /** The maximum duration of a slice before the page can handle events, in ms. */
@@ -15,8 +15,7 @@ export function createPageRunner(): EngineRunner {
   }
   return {
     film,
-    async load(photo, longest) {
-      const size = stageSize(photo, longest);
+    async load(photo, size) {
       engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
       photo.close();
       Object.assign(film, size);
@@ -34,9 +33,9 @@ export function createPageRunner(): EngineRunner {
       const { left, top, right, bottom } = changed;
       contextOf(film).putImageData(layer, 0, 0, left, top, right - left, bottom - top);
     },
-    async layer() {
-      const slices = engine?.paintWhole();
-      return slices && new ImageData((await inSlices(slices)).rgba, loaded().width);
+    async layer(scene) {
+      const { paintWhole, width } = loaded();
+      return new ImageData((await inSlices(paintWhole(scene))).rgba, width);
     },
     splitRun: async (quad) => loaded().splitRun(quad),
     snapCorners: async (quad) => loaded().snapCorners(quad),

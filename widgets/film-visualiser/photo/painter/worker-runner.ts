@@ -41,16 +41,16 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
   }
   return {
     film,
-    load(photo, longest) {
+    load(photo, size) {
       const given = canvas;
       canvas = undefined;
       return given
-        ? ask({ ask: 'load', photo, longest, canvas: given }, photo, given)
-        : ask({ ask: 'load', photo, longest }, photo);
+        ? ask({ ask: 'load', photo, size, canvas: given }, photo, given)
+        : ask({ ask: 'load', photo, size }, photo);
     },
     addGrain: (name, picture) => ask({ ask: 'grain', name, picture }, picture),
     paint: (scene) => ask({ ask: 'paint', scene }),
-    layer: () => ask({ ask: 'layer' }),
+    layer: (scene) => ask({ ask: 'layer', scene }),
     splitRun: (quad) => ask({ ask: 'split', quad }),
     snapCorners: (quad) => ask({ ask: 'snap', quad }),
     suggestFront: (point, plane) => ask({ ask: 'suggest', point, ...(plane && { plane }) }),

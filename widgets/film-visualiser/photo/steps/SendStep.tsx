@@ -19,8 +19,7 @@ export function SendStep({ state, copy, ways }: SendStepProps): ReactNode {
     if (!ways.carries) return void (ways.take(to) && event.preventDefault());
     if (stays) return void state.attach();
     event.preventDefault();
-    await state.attach();
-    if (!ways.take(to)) location.assign(address);
+    if ((await state.takeAlong()) && !ways.take(to)) location.assign(address);
   };
   return (
     <div className="flex flex-col gap-3">
