@@ -11,10 +11,10 @@ export function Names({ content, context }: SectionProps<'names'>) {
         {content.groups.map(({ title, names }) => (
           <div
             key={title}
-            className="py-3 border-t border-line-strong md:grid md:grid-cols-[3fr_7fr] md:gap-5 items-baseline"
+            className="py-2 lg:py-3 border-t border-line-strong md:grid md:grid-cols-[3fr_7fr] md:gap-5 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="font-heading font-bold text-lg leading-snug text-ink-soft">
+            <ul className="font-heading font-bold text-base lg:text-lg leading-snug text-ink-soft">
               {names.map((name, index) => (
                 <li key={name} className="inline">
                   {name}

@@ -183,6 +183,8 @@ function wordsUnderButton(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
+    // What a closed row hides keeps its boxes.
+    if (!texts.currentNode.parentElement?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNode(texts.currentNode);
     const isUnder = [...range.getClientRects()].some(
