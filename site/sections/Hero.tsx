@@ -21,7 +21,7 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
   if (!film)
     throw new Error(`The hero shows "${content.film}", which is no film: see widgets/domain/film/films.ts`);
   return (
-    // Until the browser has read the words that stand above the ways on, those are left out: see HeroSheet.tsx.
+    // The links below the words are left out until the browser has read the words: see HeroSheet.tsx.
     <section className="[&:not(:has([slot=below]))]:[--later:none]">
       <Widget
         context={context}

@@ -9,6 +9,6 @@ export const priceTableSection = z.strictObject({
   columns: z.array(text).min(2),
   rows: z.array(z.strictObject({ label: text, note: text.optional(), values: z.array(text).min(1) })).min(2),
   footnote: text.optional(),
-  /** The table opens when its row is pressed, because most visitors do not look for it. The row says what it holds. */
+  /** Title of a row that opens on the table when it is pressed. Without it the table is open. */
   folded: text.optional(),
 });

@@ -1,22 +1,19 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { buttonShape } from '../parts/LinkButton.tsx';
+import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
 import { NewTab } from '../parts/NewTab.tsx';
 import { air, frame, titleBeside } from './frame.ts';
-import { ReviewLinks } from './ReviewLinks.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { SocialQuotes } from './SocialQuotes.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const part = 'pt-4 mt-4 lg:mt-0 border-t border-line-strong';
 const row = 'text-sm inline-flex items-center gap-1 min-h-[2.75rem] no-underline hover:text-action';
 
-/** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. Reviews with quotes are a band. */
+/** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. */
 export function Social({ content, context }: SectionProps<'social'>) {
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;
-  if (reviews?.quotes) return <SocialQuotes content={content} reviews={reviews} context={context} />;
   const beside = [reviews, share, follow].filter(Boolean).length < 3;
   const page = context.site.environment.siteUrl + addressOf(context.route, context.lang);
   return (
@@ -35,7 +32,21 @@ export function Social({ content, context }: SectionProps<'social'>) {
           <div className={part}>
             {reviews.title && <h3 className="text-lg">{reviews.title}</h3>}
             <p className="mt-1 max-w-prose">{reviews.text}</p>
-            <ReviewLinks reviews={reviews} context={context} className="mt-3" />
+            <p className="mt-3 flex flex-wrap items-center gap-x-4">
+              <LinkButton href={company.mapReviews} external look="quiet">
+                {reviews.label}
+                <NewTab context={context} />
+              </LinkButton>
+              <a
+                href={company.socialReviews}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:text-action"
+              >
+                {reviews.other}
+                <NewTab context={context} inText />
+              </a>
+            </p>
           </div>
         )}
         {follow && (

@@ -9,7 +9,7 @@ export const storySection = z.strictObject({
   title: text,
   paragraphs: z.array(richText).min(1),
   list: z.array(richText).default([]),
-  /** More to read for whoever wants to: rows that open, below the paragraphs. */
+  /** Rows below the paragraphs that open when they are pressed. */
   folds: z.array(z.strictObject({ title: text, text: richText })).default([]),
   picture: pictureId.optional(),
   side: z.enum(['left', 'right']).default('right'),

@@ -1,7 +1,12 @@
+import { locales } from '../../widgets/domain/languages.ts';
+import { projectOf } from '../lib/content/projects.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
+import { Stars } from '../parts/Stars.tsx';
 import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { quoted, Speaker } from './Speaker.tsx';
 import type { SectionProps } from './section-props.ts';
+
+type Said = SectionProps<'testimonials'>['content']['testimonials'][number];
 
 /** Reviews by customers: one large, the others in rows below. */
 export function Testimonials({ content, context }: SectionProps<'testimonials'>) {
@@ -39,4 +44,33 @@ export function Testimonials({ content, context }: SectionProps<'testimonials'>)
       </div>
     </section>
   );
+}
+
+function Speaker({ said, context }: { said: Said; context: PageContext }) {
+  const date = new Date(said.date).toLocaleDateString(locales[context.lang].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <>
+      <cite className="block not-italic font-semibold">
+        {said.name}, {projectOf(context, said.record).place}
+      </cite>
+      <span className="block">{said.project}</span>
+      <span className="flex flex-wrap gap-x-4">
+        <Stars context={context} rating={said.rating} />
+        <time dateTime={said.date}>{date}</time>
+      </span>
+    </>
+  );
+}
+
+/**
+ * Puts words in the quotation marks of the language. The word joiner stops the heading font from kerning the closing mark over a full
+ * stop.
+ */
+function quoted(words: string, context: PageContext): string {
+  const [open, close] = say(context, { nl: ['‘', '’'], en: ['“', '”'] });
+  return `${open}${words}\u2060${close}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FilmPicker } from './FilmPicker.tsx';
 import { FrontsCount } from './FrontsCount.tsx';
 import type { FilmVisualiserViewProps } from './film-visualiser.state.ts';
-import { PriceWays } from './PriceWays.tsx';
+import { PriceLinks } from './PriceLinks.tsx';
 import { RoomStage } from './RoomStage.tsx';
 
 /**
@@ -26,12 +26,12 @@ export function HeroSheet(props: FilmVisualiserViewProps): ReactNode {
       <div data-edges="start" className="broad:row-start-2 broad:row-span-2 broad:col-start-1">
         <slot name="below" />
       </div>
-      {/* The page's own words may arrive after this. The page sets `--later` until then, so that they do not push it down. */}
+      {/* The page's own words may arrive after these links. The page sets `--later` until then, so that they do not push them down. */}
       <div
         data-edges="end"
         className="[display:var(--later,block)] pt-3 broad:pt-1 broad:row-start-3 broad:col-start-2"
       >
-        <PriceWays {...props} />
+        <PriceLinks {...props} />
       </div>
     </div>
   );

@@ -76,10 +76,9 @@ export function createAttaching(
     save,
     attach: attachOnce,
     async takeAlong() {
-      if (await attachOnce()) return true;
-      const mayGo = hasFailed;
-      hasFailed = true;
-      return mayGo;
+      const failedBefore = hasFailed;
+      hasFailed = !(await attachOnce());
+      return !hasFailed || failedBefore;
     },
   };
 }

@@ -108,7 +108,7 @@ function config(target: StyleTarget): TwindConfig {
             .join(','),
         },
       ],
-      // Two in a row, or more. A last tile that would leave a hole beside it is two wide.
+      // A grid of two columns or more. A last tile that would leave a hole beside it takes two.
       [
         'tiles',
         {
@@ -118,6 +118,7 @@ function config(target: StyleTarget): TwindConfig {
           '&>:nth-child(odd):last-child': { gridColumn: 'span 2' },
         },
       ],
+      // How a tile or chip looks when it is chosen.
       [
         'choice',
         {

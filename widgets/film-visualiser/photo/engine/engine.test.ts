@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Scene } from './engine.ts';
 import type { EngineFilm } from './film.ts';
-import { grainSide } from './grain-layers.ts';
 import type { Picture } from './picture.ts';
-import { pictureOf, randomFrom, rectangle } from './synthetic.fixture.ts';
+import { pictureOf, randomFrom, rectangle, stripesOf } from './synthetic.fixture.ts';
 import { byteOf, lightOf, margin, stepOf } from './tone.ts';
 
 const plain = (...albedo: [number, number, number]): EngineFilm => ({
@@ -212,12 +211,7 @@ describe('film on a photo', () => {
 });
 
 describe('a grain', () => {
-  /** Stripes, 16 to a picture. */
-  const stripes: Picture = {
-    width: grainSide,
-    height: grainSide,
-    data: new Uint8Array(4 * grainSide * grainSide).map((_, i) => (((i >> 2) >> 10) % 64 < 32 ? 255 : 100)),
-  };
+  const stripes = stripesOf(32, [255, 100]);
   const toneOf = new Float32Array(256).map((_, byte) => 0.6 * (byte / 255) ** 2);
   const film: EngineFilm = { albedos: [toneOf, toneOf, toneOf], grain: 'stripes' };
   const changesAlong = (values: number[]) =>

@@ -1,4 +1,5 @@
 import type { Point, Quad } from './geometry.ts';
+import { grainSide } from './grain-layers.ts';
 import type { Picture } from './picture.ts';
 
 /** An artificial photo with a computed colour for each pixel, in bytes. */
@@ -11,6 +12,13 @@ export function pictureOf(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) data.set([...colour(x, y), 255], 4 * (y * width + x));
   return { width, height, data };
+}
+
+/** The picture of a grain of stripes, each this wide in px. */
+export function stripesOf(wide: number, [light, dark]: readonly [number, number]): Picture {
+  const isLight = (i: number) => ((i >> 2) >> 10) % (2 * wide) < wide;
+  const data = new Uint8Array(4 * grainSide * grainSide).map((_, i) => (isLight(i) ? light : dark));
+  return { width: grainSide, height: grainSide, data };
 }
 
 export function rectangle(left: number, top: number, right: number, bottom: number): Quad {

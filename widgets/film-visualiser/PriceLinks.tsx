@@ -5,8 +5,8 @@ import { films, roomFacts } from '../domain/film/films.ts';
 import { countsFronts } from '../domain/film/fronts.ts';
 import { counted, type FilmVisualiserViewProps, wornFilm } from './film-visualiser.state.ts';
 
-/** What the price in the picture assumes, and the ways on from it. */
-export function PriceWays({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
+/** What the price in the picture assumes, and links to the exact price and to more films. */
+export function PriceLinks({ store, copy, lang }: FilmVisualiserViewProps): ReactNode {
   const state = useStore(store);
   const film = wornFilm(state);
   return (
