@@ -5,7 +5,7 @@ import { text } from '../schema/text.ts';
 /** The head of an inner page. */
 export const pageHeroSection = z.strictObject({
   type: z.literal('page-hero'),
-  /** `wide` for a service, `split` for a place or a group of customers, `text` for a guide. */
+  /** `wide` for a service, `split` for a place, a group of customers or a picture that is too tall for a wide head, `text` for a guide. */
   layout: z.enum(['wide', 'split', 'text']).default('wide'),
   title: text,
   lead: text,
