@@ -52,5 +52,8 @@ function averaged(sums: Plane, weights: Float32Array, radius: number): Plane {
 }
 
 function weighted({ width, height, values }: Plane, weight: Plane, power: 1 | 2): Plane {
-  return { width, height, values: values.map((value, i) => weight.values[i]! * value ** power) };
+  const sums = planeOf(width, height);
+  for (let i = 0; i < values.length; i++)
+    sums.values[i] = weight.values[i]! * (power === 1 ? values[i]! : values[i]! * values[i]!);
+  return sums;
 }

@@ -32,19 +32,27 @@ export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
   const clean = median(light, weight, 2);
   const smoothing = guidedFilter(clean, weight, Math.max(2, Math.round(longest / 24)), 0.14);
   const smooth = smoothed(clean, smoothing);
-  const inside = (plane: Plane) => plane.values.filter((_, i) => weight.values[i]);
-  const strays = inside({ ...light, values: light.values.map((l, i) => Math.abs(l - smooth.values[i]!)) });
+  const [smoothInside, strays] = [inside(smooth, weight), inside(light, weight)];
+  for (let i = 0; i < strays.length; i++) strays[i] = Math.abs(strays[i]! - smoothInside[i]!);
   return {
     scale,
     light: smoothing,
     warmth: blurred(warmth, weight, Math.max(3, Math.round(longest / 10))),
     usual: {
-      light: quantile(inside(smooth), 0.6),
-      warmth: quantile(inside(warmth), 0.5),
-      greenness: quantile(inside(greenness), 0.5),
+      light: quantile(smoothInside, 0.6),
+      warmth: quantile(inside(warmth, weight), 0.5),
+      greenness: quantile(inside(greenness, weight), 0.5),
     },
     grain: Math.min(Math.max(3.5 * quantile(strays, 0.5), 0.08), 0.4),
   };
+}
+
+/** The values of the cells on the front. */
+function inside({ values }: Plane, { values: weights }: Plane): Float32Array {
+  const found = new Float32Array(values.length);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (weights[i]) found[count++] = values[i]!;
+  return found.subarray(0, count);
 }
 
 interface Samples {

@@ -39,19 +39,68 @@ function sumAlong(
 }
 
 /** The median of the square around each cell, over the cells with weight. Cells without weight keep their value. */
-export function median({ width, height, values }: Plane, weight: Plane, radius: number): Plane {
-  const result = { width, height, values: values.slice() };
-  const near = new Float32Array((2 * radius + 1) ** 2);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (!weight.values[y * width + x]) continue;
-      let count = 0;
-      for (let j = Math.max(y - radius, 0); j <= Math.min(y + radius, height - 1); j++)
-        for (let i = Math.max(x - radius, 0); i <= Math.min(x + radius, width - 1); i++)
-          if (weight.values[j * width + i]) insert(near, count++, values[j * width + i]!);
-      result.values[y * width + x] = near[count >> 1]!;
+export function median(plane: Plane, { values: weights }: Plane, radius: number): Plane {
+  const { width, height } = plane;
+  const result = { width, height, values: plane.values.slice() };
+  const tall = 2 * radius + 1;
+  // Of each column of the square its values in order: the squares of one row share them.
+  const columns = new Float32Array(width * tall);
+  const counts = new Int32Array(width);
+  // The values of the square in order. The next square has most of them: what leaves is skipped, what comes is merged in.
+  let near = new Float32Array(tall ** 2);
+  let next = new Float32Array(tall ** 2);
+  for (let y = 0; y < height; y++) {
+    sortColumns(plane, weights, y, radius, columns, counts);
+    let count = 0;
+    for (let x = -radius; x < width; x++) {
+      const [coming, leaving] = [x + radius, x - radius - 1];
+      let come = coming * tall;
+      const comeEnd = coming < width ? come + counts[coming]! : come;
+      let leave = leaving * tall;
+      const leaveEnd = leaving >= 0 ? leave + counts[leaving]! : leave;
+      if (come < comeEnd || leave < leaveEnd) {
+        let to = 0;
+        for (let i = 0; i < count; i++) {
+          const value = near[i]!;
+          if (leave < leaveEnd && columns[leave] === value) leave++;
+          else {
+            while (come < comeEnd && columns[come]! < value) next[to++] = columns[come++]!;
+            next[to++] = value;
+          }
+        }
+        while (come < comeEnd) next[to++] = columns[come++]!;
+        count = to;
+        [near, next] = [next, near];
+      }
+      if (x >= 0 && weights[y * width + x]) result.values[y * width + x] = near[count >> 1]!;
     }
+  }
   return result;
+}
+
+/** Sorts the values with weight of each column around row `y`. */
+function sortColumns(
+  { width, height, values }: Plane,
+  weights: Float32Array,
+  y: number,
+  radius: number,
+  columns: Float32Array,
+  counts: Int32Array,
+): void {
+  const top = Math.max(y - radius, 0) * width;
+  const end = Math.min(y + radius + 1, height) * width;
+  for (let x = 0; x < width; x++) {
+    const start = x * (2 * radius + 1);
+    let to = start;
+    for (let from = top + x; from < end; from += width)
+      if (weights[from]) {
+        const value = values[from]!;
+        let at = to++;
+        for (; at > start && columns[at - 1]! > value; at--) columns[at] = columns[at - 1]!;
+        columns[at] = value;
+      }
+    counts[x] = to - start;
+  }
 }
 
 /** Inserts a value into the first `count` values, which are sorted. */

@@ -74,8 +74,26 @@ export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The value that this share of the values is below; NaN without values. */
+/** The value that this share of the values is below; NaN without values. None of them may be NaN. */
 export function quantile(values: number[] | Float32Array, share: number): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  const mixed = Float32Array.from(values);
+  const at = Math.min(mixed.length - 1, Math.floor(share * mixed.length));
+  // C. A. R. Hoare, "Find", 1961: only the part in which the value lies is sorted further.
+  let [low, high] = [0, mixed.length - 1];
+  while (low < high) {
+    const pivot = mixed[(low + high) >> 1]!;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (mixed[left]! < pivot) left++;
+      while (mixed[right]! > pivot) right--;
+      if (left > right) break;
+      const value = mixed[left]!;
+      mixed[left++] = mixed[right]!;
+      mixed[right--] = value;
+    }
+    if (at <= right) high = right;
+    else if (at >= left) low = left;
+    else break;
+  }
+  return mixed[at] ?? Number.NaN;
 }
