@@ -54,12 +54,12 @@ export function tablesFor(
   // A dark surface reflects the room: its variations are not only variations in the light on it.
   const contrast = albedo < 0.12 ? 0.6 + (0.4 * albedo) / 0.12 : 1;
   const [old, usual] = [stepsPerE * Math.log(albedo), stepOf(albedo)];
-  const lights = Uint16Array.from({ length: stepCount }, (_, step) =>
-    Math.min(
+  const lights = new Uint16Array(stepCount);
+  for (let step = 0; step < stepCount; step++)
+    lights[step] = Math.min(
       Math.max(Math.round(usual + contrast * (step - usual) - old + stepsPerE * lighter), 0),
       stepCount - 1,
-    ),
-  );
+    );
   const warmths = (share: number) =>
     Int16Array.from({ length: warmthSteps }, (_, warm) =>
       Math.round(stepsPerE * share * ((warm - warmthSteps / 2 + 0.5) * warmthStep + keptRoomWarmth * warmth)),
@@ -78,14 +78,17 @@ const keptRoomWarmth = 0.85;
 
 function plainPixels({ lights, tones, reds, blues }: Tables): Uint32Array {
   const [red, green, blue] = tones.map((bytes) => bytes[255]! + margin) as [number, number, number];
-  return Uint32Array.from({ length: stepCount * warmthSteps }, (_, shade) => {
-    const [light, warm] = [lights[shade >> 4]!, shade & 15];
-    return (
+  const pixels = new Uint32Array(stepCount * warmthSteps);
+  // A loop, as `from` would call a function for each of the many shades.
+  for (let shade = 0; shade < pixels.length; shade++) {
+    const light = lights[shade >> 4]!;
+    const warm = shade & 15;
+    pixels[shade] =
       byteOf[light + red + reds[warm]!]! |
       (byteOf[light + green]! << 8) |
-      (byteOf[light + blue + blues[warm]!]! << 16)
-    );
-  });
+      (byteOf[light + blue + blues[warm]!]! << 16);
+  }
+  return pixels;
 }
 
 function plainRow(
