@@ -13,8 +13,10 @@ export const test = base.extend<{ watched: WatchedSite; webkit: Webkit }>({
   webkit: async ({}, use) => {
     const webkit = await Webkit.launch();
     await use(webkit);
-    // In place of `pageErrors`: the page has reported no error, and was watched at all.
-    const problems = await webkit.evaluate((name) => Reflect.get(window, name), problemsName);
+    // In place of `pageErrors`: the page has reported no error, and was watched at all. The next page may not have begun yet.
+    const reported = () => webkit.evaluate((name) => Reflect.get(window, name), problemsName);
+    await expect.poll(reported).not.toBeNull();
+    const problems = await reported();
     await webkit.close();
     expect(problems).toEqual([]);
   },
