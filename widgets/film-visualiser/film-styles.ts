@@ -81,7 +81,7 @@ export function filmStyles(markup?: string): string {
     ...(!markup || markup.includes('data-calm')
       ? [heroStyles, ...priceRules(films.filter(({ code }) => shown(code)))]
       : []),
-    ...(shownRooms.length > 1 ? shownRooms.flatMap((room) => [fallbackRule(room), groupsRule(room)]) : []),
+    ...(shownRooms.length > 1 ? shownRooms.map(groupsRules) : []),
   ].join('');
 }
 
@@ -141,18 +141,16 @@ function priceRules(shown: readonly Film[]): string[] {
   );
 }
 
-/** A room that does not offer the chosen film shows its own first film. */
-function fallbackRule(room: Room): string {
+/**
+ * A room hides the families that it does not offer. If the chosen film is of such a family, it shows its own first film. The other looks
+ * have no families: they offer only what the room does.
+ */
+function groupsRules(room: Room): string {
   const { groups, film } = roomFacts[room];
   const { colour, group, grain } = films.find(({ code }) => code === film)!;
-  const offered = groups.map((group) => `[data-group=${group}] :checked`);
-  return `div:has([value=${room}]:checked):not(:has(${offered.join()})){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
-}
-
-/** Hides the families that the room does not offer. */
-function groupsRule(room: Room): string {
-  const hidden = filmGroups.filter((group) => !roomFacts[room].groups.includes(group));
-  return `div:has([value=${room}]:checked) :is(${hidden.map((group) => `[data-group=${group}]`).join()}){display:none}`;
+  const hidden = filmGroups.filter((each) => !groups.includes(each)).map((each) => `[data-group=${each}]`);
+  const chosen = `div:has([value=${room}]:checked)`;
+  return `${chosen} :is(${hidden.join()}){display:none}${chosen}:has(:is(${hidden.join()}) :checked){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 
 /** `#rrggbb` of a film → `#rrggbb` of its blend. For film for glass, the colour is a blend already: how much of the view it hides. */

@@ -105,8 +105,11 @@ test('on a page of a partner, under a strict policy, pictures load from our site
     headers: { 'content-security-policy': `${strictPolicy(site.origin)}; img-src ${site.origin}` },
   });
   await page.goto(partner.origin);
-  const { comeNear, price } = visualiserOn(page);
+  const { comeNear, film, price } = visualiserOn(page);
   await comeNear();
+  await film('Antraciet').check();
+  await expect.poll(async () => greenness(await colourAt(page, stage(page), ...front))).toBeLessThan(4);
+  await film('Saliegroen').check();
   await expect.poll(async () => greenness(await colourAt(page, stage(page), ...front))).toBeGreaterThan(8);
   await expect(price).toHaveAttribute(
     'href',
