@@ -32,8 +32,6 @@ export const pictureNotes = z.record(
       caption: text,
       /** The part that is shown on a phone. */
       crop: area.optional(),
-      /** How far down a wide frame cuts it, in percent: 0 shows its top, 100 its bottom. Otherwise its middle. */
-      level: z.number().int().min(0).max(100).optional(),
       /** The picture has no file of its own: it is an enlarged part of another picture. */
       detail: z.strictObject({ of: z.string(), cut: area }).optional(),
       render: render.optional(),

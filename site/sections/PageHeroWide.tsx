@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { PictureOf, pictureBy } from '../parts/PictureOf.tsx';
+import { PictureOf } from '../parts/PictureOf.tsx';
 import { frame } from './frame.ts';
 import { PageHeroFigures } from './PageHeroFigures.tsx';
 import { PageHeroWords } from './PageHeroWords.tsx';
@@ -11,7 +11,6 @@ export const wideSizes = '100vw';
 /** The head of a service: a picture over the full width, a sheet of paper over its lower corner, and a list of figures. */
 export function PageHeroWide({ content, context }: SectionProps<'page-hero'>) {
   const { picture, figures } = content;
-  const { level } = pictureBy(context, picture);
   return (
     <section className="pb-12 lg:pb-16">
       <PictureOf
@@ -20,7 +19,7 @@ export function PageHeroWide({ content, context }: SectionProps<'page-hero'>) {
         sizes={wideSizes}
         first
         crop
-        className={`w-full aspect-[3/2] md:aspect-[9/4] lg:aspect-auto lg:h-[clamp(20rem,48vh,40rem)] ${level === undefined ? '' : `object-[50%_${level}%]`}`}
+        className="w-full aspect-[3/2] md:aspect-[9/4] lg:aspect-auto lg:h-[clamp(20rem,48vh,40rem)]"
       />
       <div className={`${frame} lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16`}>
         <div className="relative lg:-mt-28 lg:pr-14 pt-2 lg:pt-5 bg-paper print:bg-transparent lg:rounded-tr-xl before:hidden lg:before:block before:absolute before:inset-y-0 before:right-full before:w-[50vw] before:bg-paper before:[content:'']">

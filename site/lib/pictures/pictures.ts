@@ -41,8 +41,6 @@ type Candidates = Record<Format, Candidate[]>;
 export interface Picture {
   alt: Text;
   caption: Text;
-  /** How far down the head of a page cuts it, in percent, if its middle would not show what is wrapped. */
-  level?: number;
   width: number;
   height: number;
   /** Dominant colour, as hex, shown while the picture loads. */
@@ -59,11 +57,11 @@ export async function loadPictures(): Promise<Pictures> {
   const notes = loadPictureNotes();
   const entries: [string, Picture][] = [];
   let made = false;
-  for (const [id, { alt, caption, level }] of Object.entries(notes)) {
+  for (const [id, { alt, caption }] of Object.entries(notes)) {
     const sizes = await sizesOf(id, notes, () => {
       made = true;
     });
-    entries.push([id, { alt, caption, level, ...sizes }]);
+    entries.push([id, { alt, caption, ...sizes }]);
   }
   const pictures = new Map(entries);
   if (made) for (const name of unusedSizes(pictures)) rmSync(join(pictureSizes, name));
