@@ -34,16 +34,17 @@ export function PictureOf({
     <picture className="contents">
       {phone && <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone.avif)} sizes="100vw" />}
       {phone && <source media={phoneMedia} type="image/webp" srcSet={srcSet(phone.webp)} sizes="100vw" />}
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} />
+      {/* In this order of attributes the HTML compresses best: what pictures have in common is side by side. */}
+      <source sizes={sizes} type="image/avif" srcSet={srcSet(avif)} />
+      <source sizes={sizes} type="image/webp" srcSet={srcSet(webp)} />
       <img
-        src={fallback.url}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         alt={decorative ? '' : picture.alt[context.lang]}
         width={picture.width}
         height={picture.height}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
         className={`bg-[${picture.colour}] object-cover ${className}`}
+        src={fallback.url}
       />
     </picture>
   );

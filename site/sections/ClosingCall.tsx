@@ -25,6 +25,7 @@ export function ClosingCall({ content, context }: SectionProps<'closing-call'>) 
         context={context}
         id={content.picture}
         sizes="(min-width:1024px) 58vw, 100vw"
+        decorative
         className="w-full aspect-[16/10] lg:aspect-auto lg:h-full lg:max-h-[36rem]"
       />
       <div className="px-4 md:px-8 py-14 lg:px-16 lg:py-24 max-w-2xl self-center">
