@@ -16,7 +16,8 @@ export const projectsSection = z.strictObject({
       z.strictObject({
         record: projectName,
         title: text,
-        picture: pictureId,
+        /** A row can do without one. */
+        picture: pictureId.optional(),
         crop,
         text: text.optional(),
         kind: text.optional(),
