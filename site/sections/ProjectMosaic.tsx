@@ -20,15 +20,13 @@ export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
           const { span, sizes } = places[index % places.length]!;
           return (
             <li key={project.title} className={span}>
-              {project.picture && (
-                <CroppedPicture
-                  context={context}
-                  id={project.picture}
-                  crop={project.crop}
-                  sizes={sizes}
-                  className="rounded aspect-[4/3] lg:aspect-auto lg:h-[clamp(24rem,36vw,32rem)]"
-                />
-              )}
+              <CroppedPicture
+                context={context}
+                id={project.picture}
+                crop={project.crop}
+                sizes={sizes}
+                className="rounded aspect-[4/3] lg:aspect-auto lg:h-[clamp(24rem,36vw,32rem)]"
+              />
               <h3 className="mt-4 text-xl">{project.title}</h3>
               <ProjectFacts
                 project={project}

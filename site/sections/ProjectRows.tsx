@@ -23,16 +23,14 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
             key={project.title}
             className={`py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-x-8 lg:gap-x-12 print:break-inside-avoid ${bare ? 'items-center' : 'lg:grid-cols-[5fr_4fr_3fr] md:grid-rows-[auto_1fr] lg:grid-rows-none'}`}
           >
-            {project.picture && (
-              <CroppedPicture
-                context={context}
-                id={project.picture}
-                crop={project.crop}
-                sizes="(min-width:1024px) 38vw, (min-width:768px) 40vw, 100vw"
-                className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1'}`}
-              />
-            )}
-            <div className={project.picture ? 'mt-5 md:mt-0' : 'lg:col-span-2'}>
+            <CroppedPicture
+              context={context}
+              id={project.picture}
+              crop={project.crop}
+              sizes="(min-width:1024px) 38vw, (min-width:768px) 40vw, 100vw"
+              className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1'}`}
+            />
+            <div className="mt-5 md:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>
               <ProjectFacts
                 project={project}

@@ -29,15 +29,13 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
               key={project.title}
               className={`snap-start ${index % 3 === 1 ? 'w-[66vw] md:w-[20rem]' : 'w-[80vw] md:w-[38rem]'}`}
             >
-              {project.picture && (
-                <CroppedPicture
-                  context={context}
-                  id={project.picture}
-                  crop={project.crop}
-                  sizes="(min-width:768px) 608px, 80vw"
-                  className="h-[60vw] md:h-[25rem]"
-                />
-              )}
+              <CroppedPicture
+                context={context}
+                id={project.picture}
+                crop={project.crop}
+                sizes="(min-width:768px) 608px, 80vw"
+                className="h-[60vw] md:h-[25rem]"
+              />
               <h3 className="mt-4 text-xl">{project.title}</h3>
               <ProjectFacts
                 project={project}

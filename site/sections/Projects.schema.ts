@@ -16,8 +16,7 @@ export const projectsSection = z.strictObject({
       z.strictObject({
         record: projectName,
         title: text,
-        /** A row can do without one. */
-        picture: pictureId.optional(),
+        picture: pictureId,
         crop,
         text: text.optional(),
         kind: text.optional(),
