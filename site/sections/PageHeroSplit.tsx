@@ -13,7 +13,9 @@ export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
   const { picture, figures } = content;
   return (
     <section className="pb-6 lg:pb-14">
-      <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16 ${frameStart}`}>
+      <div
+        className={`grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16 ${frameStart}`}
+      >
         <PictureOf
           context={context}
           id={picture}
