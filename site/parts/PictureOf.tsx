@@ -12,7 +12,7 @@ interface Props {
   first?: boolean;
   /** Uses the crop for phones below 768 px, if there is one. */
   crop?: boolean;
-  /** No text alternative, because the text beside it describes it. */
+  /** No text alternative, because the text beside it describes it, or says all that matters. */
   decorative?: boolean;
 }
 

@@ -5,10 +5,13 @@ import { PageHeroFigures } from './PageHeroFigures.tsx';
 import { PageHeroWords } from './PageHeroWords.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Width of the picture, also used by its preload. */
+/** Width of the picture, also used by its preload: more than its column, because the picture is wider than its tall frame. */
 export const splitSizes = '(min-width:1024px) 58vw, 100vw';
 
-/** The head of a page for a place or a group of customers: words, a tall picture that runs off the page, and a row of figures below both. On a phone the picture comes first. */
+/**
+ * The head of a page for a place, a group of customers, or a picture that is too tall for a wide head: words, a picture that runs off the
+ * page, and a row of figures below both. On a phone the picture comes first.
+ */
 export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
   const { picture, figures } = content;
   return (
