@@ -142,8 +142,9 @@ function priceRules(shown: readonly Film[]): string[] {
 }
 
 /**
- * A room hides the families that it does not offer. If the chosen film is of such a family, it shows its own first film. The other looks
- * have no families: they offer only what the room does.
+ * A room hides the families that it does not offer. If the chosen film is of such a family, the room shows its own first film. In the other
+ * looks nothing is hidden: their one row has the family of its first film, which the room offers. One `div` must hold both radio buttons,
+ * because in those looks the stage holds only that of the room.
  */
 function groupsRules(room: Room): string {
   const { groups, film } = roomFacts[room];

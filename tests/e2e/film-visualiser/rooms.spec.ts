@@ -95,7 +95,7 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
   await ask(questions);
 });
 
-test('on a page of a partner, under a strict policy, pictures load from our site, and the link to the price names the partner', async ({
+test('on a page of a partner, under a strict policy, pictures load from our site and follow the film, and the link to the price names the partner', async ({
   page,
   partner,
   site,
