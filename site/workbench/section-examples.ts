@@ -40,17 +40,39 @@ export function layoutsOf(type: SectionType): readonly (string | undefined)[] {
 }
 
 function examplesOf(page: Page): SectionExample[] {
-  const text = readFileSync(page.file, 'utf8');
+  const written = sectionsAsWritten(page.file);
+  // Sections that two pages share are in a file of their own.
+  if (!written) return [];
+  return page.content.sections.map((content, index) => {
+    const layout = 'layout' in content ? content.layout : undefined;
+    const name = layout ? `${content.type}-${layout}` : content.type;
+    return { name, type: content.type, layout, yaml: written[index] ?? '', page, content };
+  });
+}
+
+/** The text of each section; undefined for a page whose list of sections is in another file. */
+type Written = readonly string[] | undefined;
+
+/** Parsing takes long, and a running server draws the examples after every change. So a file is parsed again only if it changed. */
+const known = new Map<string, { text: string; sections: Written }>();
+
+function sectionsAsWritten(file: string): Written {
+  const text = readFileSync(file, 'utf8');
+  const before = known.get(file);
+  if (before?.text === text) return before.sections;
+  const sections = cutSections(text);
+  known.set(file, { text, sections });
+  return sections;
+}
+
+function cutSections(text: string): Written {
   const lineCounter = new LineCounter();
   const customTags = [{ tag: '!file', resolve: (name: string) => name }];
   const list = parseDocument(text, { lineCounter, customTags }).get('sections', true);
-  // Sections that two pages share are in a file of their own.
-  if (!isSeq(list)) return [];
-  return page.content.sections.map((content, index) => {
-    const [start, end] = (list.items[index] as { range: [number, number] }).range;
+  if (!isSeq(list)) return undefined;
+  return list.items.map((item) => {
+    const [start, end] = (item as { range: [number, number] }).range;
     const line = lineCounter.lineStarts[lineCounter.linePos(start).line - 1] ?? start;
-    const layout = 'layout' in content ? content.layout : undefined;
-    const name = layout ? `${content.type}-${layout}` : content.type;
-    return { name, type: content.type, layout, yaml: text.slice(line, end).trimEnd(), page, content };
+    return text.slice(line, end).trimEnd();
   });
 }

@@ -12,7 +12,7 @@ import { ShareDrawing, shareSize } from './ShareDrawing.tsx';
 const { width, height } = shareSize;
 
 /** Raise it when the drawing changes, so that no old picture is taken from the cache. */
-const edition = 1;
+const edition = 2;
 const folder = 'og';
 const atATime = 4;
 
@@ -63,9 +63,10 @@ export async function draw(share: Share): Promise<Buffer> {
   const svg = await satori(ShareDrawing(share), { width, height, fonts: [font()] });
   const words = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const behind = await behindWords(share.picture);
+  // Without MozJPEG, which saves a tenth of the bytes and takes two fifths of the time: only previews of links show these pictures.
   return sharp(behind, { raw: { width, height, channels: 3 } })
     .composite([{ input: words.pixels, raw: { width, height, channels: 4 }, premultiplied: true }])
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 78 })
     .toBuffer();
 }
 
