@@ -8,7 +8,8 @@ export const projectsSection = z.strictObject({
   type: z.literal('projects'),
   ...opening,
   sample,
-  layout: z.enum(['mosaic', 'rows', 'strip']),
+  /** `slices`: six projects, whose pictures are parts of one room, each in another film. */
+  layout: z.enum(['mosaic', 'rows', 'slices', 'strip']),
   /** Whether each card says how much work it was, and what the calculator asks for it. */
   prices: z.boolean().default(false),
   projects: z

@@ -1,9 +1,10 @@
 import { ProjectMosaic } from './ProjectMosaic.tsx';
 import { ProjectRows } from './ProjectRows.tsx';
+import { ProjectSlices } from './ProjectSlices.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const layouts = { mosaic: ProjectMosaic, rows: ProjectRows, strip: ProjectStrip } as const;
+const layouts = { mosaic: ProjectMosaic, rows: ProjectRows, slices: ProjectSlices, strip: ProjectStrip } as const;
 
 /** Finished projects, in the layout that the page chooses. */
 export function Projects(props: SectionProps<'projects'>) {
