@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { RichText } from '../parts/RichText.tsx';
-import { frame } from './frame.ts';
+import { frame, frameEnd } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The end of a page: what to do next, beside a picture of our work. Without a picture the title is in its usual place. */
@@ -28,7 +28,7 @@ export function ClosingCall({ content, context }: SectionProps<'closing-call'>) 
         decorative
         className="w-full aspect-[16/10] lg:aspect-auto lg:h-full lg:max-h-[36rem]"
       />
-      <div className="px-4 md:px-8 py-14 lg:px-16 lg:py-24 max-w-2xl self-center">
+      <div className={`px-4 md:px-8 py-14 lg:pl-16 lg:py-24 self-center ${frameEnd}`}>
         {title}
         <div className="mt-4">{call}</div>
       </div>

@@ -4,7 +4,12 @@ import { ProjectSlices } from './ProjectSlices.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const layouts = { mosaic: ProjectMosaic, rows: ProjectRows, slices: ProjectSlices, strip: ProjectStrip } as const;
+const layouts = {
+  mosaic: ProjectMosaic,
+  rows: ProjectRows,
+  slices: ProjectSlices,
+  strip: ProjectStrip,
+} as const;
 
 /** Finished projects, in the layout that the page chooses. */
 export function Projects(props: SectionProps<'projects'>) {

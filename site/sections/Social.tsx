@@ -5,6 +5,7 @@ import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
 import { NewTab } from '../parts/NewTab.tsx';
 import { air, frame, titleBeside } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { SocialReviews } from './SocialReviews.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const part = 'pt-4 mt-4 lg:mt-0 border-t border-line-strong';
@@ -12,6 +13,7 @@ const row = 'text-sm inline-flex items-center gap-1 min-h-[2.75rem] no-underline
 
 /** Links to reviews, sharing and social profiles. All three are below the title; fewer are beside it. */
 export function Social({ content, context }: SectionProps<'social'>) {
+  if (content.reviews?.quote) return <SocialReviews content={content} context={context} />;
   const { company } = context.site.facts;
   const { reviews, share, follow } = content;
   const beside = [reviews, share, follow].filter(Boolean).length < 3;

@@ -1,6 +1,7 @@
 import { locales } from '../../widgets/domain/languages.ts';
 import { projectOf } from '../lib/content/projects.ts';
-import { type PageContext, say } from '../lib/page-context.ts';
+import type { PageContext } from '../lib/page-context.ts';
+import { Quoted } from '../parts/Quoted.tsx';
 import { Stars } from '../parts/Stars.tsx';
 import { bandAir, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -17,8 +18,8 @@ export function Testimonials({ content, context }: SectionProps<'testimonials'>)
         <SectionHead context={context} title={content.title} text={content.text} look="split" soft="" />
         <figure className="mt-10 lg:mt-20 lg:grid lg:grid-cols-[9fr_3fr] lg:gap-12 items-end">
           <blockquote>
-            <h3 className="text-[clamp(2rem,1.2rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.035em] [hanging-punctuation:first] lg:[text-indent:-0.4em]">
-              {quoted(first!.headline, context)}
+            <h3 className="text-[clamp(2rem,1.2rem+3.6vw,4.5rem)] leading-[1.04] tracking-[-0.035em]">
+              <Quoted words={first!.headline} context={context} />
             </h3>
             <p className="mt-5 lg:mt-8 text-lg max-w-prose">{first!.text}</p>
           </blockquote>
@@ -31,7 +32,9 @@ export function Testimonials({ content, context }: SectionProps<'testimonials'>)
             <li key={said.name + said.headline} className="border-t border-sage print:break-inside-avoid">
               <figure className="py-6 md:grid md:grid-cols-[9fr_3fr] md:gap-12">
                 <blockquote className="lg:grid lg:grid-cols-[4fr_5fr] lg:gap-12">
-                  <h3 className="text-xl">{quoted(said.headline, context)}</h3>
+                  <h3 className="text-xl">
+                    <Quoted words={said.headline} context={context} />
+                  </h3>
                   <p className="mt-2 lg:mt-0.5">{said.text}</p>
                 </blockquote>
                 <figcaption className="mt-3 md:mt-1 text-sm">
@@ -64,13 +67,4 @@ function Speaker({ said, context }: { said: Said; context: PageContext }) {
       </span>
     </>
   );
-}
-
-/**
- * Puts words in the quotation marks of the language. The word joiner stops the heading font from kerning the closing mark over a full
- * stop.
- */
-function quoted(words: string, context: PageContext): string {
-  const [open, close] = say(context, { nl: ['‘', '’'], en: ['“', '”'] });
-  return `${open}${words}\u2060${close}`;
 }
