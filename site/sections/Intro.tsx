@@ -33,8 +33,8 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
           {title}
         </h1>
         <p className="mt-3 lg:mt-5 text-ink-soft max-w-prose">{lead}</p>
-        {/* Drawn after the first paint on a phone: see paint-first.js. */}
-        <div data-later>
+        {/* A widget is drawn after the first paint on a phone (see paint-first.js). Facts are not, or the picture below them would move. */}
+        <div data-later={widget ? '' : undefined}>
           {widget && (
             <>
               <Widget

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { everyEngine } from '../engines/engines.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -74,27 +75,6 @@ test('or until the visitor scrolls', { tag: everyEngine }, async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-/** Records the layout shifts of each page that is opened. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (Reflect.get(entry, 'value') > 0.001) shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
-
-test('nothing shifts when they follow', async ({ page }) => {
-  await watchShifts(page);
-  for (const address of ['/', '/prijscalculator', '/blog', '/diensten/jacht-wrappen', '/404']) {
-    await page.goto(address);
-    await expect.poll(() => leftOut(page)).toBe(0);
-    expect(await shifts(page), address).toEqual([]);
-  }
-});
-
 test('nothing shifts where the network pauses within the hero, between its room and its words', async ({
   page,
   site,
@@ -109,10 +89,10 @@ test('nothing shifts where the network pauses within the hero, between its room 
     response.end(words);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  await watchShifts(page);
+  const shifts = await watchShifts(page);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   await expect.poll(() => leftOut(page)).toBe(0);
-  expect(await shifts(page)).toEqual([]);
+  expect(await shifts()).toEqual([]);
   await page.goto('about:blank');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

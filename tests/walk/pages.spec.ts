@@ -2,6 +2,7 @@ import { expectLook, withServedFonts } from '../look/expect-look.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
 import { ask, type Questions } from '../support/questions.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { untilWhole } from '../support/whole-page.ts';
 import { expectToFit } from './expect-to-fit.ts';
@@ -60,6 +61,8 @@ for (const language of [visited.filter((each) => !isEnglish(each)), visited.filt
     const addresses = language.slice(at, at + together);
     test(`${addresses.join(', ')} are as every page is to be`, async ({ page, baseURL, pageErrors }) => {
       const outside = outsideRequests(page, baseURL ?? '');
+      // A title that wraps differently once its font is there moves what follows by a line.
+      const shifts = await watchShifts(page, 0.03);
       const questions: Questions = {};
       for (const address of addresses) {
         const screen = screenOf(address);
@@ -68,6 +71,8 @@ for (const language of [visited.filter((each) => !isEnglish(each)), visited.filt
           await page.goto(address);
           await untilWhole(page);
         };
+        questions[`${address} does not move while it appears`] = async () =>
+          expect(await shifts()).toEqual([]);
         if (!isCheckedInTwin(address))
           questions[`${address} keeps nobody out at ${screen.width} px`] = () =>
             expectAccessible(
