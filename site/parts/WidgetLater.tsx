@@ -12,13 +12,18 @@ interface Props {
   instead: { picture: string; label: string; to: string };
 }
 
-/**
- * A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. It reserves the height of the small
- * visualiser, so that the page below does not jump.
- */
+/** About the height that each widget has once it is drawn, so that the page below does not jump. */
+const heights: Record<string, string> = {
+  // The small one.
+  'wrap-film-visualiser': 'min-h-[calc(62vw+340px)] md:min-h-[calc(62vw+250px)] lg:min-h-[470px]',
+  // With a service chosen.
+  'wrap-price-calculator': 'min-h-[1140px] md:min-h-[920px]',
+};
+
+/** A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. */
 export function WidgetLater({ context, tag, attributes, instead }: Props) {
   return (
-    <div className="min-h-[calc(62vw+340px)] md:min-h-0 lg:aspect-[13/5]">
+    <div className={`${heights[tag] ?? ''} no-script:min-h-0`}>
       {createElement(
         tag,
         { ...configuredAttributes(tag, context.site.environment), ...attributes },

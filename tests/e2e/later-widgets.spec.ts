@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test.ts';
+
+/* Widgets that their script draws when they come near the screen, on pages without room for their prerendered HTML. */
+
+const places = [
+  { address: '/partners', tag: 'wrap-price-calculator' },
+  { address: '/diensten/keuken-wrappen', tag: 'wrap-film-visualiser' },
+  { address: '/diensten/kozijnen-wrappen', tag: 'wrap-film-visualiser' },
+];
+
+for (const { address, tag } of places)
+  test(`${tag} on ${address} finds its place on every screen, and covers nothing below`, async ({ page }) => {
+    const widget = page.locator(tag);
+    const place = widget.locator('..');
+    const heightOf = async (each: typeof place) => (await each.boundingBox())?.height ?? 0;
+
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const kept = await heightOf(place);
+      await widget.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => widget.evaluate((element) => element.shadowRoot?.childElementCount ?? 0))
+        .toBeGreaterThan(0);
+      await expect.poll(() => heightOf(widget)).toBeGreaterThan(300);
+
+      const drawn = await heightOf(widget);
+      expect(drawn, `its own place, at ${width} px`).toBeLessThanOrEqual((await heightOf(place)) + 1);
+      expect(Math.abs(kept - drawn), `how far what follows moves at ${width} px`).toBeLessThan(150);
+    }
+  });
