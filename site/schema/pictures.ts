@@ -15,7 +15,7 @@ const render = z
     scene: z.string(),
     exposure: z.number(),
     samples: z.number().int().min(8).default(32),
-    percent: z.number().int().min(25).max(100).default(100),
+    percent: z.number().int().min(25).max(200).default(100),
     trim: area.optional(),
     soften: z.number().min(0.6).optional(),
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { say } from '../lib/page-context.ts';
 import { AppointmentLink } from '../parts/AppointmentLink.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
+import { PictureOf } from '../parts/PictureOf.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import { bandAir, frame } from './frame.ts';
@@ -35,38 +36,50 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
               stepsTitle && <ContactSteps title={stepsTitle} steps={steps} />
             )}
           </div>
-          <dl className="lg:sticky lg:top-32">
-            <Row label={words.phone}>
-              <a
-                href={`tel:${company.phoneInternational}`}
-                className="inline-block py-2 font-heading font-bold text-title-sm tracking-tight tabular no-underline hover:underline underline-offset-8"
-              >
-                {company.phone}
-              </a>
-            </Row>
-            <Row label={words.mail}>
-              <a
-                href={`mailto:${company.email}`}
-                className="inline-block py-2 underline underline-offset-4 hover:text-action"
-              >
-                {company.email}
-              </a>
-            </Row>
-            <Row label={words.hours}>
-              {company.hours.office}
-              <br />
-              {company.hours.emergencies}
-            </Row>
-            {content.visits !== false && (
-              <Row label={words.visits}>
-                {company.hours.consultation}
-                <br />
-                {visit.short}
-                {company.appointments && <br />}
-                <AppointmentLink context={context} />
+          <div className="lg:sticky lg:top-32">
+            <dl>
+              <Row label={words.phone}>
+                <a
+                  href={`tel:${company.phoneInternational}`}
+                  className="inline-block py-2 font-heading font-bold text-title-sm tracking-tight tabular no-underline hover:underline underline-offset-8"
+                >
+                  {company.phone}
+                </a>
               </Row>
+              <Row label={words.mail}>
+                <a
+                  href={`mailto:${company.email}`}
+                  className="inline-block py-2 underline underline-offset-4 hover:text-action"
+                >
+                  {company.email}
+                </a>
+              </Row>
+              <Row label={words.hours}>
+                {company.hours.office}
+                <br />
+                {company.hours.emergencies}
+              </Row>
+              {content.visits !== false && (
+                <Row label={words.visits}>
+                  {company.hours.consultation}
+                  <br />
+                  {visit.short}
+                  {company.appointments && <br />}
+                  <AppointmentLink context={context} />
+                </Row>
+              )}
+            </dl>
+            {content.picture && (
+              <div className="hidden lg:block mt-8">
+                <PictureOf
+                  context={context}
+                  id={content.picture}
+                  sizes="36vw"
+                  className="w-full aspect-[8/5] rounded"
+                />
+              </div>
             )}
-          </dl>
+          </div>
         </div>
         {content.widget && stepsTitle && (
           <div className="mt-10">

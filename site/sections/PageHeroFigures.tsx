@@ -8,7 +8,7 @@ interface Props {
   value: string;
 }
 
-/** The figures in the head of a page: rows with the figure on the right, unless the classes say otherwise. */
+/** The figures in the head of a page: rows with the figure on the left, unless the classes say otherwise. */
 export function PageHeroFigures({ figures, className, row = '', value }: Props) {
   if (figures.length === 0) return undefined;
   return (
@@ -16,12 +16,10 @@ export function PageHeroFigures({ figures, className, row = '', value }: Props) 
       {figures.map(({ figure, label }) => (
         <div
           key={label}
-          className={`flex items-baseline justify-between gap-x-6 py-2.5 border-t border-line-strong ${row}`}
+          className={`flex flex-row-reverse items-baseline justify-end gap-x-4 py-2.5 border-t border-line-strong ${row}`}
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd
-            className={`font-heading font-bold text-lg tracking-tight tabular text-right shrink-0 max-w-[60%] ${value}`}
-          >
+          <dd className={`font-heading font-bold text-lg tracking-tight tabular shrink-0 w-[44%] ${value}`}>
             {figure}
           </dd>
         </div>

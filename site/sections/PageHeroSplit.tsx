@@ -38,8 +38,8 @@ export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
         <PageHeroFigures
           figures={figures}
           className="mt-6 lg:mt-8 md:flex gap-10"
-          row="flex-1 md:flex-col-reverse md:justify-end md:py-4"
-          value="md:text-title-sm md:text-left md:max-w-none"
+          row="flex-1 md:flex-col-reverse md:py-4"
+          value="md:text-title-sm md:w-auto"
         />
       </div>
     </section>

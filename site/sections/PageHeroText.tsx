@@ -35,7 +35,7 @@ export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
           figures={figures}
           className="mt-6 lg:mt-0 self-start border-b border-line-strong lg:border-0"
           row="lg:flex-col-reverse lg:pt-0 lg:pb-4 lg:border-0"
-          value="lg:text-title-sm lg:text-left lg:max-w-none"
+          value="lg:text-title-sm lg:w-auto"
         />
       </div>
     </section>

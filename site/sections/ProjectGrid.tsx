@@ -1,36 +1,35 @@
 import { PictureOf } from '../parts/PictureOf.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { air, frame } from './frame.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Six upright pictures that together show one room, with their projects below: in columns on a wide screen, else in rows. */
-export function ProjectSlices({ content, context }: SectionProps<'projects'>) {
+/** Whole pictures of one size, to compare. On a phone they are in a row that scrolls sideways: the next one shows its edge. */
+export function ProjectGrid({ content, context }: SectionProps<'projects'>) {
   return (
-    <section id={content.id} className={`${frame} ${air}`}>
-      <SectionHead context={context} title={content.title} text={content.text} look="split" />
-      <ul className="mt-8 lg:mt-14 grid grid-cols-6">
+    <section id={content.id} className={air}>
+      <div className={frame}>
+        <SectionHead context={context} title={content.title} text={content.text} look="split" />
+      </div>
+      <ul className="mx-auto max-w-page mt-5 lg:mt-14 px-4 md:px-8 flex gap-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding:1rem] [scrollbar-width:none] lg:grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12 lg:overflow-visible">
         {content.projects.map((project) => (
-          <li key={project.title} className="contents">
-            <div className="row-start-1">
-              {/* A pixel wider than its column, because columns end between two pixels, and the seam would show. */}
-              <PictureOf
-                context={context}
-                id={project.picture}
-                sizes="(min-width:1024px) 203px, 16vw"
-                className="max-w-none w-[calc(100%+1px)] h-full"
-              />
-            </div>
-            <div className="col-span-6 lg:col-span-1 py-4 lg:pb-0 lg:pr-5 border-b lg:border-0 border-line">
-              <h3 className="text-lg leading-tight">{project.title}</h3>
-              <ProjectFacts
-                project={project}
-                context={context}
-                priced={content.prices}
-                className="mt-1 text-ink-soft"
-              />
-              {project.text && <p className="mt-2 lg:text-sm">{project.text}</p>}
-            </div>
+          <li key={project.title} className="relative shrink-0 w-[78vw] md:w-[44vw] lg:w-auto snap-start">
+            <PictureOf
+              context={context}
+              id={project.picture}
+              sizes="(min-width:1024px) 390px, (min-width:768px) 44vw, 78vw"
+              className="w-full aspect-[8/5] rounded"
+            />
+            <h3 className="mt-4 text-xl">{project.title}</h3>
+            <ProjectFacts
+              project={project}
+              context={context}
+              priced={content.prices}
+              className="mt-1 text-ink-soft"
+            />
+            {project.text && <p className="mt-2">{project.text}</p>}
+            {project.link && <TextLink context={context} {...project.link} cover />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectName } from '../schema/projects.ts';
-import { crop, opening, pictureId, sample } from '../schema/section-parts.ts';
+import { action, crop, opening, pictureId, sample } from '../schema/section-parts.ts';
 import { text } from '../schema/text.ts';
 
 /** Finished projects. Place, duration, film and year of each are in its record. */
@@ -8,8 +8,7 @@ export const projectsSection = z.strictObject({
   type: z.literal('projects'),
   ...opening,
   sample,
-  /** `slices`: six projects, whose pictures are parts of one room, each in another film. */
-  layout: z.enum(['mosaic', 'rows', 'slices', 'strip']),
+  layout: z.enum(['grid', 'mosaic', 'rows', 'strip']),
   /** Whether each card says how much work it was, and what the calculator asks for it. */
   prices: z.boolean().default(false),
   projects: z
@@ -22,6 +21,8 @@ export const projectsSection = z.strictObject({
         text: text.optional(),
         kind: text.optional(),
         client: text.optional(),
+        /** Shown in the layout `grid`, where the whole card can be pressed. */
+        link: action.optional(),
         /** The work that was done. */
         work: z.array(text).default([]),
         results: z.array(text).default([]),

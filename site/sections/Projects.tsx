@@ -1,13 +1,13 @@
+import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProjectMosaic } from './ProjectMosaic.tsx';
 import { ProjectRows } from './ProjectRows.tsx';
-import { ProjectSlices } from './ProjectSlices.tsx';
 import { ProjectStrip } from './ProjectStrip.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const layouts = {
+  grid: ProjectGrid,
   mosaic: ProjectMosaic,
   rows: ProjectRows,
-  slices: ProjectSlices,
   strip: ProjectStrip,
 } as const;
 

@@ -1,5 +1,5 @@
 import { complexityMultipliers, finishMultipliers } from '../../../widgets/domain/calculator/price.ts';
-import { filmGroups, films } from '../../../widgets/domain/film/films.ts';
+import { films } from '../../../widgets/domain/film/films.ts';
 import { decimal } from '../../../widgets/domain/numbers.ts';
 import type { Language } from '../../../widgets/domain/text.ts';
 import { jobArea, jobPrice, jobSize, ratePerSquareMetre } from './described-job.ts';
@@ -13,7 +13,7 @@ export type FactNumber = (name: string) => number | undefined;
  * - `price keuken length=9 drawers=3`: what the calculator asks. What is not named is the plainest film and the simplest work.
  * - `rate kozijnen kozijnSides=enkelzijdig`: euros per m².
  * - `area keuken length=9 drawers=3` in m², and `size keuken length=9 drawers=3` in words.
- * - `count films`, `count families`: how many films a visitor can look at on this site, and in how many families.
+ * - `count films`: how many films a visitor can look at on this site.
  * - `more stoflook`, `more eerste-etage`: how many percent a choice adds.
  * - `sum [keuken length=9 drawers=3] * terms.depositPercent / 100`: arithmetic with prices of jobs, their areas (`area [keuken length=9]`),
  *   facts and numbers, rounded to whole euros. `to 10` at the end rounds to tens. A fact that is a range in words has two ends:
@@ -40,8 +40,7 @@ const figures = {
 
 function countOf(things: string): number {
   if (things === 'films') return films.length;
-  if (things === 'families') return filmGroups.length;
-  throw new Error(`only films and families can be counted, not "${things}"`);
+  throw new Error(`only films can be counted, not "${things}"`);
 }
 
 function percentMore(choice: string): number {

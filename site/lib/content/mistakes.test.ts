@@ -116,9 +116,9 @@ const ofNames: readonly Mistake[] = [
   [
     'an unknown project',
     `${pages}/projecten.yaml`,
-    'record: leidenTable',
-    'record: leidenTabel',
-    'record: no project is called "leidenTabel"; did you mean "leidenTable"? (site/content/projects.yaml has them all)',
+    'record: tilburgTable',
+    'record: tilburgTabel',
+    'record: no project is called "tilburgTabel"; did you mean "tilburgTable"? (site/content/projects.yaml has them all)',
   ],
   [
     'an unknown fact',

@@ -11,6 +11,8 @@ import { remembered } from './remembered.ts';
 
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const widths = [480, 800, 1200, 1600];
+/** Of a picture that fills a wide screen with two pixels per CSS pixel. */
+const wideWidths = [...widths, 2400];
 /** A phone never loads a wider picture, whatever its pixel density: the budget of its first screen is 40 KB. */
 const phoneWidths = [480, 720, 1010];
 
@@ -81,21 +83,23 @@ type Sizes = Omit<Picture, 'alt' | 'caption'>;
  *
  * @param onMade called when they had to be made
  */
-function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Promise<Sizes> {
+async function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Promise<Sizes> {
   const { crop, detail } = notes[id]!;
   const file = readFileSync(pictureFile(detail?.of ?? id));
-  const basis = [id, JSON.stringify([settings, widths, phoneWidths, crop, detail]), file];
+  const isWide = !detail && (await sharp(file).metadata()).width > widths.at(-1)!;
+  const sizes = isWide ? wideWidths : widths;
+  const basis = [id, JSON.stringify([settings, sizes, phoneWidths, crop, detail]), file];
   const make = () => {
     onMade();
-    return makeSizes(id, notes);
+    return makeSizes(id, notes, sizes);
   };
   return remembered(pictureSizes, id, basis, make, areThere);
 }
 
-async function makeSizes(id: string, notes: PictureNotes): Promise<Sizes> {
+async function makeSizes(id: string, notes: PictureNotes, sizes: number[]): Promise<Sizes> {
   const crop = notes[id]?.crop;
   const source = await pictureSource(id, notes);
-  const candidates = await resized(source, id, widths);
+  const candidates = await resized(source, id, sizes);
   const phone = crop && (await resized(await cut(source, crop), `${id}-phone`, phoneWidths));
   const { width, height } = candidates.jpeg.at(-1)!;
   return { width, height, colour: await colourOf(source), candidates, phone };

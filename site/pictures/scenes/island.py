@@ -2,7 +2,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=22.0, kl=32.0, kb=30.0, spot=4.0, pend=34.0)
 FILMS = {
-    'forest': dict(kind='matt', color='#2f4a3c'),
+    'forest': dict(kind='matt', color='#2c3d34'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
     'terracotta': dict(kind='matt', color='#a8563c'),
     'gloss_white': dict(kind='gloss', color='#efede8'),
