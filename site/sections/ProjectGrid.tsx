@@ -1,7 +1,7 @@
 import { PictureOf } from '../parts/PictureOf.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { air, frame } from './frame.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -21,14 +21,7 @@ export function ProjectGrid({ content, context }: SectionProps<'projects'>) {
               sizes="(min-width:1024px) 390px, (min-width:768px) 44vw, 78vw"
               className="w-full aspect-[8/5] rounded"
             />
-            <h3 className="mt-4 text-xl">{project.title}</h3>
-            <ProjectFacts
-              project={project}
-              context={context}
-              priced={content.prices}
-              className="mt-1 text-ink-soft"
-            />
-            {project.text && <p className="mt-2">{project.text}</p>}
+            <ProjectWords project={project} context={context} priced={content.prices} />
             {project.link && <TextLink context={context} {...project.link} cover />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../parts/CroppedPicture.tsx';
 import { air, frame } from './frame.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -27,14 +27,7 @@ export function ProjectMosaic({ content, context }: SectionProps<'projects'>) {
                 sizes={sizes}
                 className="rounded aspect-[4/3] lg:aspect-auto lg:h-[clamp(24rem,36vw,32rem)]"
               />
-              <h3 className="mt-4 text-xl">{project.title}</h3>
-              <ProjectFacts
-                project={project}
-                context={context}
-                priced={content.prices}
-                className="mt-1 text-ink-soft"
-              />
-              {project.text && <p className="mt-2 max-w-prose">{project.text}</p>}
+              <ProjectWords project={project} context={context} priced={content.prices} />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../parts/CroppedPicture.tsx';
 import { bandAir, frame } from './frame.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -36,14 +36,7 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
                 sizes="(min-width:768px) 608px, 80vw"
                 className="h-[60vw] md:h-[25rem]"
               />
-              <h3 className="mt-4 text-xl">{project.title}</h3>
-              <ProjectFacts
-                project={project}
-                context={context}
-                priced={content.prices}
-                className="mt-1 text-line"
-              />
-              {project.text && <p className="mt-2 max-w-prose">{project.text}</p>}
+              <ProjectWords project={project} context={context} priced={content.prices} soft="text-line" />
             </li>
           ))}
         </ul>

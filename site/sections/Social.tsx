@@ -1,9 +1,10 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
-import { buttonShape, LinkButton } from '../parts/LinkButton.tsx';
+import { buttonShape } from '../parts/LinkButton.tsx';
 import { NewTab } from '../parts/NewTab.tsx';
 import { air, frame, titleBeside } from './frame.ts';
+import { ReviewLinks } from './ReviewLinks.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { SocialReviews } from './SocialReviews.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -34,21 +35,7 @@ export function Social({ content, context }: SectionProps<'social'>) {
           <div className={part}>
             {reviews.title && <h3 className="text-lg">{reviews.title}</h3>}
             <p className="mt-1 max-w-prose">{reviews.text}</p>
-            <p className="mt-3 flex flex-wrap items-center gap-x-4">
-              <LinkButton href={company.mapReviews} external look="quiet">
-                {reviews.label}
-                <NewTab context={context} />
-              </LinkButton>
-              <a
-                href={company.socialReviews}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:text-action"
-              >
-                {reviews.other}
-                <NewTab context={context} inText />
-              </a>
-            </p>
+            <ReviewLinks reviews={reviews} context={context} look="quiet" />
           </div>
         )}
         {follow && (

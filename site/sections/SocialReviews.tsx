@@ -1,13 +1,11 @@
 import { projectOf } from '../lib/content/projects.ts';
-import { LinkButton } from '../parts/LinkButton.tsx';
-import { NewTab } from '../parts/NewTab.tsx';
 import { Quoted } from '../parts/Quoted.tsx';
 import { bandAir, frame } from './frame.ts';
+import { ReviewLinks } from './ReviewLinks.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** A band with the words of one customer in large type, and the way to all reviews. */
 export function SocialReviews({ content, context }: SectionProps<'social'>) {
-  const { company } = context.site.facts;
   const { reviews } = content;
   if (!reviews?.quote) return null;
   const { quote } = reviews;
@@ -25,21 +23,7 @@ export function SocialReviews({ content, context }: SectionProps<'social'>) {
         <div className="mt-8 lg:mt-0 pt-5 border-t border-ink-soft">
           <h2 className="text-title-sm">{content.title}</h2>
           <p className="mt-2 text-line">{reviews.text}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-5">
-            <LinkButton href={company.mapReviews} external look="light">
-              {reviews.label}
-              <NewTab context={context} />
-            </LinkButton>
-            <a
-              href={company.socialReviews}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex items-center min-h-[3rem] text-sm underline underline-offset-4 hover:no-underline"
-            >
-              {reviews.other}
-              <NewTab context={context} inText />
-            </a>
-          </p>
+          <ReviewLinks reviews={reviews} context={context} look="light" />
         </div>
       </div>
     </section>
