@@ -31,7 +31,7 @@ export function WidgetLater({ context, tag, attributes, instead }: Props) {
           context={context}
           id={instead.picture}
           sizes="(min-width:1024px) 66vw, 100vw"
-          className="w-full h-[calc(62vw+300px)] md:h-auto md:aspect-[8/5] lg:w-[58%] rounded-lg"
+          className="w-full h-[calc(62vw+300px)] md:h-auto md:aspect-[5/3] lg:w-[58%] rounded-lg"
         />,
         <TextLink context={context} to={instead.to} label={instead.label} />,
       )}

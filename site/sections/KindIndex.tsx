@@ -3,7 +3,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A list in large type: the kind, its description, and how many there are. A long list, or one of names only, has two or three columns. */
+/** A list: the kind, its description, and how many there are. A long list, or one of names only, has two or three columns. */
 export function KindIndex({ content, context }: SectionProps<'kinds'>) {
   const { kinds } = content;
   const short = kinds.length > 6 || kinds.every(({ text, features }) => !text && features.length === 0);
@@ -18,15 +18,7 @@ export function KindIndex({ content, context }: SectionProps<'kinds'>) {
             key={title}
             className={`border-t border-ink grid grid-cols-[1fr_auto] gap-x-6 items-baseline content-start ${short ? 'py-4' : 'py-5 lg:py-6 lg:grid-cols-[6fr_5fr_9rem] lg:gap-x-12'}`}
           >
-            <h3
-              className={
-                short
-                  ? 'text-title-sm'
-                  : 'text-[clamp(1.5rem,1.1rem+2vw,2.75rem)] leading-[1.1] tracking-[-0.03em]'
-              }
-            >
-              {title}
-            </h3>
+            <h3 className="text-title-sm">{title}</h3>
             {count && (
               <p className={`text-sm text-brass-dark tabular ${short ? '' : 'lg:col-start-3 lg:text-right'}`}>
                 {count}

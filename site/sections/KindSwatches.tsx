@@ -4,7 +4,7 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A sample book: a strip of each film with its name and number below. */
+/** A sample book: a strip of each film with its name and their number below. */
 export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
   return (
@@ -28,14 +28,10 @@ export function KindSwatches({ content, context }: SectionProps<'kinds'>) {
               <div className="rounded bg-sage-soft aspect-square lg:aspect-auto lg:h-80" />
             )}
             <div className="pt-3">
-              {count && (
-                <p
-                  className={`font-heading font-bold tracking-tight tabular break-words ${count.length > 4 ? 'text-lg' : 'text-2xl'}`}
-                >
-                  {count}
-                </p>
-              )}
-              <h3 className="text-base">{title}</h3>
+              <div className="flex items-baseline justify-between gap-x-3">
+                <h3 className="text-lg">{title}</h3>
+                {count && <p className="text-sm text-ink-soft tabular">{count}</p>}
+              </div>
               {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
               {features.length > 0 && (
                 <ul className="mt-1 text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
-import { ask, type Questions } from '../support/questions.ts';
+import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 import { visualiserOn } from '../support/visualiser.ts';
 
@@ -95,21 +95,6 @@ test('on a page of a host', async ({ page }) => {
       expect(new URL(page.url()).pathname).toBe('/bare-page');
     },
   });
-});
-
-test('where the script draws it, the page below does not move', async ({ page }) => {
-  const questions: Questions = {};
-  for (const width of [390, 1440])
-    questions[`${width} px wide`] = async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/diensten/keuken-wrappen');
-      const { comeNear, element } = visualiserOn(page);
-      const place = element.locator('..');
-      const before = (await place.boundingBox())!.height;
-      await comeNear();
-      expect(Math.abs((await place.boundingBox())!.height - before)).toBeLessThan(12);
-    };
-  await ask(questions);
 });
 
 test('when a picture cannot be loaded, the visitor is told, keeps their choice, and can retry', async ({

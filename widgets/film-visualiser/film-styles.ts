@@ -61,9 +61,9 @@ const layers = [
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed.
   '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:12px;line-height:1.3}',
-  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
+  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] span{display:block}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
-  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(60px,1fr));overflow:visible;padding:6px 0}}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(60px,1fr));overflow:visible;padding:6px 0}[data-rail=all] span{margin:0 -5px}}',
 ].join('');
 
 /**

@@ -14,7 +14,7 @@ export interface FilmVisualiserCopy {
   /** The label that replaces the handle without scripts. */
   showBefore: string;
   fronts: string;
-  /** The number that was counted, as text. */
+  /** What the price counts. */
   counted(fronts: number): string;
   from(amount: string): string;
   /** What the price assumes. */
@@ -57,7 +57,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     compared: (percent) => `${percent}% voor het wrappen`,
     showBefore: 'Laat zien hoe het was',
     fronts: 'Hoeveel fronten heeft uw keuken?',
-    counted: (fronts) => `${fronts} fronten`,
+    counted: (fronts) => `${fronts} fronten, zonder lades`,
     from: (amount) => `vanaf ${amount}`,
     assumed:
       'Indicatie inclusief btw, geen offerte. Gerekend zonder lades en met eenvoudig werk. De keuken is een visualisatie.',
@@ -97,7 +97,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     compared: (percent) => `${percent}% before wrapping`,
     showBefore: 'Show how it was',
     fronts: 'How many fronts does your kitchen have?',
-    counted: (fronts) => `${fronts} fronts`,
+    counted: (fronts) => `${fronts} fronts, no drawers`,
     from: (amount) => `from ${amount}`,
     assumed:
       'A starting price including VAT, not a quote: fronts only, no drawers, simple work. The kitchen is a render.',
