@@ -23,7 +23,8 @@ const heights: Record<string, string> = {
 /** A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. */
 export function WidgetLater({ context, tag, attributes, instead }: Props) {
   const height = heights[tag];
-  if (!height) throw new Error(`${tag} has no height in WidgetLater.tsx: the page would jump when it is drawn`);
+  if (!height)
+    throw new Error(`${tag} has no height in WidgetLater.tsx: the page would jump when it is drawn`);
   return (
     <div className={`${height} no-script:min-h-0`}>
       {createElement(
