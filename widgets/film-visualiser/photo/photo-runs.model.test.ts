@@ -25,6 +25,7 @@ const at = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.ma
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ name: fc.constant('tap'), place, reach: fc.nat(40) }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constant('mark a run'), place, size: share }) },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant('mark a run by two corners'), place, size: share }) },
   {
     weight: 2,
     arbitrary: fc.record({ name: fc.constant('mean'), means: fc.constantFrom('divide', 'swap', 'omit') }),
@@ -117,6 +118,23 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
       { x, y: y + height },
     ])
       await state().tapRun(corner);
+  },
+  /** Without a run before it, or where they are too far aside, the two are the first of four. */
+  async 'mark a run by two corners'(
+    { state, work },
+    { place: { x, y }, size }: { place: Place; size: number },
+  ) {
+    const { photo, runs } = work();
+    if (!photo) return;
+    state().startRun();
+    for (const corner of [
+      { x, y },
+      { x: x + 60 + size * 400, y: y - 50 - size * 200 },
+    ])
+      await state().tapRun(corner);
+    const isMarked = work().runs.length === runs.length + 1;
+    expect(isMarked || state().taps?.length === 2).toBe(true);
+    if (runs.length === 0) expect(isMarked, 'nothing tells the direction yet').toBe(false);
   },
   mean: ({ state }, { means }: { means: 'divide' }) => state().mean(means),
   divide({ state, work }, { index, axis }: { index: number; axis: 'x' }) {

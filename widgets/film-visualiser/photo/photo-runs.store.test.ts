@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
+import type { Point } from './engine/geometry.ts';
 import { corners, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -18,6 +19,8 @@ async function withRun() {
   };
 }
 
+const at = (x: number, y: number) => ({ x, y });
+const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
 const inLeftDoor = { x: 150, y: 250 };
 const onLine = { x: 199, y: 250 };
 const beside = { x: 600, y: 250 };
@@ -57,6 +60,34 @@ describe('marking a run', () => {
       await state().tapRun({ x, y });
     expect(work().runs).toHaveLength(2);
     expect(state().step).toBe('check');
+  });
+
+  test('takes two opposite corners where another one tells the direction, in its perspective', async () => {
+    const { state, work } = await studio();
+    state().setSnapping(false);
+    // The kitchen is seen from the left: what is level comes together on the right.
+    const near = [at(100, 100), at(400, 130), at(400, 370), at(100, 400)];
+    for (const corner of near) await state().tapRun(corner);
+    await state().press(at(450, 145), 10);
+    expect(state().taps).toHaveLength(1);
+    await state().tapRun(at(600, 345));
+    expect(work().runs).toHaveLength(2);
+    const [topLeft, topRight, bottomRight, bottomLeft] = work().runs[1]!.quad;
+    expect([topLeft, bottomRight]).toEqual([at(450, 145), at(600, 345)].map(closeTo));
+    expect(topRight.x, 'upright lines stay upright').toBeCloseTo(600, 3);
+    expect(topRight.y, 'and the upper side slopes as those of the other').toBeGreaterThan(158);
+    expect(bottomLeft.y).toBeGreaterThan(358);
+    await state().undo();
+    expect(work().runs).toHaveLength(1);
+  });
+
+  test('takes four corners all the same where the first two are along one side', async () => {
+    const { state, work } = await withRun();
+    await state().press(at(500, 100), 10);
+    await state().tapRun(at(720, 118));
+    expect(state().taps).toHaveLength(2);
+    for (const corner of [at(700, 420), at(510, 400)]) await state().tapRun(corner);
+    expect(work().runs).toHaveLength(2);
   });
 
   test('that the program cannot divide leaves one front, to be divided by hand', async () => {

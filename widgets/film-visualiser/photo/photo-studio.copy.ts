@@ -21,6 +21,8 @@ export interface PhotoStudioCopy {
   markFirst: string;
   markNext: string;
   markHint: string;
+  /** Of a run after the first. */
+  markNextHint: string;
   cornersLeft(left: number): string;
   addRun: string;
   noMoreRuns: string;
@@ -140,6 +142,8 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     markNext: 'Zet de hoeken om de volgende rij',
     markHint:
       'Tik de vier hoeken van een hele rij aan: de deurtjes en lades samen, zonder plint en werkblad. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+    markNextHint:
+      'Twee hoeken schuin tegenover elkaar zijn genoeg. Staat deze rij in een andere richting, zoals om de hoek? Tik dan haar vier hoeken langs de rand aan.',
     cornersLeft: (left) => (left === 1 ? 'Nog 1 hoek' : `Nog ${left} hoeken`),
     addRun: 'Zet een kader neer',
     noMoreRuns: 'Geen rij meer',
@@ -286,6 +290,8 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     markNext: 'Set the corners round the next row',
     markHint:
       'Tap the four corners of a whole row: its doors and drawers together, without plinth and worktop. We look for the fronts. Keep your finger down for a moment: the magnifier shows where you tap.',
+    markNextHint:
+      'Two corners, diagonally opposite, are enough. Does this row face another way, such as round a corner? Then tap its four corners along its edge.',
     cornersLeft: (left) => (left === 1 ? '1 more corner' : `${left} more corners`),
     addRun: 'Put a frame down',
     noMoreRuns: 'No more rows',

@@ -45,6 +45,8 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       markNext: 'Zet de hoeken om het volgende kozijn',
       markHint:
         'Tik de vier buitenhoeken van het kozijn aan. Het glas zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+      markNextHint:
+        'Twee buitenhoeken schuin tegenover elkaar zijn genoeg. Zit dit kozijn in een andere gevel? Tik dan de vier hoeken langs de rand aan.',
       runCorner: (run, name, x, y) => `Kozijn ${run}, hoek ${name}: ${x}, ${y}`,
       noMoreRuns: 'Geen kozijn meer',
       anotherRun: 'Nog een kozijn',
@@ -98,6 +100,8 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       markNext: 'Set the corners round the next window frame',
       markHint:
         'Tap the four outer corners of the frame. We look for the glass. Keep your finger down for a moment: the magnifier shows where you tap.',
+      markNextHint:
+        'Two outer corners, diagonally opposite, are enough. Is this frame in another wall? Then tap its four corners along its edge.',
       runCorner: (run, name, x, y) => `Frame ${run}, ${name} corner: ${x}, ${y}`,
       noMoreRuns: 'No more frames',
       anotherRun: 'Another frame',

@@ -1,7 +1,7 @@
 import type { Edits } from '../edits.ts';
 import type { Point, Quad } from '../engine/geometry.ts';
 import type { FrontKind } from '../engine/runs/run.ts';
-import { endsOf, frontOfTaps, isSamePlace, snapped, withCorner } from '../marking.ts';
+import { endsOf, frontOfTaps, isSamePlace, runOfOpposites, snapped, withCorner } from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import { barred, divided, joined, withKind, withLineAt } from './edit-layout.ts';
@@ -75,6 +75,15 @@ export function createRunActions(
     return divideRun(photo, quad, (run) =>
       edits.change({ runs: [...work().runs, { id: edits.newId(), ...run }] }),
     );
+  }
+
+  /** Most runs of a kitchen are parallel: two opposite corners of the next one tell the others. */
+  function runOfTaps(photo: StudioPhoto, taps: readonly Point[]): Quad | undefined {
+    const { snapping } = get();
+    const [a, b] = taps;
+    const plane = work().runs.at(-1)?.quad;
+    if (taps.length === 2 && plane) return runOfOpposites(photo, [a!, b!], plane, snapping);
+    return taps.length === 4 ? frontOfTaps(photo, taps, snapping) : undefined;
   }
 
   /** Replaces a run; another edit with the same name continues the step. */
@@ -177,13 +186,13 @@ export function createRunActions(
       set({ adjusting: work().runs.at(-1)?.id });
     },
     async tapRun(at) {
-      const { taps = [], snapping, pending } = get();
+      const { taps = [], pending } = get();
       const { photo } = work();
       if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...taps, at];
-      if (all.length < 4) return set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
-      const quad = frontOfTaps(photo, all, snapping);
-      if (quad) await addDivided(photo, quad);
+      const quad = runOfTaps(photo, all);
+      if (quad) return addDivided(photo, quad);
+      if (all.length < 4) set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
       else set({ taps: [], notice: { kind: 'not-a-front' } });
     },
     removeRun(id) {

@@ -75,9 +75,10 @@ function textOf(
   copy: StepHeadProps['copy'],
 ): string {
   if (notice) return copy.notice(notice);
-  if (tool === 'mark' && taps?.length) return copy.oppositeCorner;
-  if (tool !== 'steps') return copy.tool[tool];
   const { photo, runs } = history.now;
+  const isOpposite = taps?.length === 1 && (tool === 'mark' || runs.length > 0);
+  if (isOpposite) return copy.oppositeCorner;
+  if (tool !== 'steps') return copy.tool[tool];
   if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
   if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
   if (step === 'check') return copy.question(totalCount(history.now, subject));
