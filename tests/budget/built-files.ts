@@ -60,6 +60,8 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const loadedFor = (widget: string, more: readonly string[] = []) =>
     closure(manifest, ['widgets/index.ts', ...kit, widget, ...more]);
   const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
+  const visualiser = loadedFor(chunkOf('wrap-film-visualiser'));
+  const studio = closure(manifest, ['widgets/film-visualiser/photo/photo-studio.part.ts']);
   const early = closure(manifest, [
     'widgets/adapters/courier/courier-page.ts',
     ...widgets.flatMap((widget) => [...loadedFor(widget)]),
@@ -98,6 +100,12 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
           }),
       )
     ).flat(),
+    {
+      what: 'photo studio, with what finds fronts and lays film on them, beyond its widget',
+      actual: await size([...studio].filter((key) => !visualiser.has(key))),
+      limit: 41 * kb,
+      unit: 'bytes',
+    },
     {
       what: 'storage client before the first photo',
       actual: storage.filter((key) => early.has(key)).length,

@@ -64,7 +64,7 @@ export async function take(room: Room, camera: Camera): Promise<Shot> {
   const { map, width, height } = turned(room, camera, random);
   const picture = camera.quality
     ? await pixelsOf(await developed(room, camera, { map, width, height }, random))
-    : await pixelsOf(readFileSync(room.file));
+    : await pixelsOf(await sharp(room.file).resize(width, height).png().toBuffer());
   const move = (quad: Quad) => quad.map((corner) => apply(map, corner)) as unknown as Quad;
   const runs = room.runs
     .map((run) => ({

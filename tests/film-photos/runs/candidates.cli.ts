@@ -1,28 +1,40 @@
-import { writeFileSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { distance, type Point, type Quad } from '../../../widgets/film-visualiser/photo/engine/geometry.ts';
 import { apply, inverse, ontoQuad } from '../../../widgets/film-visualiser/photo/engine/homography.ts';
 import type { Picture } from '../../../widgets/film-visualiser/photo/engine/picture.ts';
-import { facing, facingSize } from '../../../widgets/film-visualiser/photo/engine/runs/rectify.ts';
-import { sidesOf } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
 import {
-  type Line,
+  type Candidates,
   levelCandidates,
   uprightCandidates,
-} from '../../../widgets/film-visualiser/photo/engine/runs/split-run.ts';
+} from '../../../widgets/film-visualiser/photo/engine/runs/candidates.ts';
+import { facing, facingSize } from '../../../widgets/film-visualiser/photo/engine/runs/rectify.ts';
+import { usualHeights } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
+import { sidesOf } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
+import { surroundingsOf } from '../../../widgets/film-visualiser/photo/engine/runs/surroundings.ts';
 import { cameras, take } from './cameras.ts';
 import { markedBy } from './measure.ts';
-import { measuringSet } from './measuring-set.ts';
+import { measuringSet, type Room } from './measuring-set.ts';
 import { columnsOf } from './score.ts';
 
 /*
- * `node tests/film-photos/runs/candidates.cli.ts FILE` writes what `fit-weights.py` learns from: all candidates for lines in the rooms for
- * tuning, each with its features and whether fronts meet there. Rooms that are kept for measuring are not in it.
+ * `node tests/film-photos/runs/candidates.cli.ts FOLDER` writes what `fit-weights.py` learns from: all candidates for lines, and for the sides
+ * of runs, in the rooms for tuning. Rows of 32-bit numbers: the number of the scene, how much the row counts, whether fronts meet there, the
+ * features, and (not for sides) the surroundings. Rooms that are kept for measuring are not in it.
  */
-const rows: number[][] = [];
-let group = 0;
-for (const room of await measuringSet()) {
-  if (room.half !== 'tuning') continue;
-  group++;
+const folder = process.argv[2]!;
+const files = {
+  upright: openSync(`${folder}/upright.f32`, 'w'),
+  level: openSync(`${folder}/level.f32`, 'w'),
+  side: openSync(`${folder}/side.f32`, 'w'),
+};
+const rooms = (await measuringSet()).filter(({ half }) => half === 'tuning');
+// Renders of one scene are alike: together they count as much as a room of its own.
+const sceneOf = ({ name }: Room) => (name.startsWith('room-') ? name : name.split('-')[0]!);
+const scenes = [...new Set(rooms.map(sceneOf))];
+
+for (const room of rooms) {
+  const scene = scenes.indexOf(sceneOf(room));
+  const counts = 1 / rooms.filter((other) => sceneOf(other) === sceneOf(room)).length;
   for (const camera of cameras) {
     const { picture, runs } = await take(room, camera);
     for (const truth of runs) {
@@ -30,34 +42,46 @@ for (const room of await measuringSet()) {
       const back = inverse(ontoQuad(truth.quad));
       const onto = ontoQuad(quad);
       const view = facing(picture, onto, facingSize(quad));
-      addSides(picture, quad, truth.quad);
+      const tall = usualHeights.reduce((a, b) =>
+        Math.abs(b - truth.height) < Math.abs(a - truth.height) ? b : a,
+      );
+      const write = (kind: keyof typeof files, isLine: boolean, values: readonly number[]) =>
+        writeSync(files[kind], Float32Array.from([scene, counts, isLine ? 1 : 0, ...values]));
+      addSides(picture, quad, truth.quad, write);
       const columns = columnsOf(truth);
       const uprights = columns.slice(1).map(({ left }, i) => (left + columns[i]!.right) / 2);
       const x = (share: number) => apply(back, apply(onto, { x: share, y: 0.5 })).x * truth.width;
-      add(uprightCandidates(view), 0, view.width, uprights, x);
+      const scale = view.height / tall;
+      add(uprightCandidates(view), uprights, (at) => x((at + 0.5) / view.width), scale, write);
       const edges = [0, ...uprights, truth.width];
       for (const [i, column] of columns.entries()) {
         const levels = column.rows.slice(1).map(({ top }, j) => (top + column.rows[j]!.bottom) / 2);
         const [left, right] = [edges[i]! / truth.width, edges[i + 1]! / truth.width];
         const y = (share: number) =>
           apply(back, apply(onto, { x: (left + right) / 2, y: share })).y * truth.height;
-        add(levelCandidates(view, left, right), 1, view.height, levels, y);
+        add(levelCandidates(view, left, right), levels, (at) => y((at + 0.5) / view.height), scale, write);
       }
     }
   }
 }
-writeFileSync(process.argv[2]!, JSON.stringify(rows));
-console.info(`${rows.length} candidates, ${rows.filter(([, , isLine]) => isLine).length} lines`);
 
-/** Adds [group, kind, is a line, features]. What is near a line but not the best place for it is left out. */
+type Write = (kind: keyof typeof files, isLine: boolean, values: readonly number[]) => void;
+
+/**
+ * Writes the candidates of a part. What is near a line but not the best place for it is left out.
+ *
+ * @param truths the places of the true lines, in cm
+ * @param cmOf the place of a candidate
+ * @param scale px in a cm
+ */
 function add(
-  lines: readonly Line[],
-  kind: 0 | 1,
-  length: number,
+  { direction, evidence, lines }: Candidates,
   truths: readonly number[],
-  place: (share: number) => number,
+  cmOf: (at: number) => number,
+  scale: number,
+  write: Write,
 ): void {
-  const placed = lines.map((line) => ({ ...line, cm: place((line.at + 0.5) / length) }));
+  const placed = lines.map((line) => ({ ...line, cm: cmOf(line.at) }));
   for (const line of placed) {
     const off = truths.map((truth) => Math.abs(truth - line.cm));
     const nearest = Math.min(...off, 1000);
@@ -67,15 +91,15 @@ function add(
       nearest < 2.5 &&
       placed.every(
         (other) =>
-          other === line || Math.abs(other.cm - truth) > 2.5 || other.features[1]! <= line.features[1]!,
+          other === line || Math.abs(other.cm - truth) > 2.5 || other.features[0]! <= line.features[0]!,
       );
     if (nearest < 4 && !isBest) continue;
-    rows.push([group, kind, isBest ? 1 : 0, ...line.features]);
+    write(direction, isBest, [...line.features, ...surroundingsOf(evidence, line, scale)]);
   }
 }
 
-/** Adds the lines near the sides of a run (kind 2): the right one is where the true side is. */
-function addSides(picture: Picture, quad: Quad, truth: Quad): void {
+/** Writes the lines near the sides of a run: the right one is where the true side is. */
+function addSides(picture: Picture, quad: Quad, truth: Quad, write: Write): void {
   const { onto, sides } = sidesOf(picture, quad);
   const back = inverse(onto);
   for (const [i, { lines }] of sides.entries()) {
@@ -90,7 +114,7 @@ function addSides(picture: Picture, quad: Quad, truth: Quad): void {
     });
     const nearest = Math.min(...off);
     for (const [j, { features }] of lines.entries())
-      if (off[j]! === nearest && nearest < 3) rows.push([group, 2, 1, ...features]);
-      else if (off[j]! > 4) rows.push([group, 2, 0, ...features]);
+      if (off[j]! === nearest && nearest < 3) write('side', true, features);
+      else if (off[j]! > 4) write('side', false, features);
   }
 }

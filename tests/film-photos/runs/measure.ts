@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../widgets/film-visualiser/photo/engine/geometry.ts';
+import { distance, type Point, type Quad } from '../../../widgets/film-visualiser/photo/engine/geometry.ts';
 import { apply, ontoQuad } from '../../../widgets/film-visualiser/photo/engine/homography.ts';
 import type { Run } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
 import { snapCorners } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
@@ -7,6 +7,8 @@ import {
   suggestFront,
   sureMargin,
 } from '../../../widgets/film-visualiser/photo/engine/runs/suggest-front.ts';
+import { runOfOpposites } from '../../../widgets/film-visualiser/photo/marking.ts';
+import type { StudioPhoto } from '../../../widgets/film-visualiser/photo/photo-studio.state.ts';
 import { randomFrom, type Shot } from './cameras.ts';
 import { isFree, type TrueRun } from './measuring-set.ts';
 import { overlapOf, type RunScore, scoreOf } from './score.ts';
@@ -16,6 +18,8 @@ export interface MeasuredRun {
   shot: Shot;
   truth: TrueRun;
   isFree: boolean;
+  /** The touches that marked it. */
+  marks: number;
   run: Run;
   score: RunScore;
   /** In ms. */
@@ -38,13 +42,36 @@ const off = 6;
 /** Marks the runs of a photo as a visitor would, and splits them. */
 export function measureRuns(shot: Shot, snapping = true): MeasuredRun[] {
   const { picture } = shot;
-  return shot.runs.map((truth) => {
-    const marked = markedBy(truth, picture, shot.room.name);
+  let before: Quad | undefined;
+  return inOrder(shot.runs).map((truth) => {
+    const { quad, marks } = marked(shot, truth, before);
     const start = performance.now();
-    const run = splitRun(picture, snapping ? snapCorners(picture, marked) : marked);
+    const run = splitRun(picture, snapping ? snapCorners(picture, quad) : quad);
     const duration = performance.now() - start;
-    return { shot, truth, isFree: isFree(truth), run, score: scoreOf(run, truth), duration };
+    before = run.quad;
+    return { shot, truth, isFree: isFree(truth), marks, run, score: scoreOf(run, truth), duration };
   });
+}
+
+/** The studio asks for base units first. */
+function inOrder(runs: readonly TrueRun[]): TrueRun[] {
+  const isBase = ({ name }: TrueRun) => (name === 'base' ? 0 : 1);
+  return [...runs].sort((a, b) => isBase(a) - isBase(b) || b.width * b.height - a.width * a.height);
+}
+
+/** A corner that is farther off than this, in px of a photo of 1024 px, is put right. */
+const wrong = 12;
+
+/** Four taps for the first run; two opposite ones for each after it, and a touch for each other corner that is then wrong. */
+function marked({ picture, room }: Shot, truth: TrueRun, before?: Quad): { quad: Quad; marks: number } {
+  const byHand = markedBy(truth, picture, room.name);
+  const photo = picture as unknown as StudioPhoto;
+  const found = before && runOfOpposites(photo, [byHand[0], byHand[2]], before, false);
+  if (!found) return { quad: byHand, marks: 4 };
+  const far = (wrong * Math.max(picture.width, picture.height)) / 1024;
+  const isWrong = found.map((corner, i) => distance(corner, truth.quad[i]!) > far);
+  const quad = found.map((corner, i) => (isWrong[i] ? byHand[i]! : corner)) as unknown as Quad;
+  return { quad, marks: 2 + isWrong.filter(Boolean).length };
 }
 
 /** The corners of a run as a visitor marks them. @param by the same name makes the same mistakes */
@@ -74,11 +101,10 @@ export function measureTaps(shot: Shot): MeasuredTap[] {
   );
 }
 
-/**
- * The touches for a room: four corners a run and one for each further run; then a tap for each line that is missing or wrong and for each
- * front that is named wrongly.
- */
+/** The touches for a room: those that mark its runs, then a tap for each line that is missing or wrong and each front that is named wrongly. */
 export function touchesOf(runs: readonly MeasuredRun[]): number {
-  const corrections = runs.map(({ score }) => score.lines - score.found + score.wrong + score.misnamed);
-  return 5 * runs.length - 1 + corrections.reduce((sum, count) => sum + count, 0);
+  return runs.reduce(
+    (sum, { marks, score }) => sum + marks + score.lines - score.found + score.wrong + score.misnamed,
+    0,
+  );
 }

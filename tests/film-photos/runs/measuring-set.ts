@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { loadPictureNotes } from '../../../site/lib/pictures/picture-source.ts';
 import type { Quad } from '../../../widgets/film-visualiser/photo/engine/geometry.ts';
 import type { FrontKind } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
 
@@ -62,20 +63,18 @@ const ofTheSite = {
   wardrobe: { half: 'kept', kind: 'cupboards' },
 } as const;
 
-/** The rooms that were made, from this number on, are kept for measuring. */
-const firstKept = 7;
+/** Whether a room that was made from this number is kept for measuring. */
+const isKept = (number: number) => number >= 7 && number < 20;
 
 /** All rooms: those of the site, and those that were made for measuring (`scenes/measuring.py`). */
 export async function measuringSet(): Promise<Room[]> {
   const site = Object.entries(ofTheSite).flatMap(([scene, how]) =>
-    readdirSync('site/pictures')
-      .filter((file) => file.startsWith(`${scene}-`) && file.endsWith('.webp'))
-      .map((file) => ({
-        name: file.replace('.webp', ''),
-        file: `site/pictures/${file}`,
-        ...how,
-        ...corners(scene),
-      })),
+    picturesOf(scene).map((name) => ({
+      name,
+      file: `site/pictures/${name}.webp`,
+      ...how,
+      ...corners(scene),
+    })),
   );
   const made = readdirSync(folder)
     .filter((file) => /^room-\d+\.webp$/.test(file))
@@ -92,12 +91,19 @@ export async function measuringSet(): Promise<Room[]> {
       return {
         name,
         file: `${folder}/${file}`,
-        half: number < firstKept ? 'tuning' : 'kept',
+        half: isKept(number) ? 'kept' : 'tuning',
         kind,
         ...found,
       } as const;
     });
   return Promise.all([...site, ...made].map(inItsOwnSize));
+}
+
+/** The pictures that were rendered from a scene. */
+function picturesOf(scene: string): string[] {
+  return Object.entries(loadPictureNotes()).flatMap(([id, { render }]) =>
+    render?.scene === scene ? [id] : [],
+  );
 }
 
 /** Corners are written for one size of a scene; some pictures of it are smaller. */

@@ -54,7 +54,7 @@ export function candidatesIn(evidence: Evidence, lean: number): Candidate[] {
 }
 
 /** The places of the mean and the depth among the features. */
-const [meanAt, depthAt] = [1, 10];
+const [meanAt, depthAt] = [0, 9];
 
 /** The mean of the pieces of each line with this tilt. */
 function along(values: Float32Array, { length, pieces }: Evidence, tilt: number): Float32Array {
@@ -120,7 +120,6 @@ function featuresOf(
   const ends = Math.min(meanOf(found, 0, 3), meanOf(found, pieces - 3, pieces));
   const present = found.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0) / pieces;
   return [
-    1,
     Math.min(mean, 2.5),
     Math.log(Math.max(mean, 0.05) / (usual + 0.1)),
     meanOf(sorted, 0, pieces / 4),

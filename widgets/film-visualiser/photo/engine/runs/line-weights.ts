@@ -1,116 +1,114 @@
-/** A network with one hidden layer: weights of the features for each hidden unit, and weights of those. */
-interface Weights {
-  hidden: readonly (readonly number[])[];
-  out: readonly number[];
-  bias: number;
-}
+import type { Direction } from './evidence.ts';
+import weights from './line-weights.json' with { type: 'json' };
+import { channels } from './surroundings.ts';
 
-/**
+/*
  * What tells lines between fronts, upright and level, and the sides of a run. Learned from rooms of the measuring set by
- * `tests/film-photos/runs/fit-weights.py`, and of no use to a reader.
+ * `tests/film-photos/runs/fit-weights.py`.
  */
-const weights = {
-  upright: {
-    hidden: [
-      [
-        -4.37, 0.251, -0.189, -0.348, 0.181, -0.374, -2.23, -0.0344, -0.287, 0.76, 1.09, 1.16, 0.237, -0.338,
-        0.317, -0.408, 0.727,
-      ],
-      [
-        2.35, -0.375, -0.335, 0.448, -0.154, -0.0322, 0.342, -0.128, 1.09, -0.673, -1.45, 0.365, 0.219, 0.135,
-        -0.193, -0.0478, -0.357,
-      ],
-      [
-        -0.0957, 0.217, 0.292, -0.218, 0.0564, 0.272, -0.922, -0.0134, -0.325, -0.639, 0.694, 0.311, -0.202,
-        0.14, 0.426, 0.293, -0.171,
-      ],
-      [
-        1.02, -0.459, -0.242, 0.21, -0.336, -0.812, 0.426, -0.0361, -0.221, 0.37, 0.00691, -0.256, -0.27,
-        0.292, -0.0195, 0.0178, 0.233,
-      ],
-      [
-        0.26, -0.342, -0.354, -0.21, -0.0672, -0.301, -0.508, 0.155, -0.58, 0.392, 0.359, 0.787, -0.0705,
-        -0.207, 0.149, 0.191, 0.479,
-      ],
-      [
-        1.47, -0.0717, 0.214, 0.365, 0.0821, 0.0887, 0.353, 0.0339, -0.338, -0.381, -0.168, -3.25, -0.362,
-        0.111, -0.0131, 0.198, -0.352,
-      ],
-    ],
-    out: [-1.57, -1.49, 0.94, -0.943, -1.12, 1.1],
-    bias: -1.85,
-  },
-  level: {
-    hidden: [
-      [
-        0.785, -0.466, -0.114, 0.198, -0.106, 0.0136, 0.324, -0.117, -0.0462, 0.453, 0.121, 5.15, -0.626,
-        0.478, -0.42, -0.285, 0.109,
-      ],
-      [
-        -0.394, 0.184, -0.711, 0.309, 0.504, -0.435, -1.42, 0.235, -0.275, 1.77, 0.0903, 1.69, 0.0651, -0.411,
-        0.181, 0.233, -0.169,
-      ],
-      [
-        -2.1, 0.647, 0.449, -0.31, -0.352, -0.00495, -0.32, -0.13, -0.218, 0.355, 2.17, 1.93, -0.138, -0.152,
-        0.383, -0.244, 0.22,
-      ],
-      [
-        0.608, 0.00598, -0.514, 0.0206, 0.353, 0.175, -2.93, 0.405, -0.619, -1.46, 0.414, 0.234, -0.611,
-        -0.00386, 0.234, -0.1, 0.299,
-      ],
-      [
-        5.44, -0.00367, -0.708, -0.833, -0.0197, -0.352, 0.8, 0.00473, -0.272, -0.182, 0.214, -0.885, 0.172,
-        -0.652, -0.139, 0.822, -0.848,
-      ],
-      [
-        3.29, -0.0361, 0.28, -0.0803, -0.445, 0.93, -0.992, -0.15, 0.225, -0.507, -0.877, 1.18, -0.0898,
-        0.493, 0.171, 0.149, -0.921,
-      ],
-    ],
-    out: [-1.69, -1.27, 1.73, -1.23, -1.9, 1.3],
-    bias: -0.987,
-  },
-  side: {
-    hidden: [
-      [
-        -1.49, 0.159, -0.201, -0.144, -0.331, 0.142, 2.29, -0.253, 1.15, 0.433, 0.049, 0.541, 0.193, 1.63,
-        -0.41, -0.26, -0.505, -1.29, 0.0697,
-      ],
-      [
-        1.8, -0.395, -0.301, -0.0899, -0.00535, -0.246, -2.09, -0.674, -0.295, 0.998, 0.0185, 0.074, -0.561,
-        0.0359, -0.373, -0.152, 0.801, -0.905, 0.0346,
-      ],
-      [
-        -0.982, -0.713, 0.165, 0.64, 0.175, 0.138, 0.677, -0.438, -1.02, -0.0364, 0.575, 0.208, 0.121, 0.281,
-        0.946, -0.231, -0.169, -0.682, 0.131,
-      ],
-      [
-        -0.304, 0.189, -0.361, -0.368, 0.0202, -0.146, 0.569, -0.358, 1.02, -0.375, 0.368, -1.3, 0.334,
-        -0.0676, 0.0336, 0.548, -0.355, -2.43, 0.0812,
-      ],
-      [
-        4.18, 0.277, 0.218, 0.349, -0.194, -0.035, -0.253, -0.283, -0.433, -2.2, -0.564, -0.524, 0.0014,
-        0.251, -0.0436, -0.628, 0.132, -1.48, -0.166,
-      ],
-      [
-        -2.21, -0.109, 0.191, 0.177, 0.296, -0.375, 1.06, 0.31, 0.44, 0.619, -0.0613, 1.16, 0.159, -0.144,
-        0.885, 0.352, 0.296, -3.9, -0.0597,
-      ],
-    ],
-    out: [2.07, 1.48, 1.95, 1.63, 2.2, 2.35],
-    bias: -1.3,
-  },
-} as const satisfies Record<string, Weights>;
 
 /** The logarithm of the odds that a line is one of this kind. */
-export function oddsOf({ features }: { features: readonly number[] }, kind: keyof typeof weights): number {
-  const { hidden, out, bias }: Weights = weights[kind];
-  return hidden.reduce((odds, own, i) => {
-    const sum = own.reduce((total, weight, j) => total + weight * features[j]!, 0);
-    return odds + out[i]! * Math.tanh(sum);
-  }, bias);
+export function oddsOf({ features }: { features: readonly number[] }, kind: keyof typeof byFeatures): number {
+  return byFeatures[kind](features);
+}
+
+/** The same, from the line together with what lies beside it. @param surroundings see `surroundingsOf` */
+export function oddsWithSurroundings(
+  { features }: { features: readonly number[] },
+  surroundings: Float32Array,
+  direction: Direction,
+): number {
+  const { units, odds } = withSurroundings[direction];
+  return odds([...features, ...valuesOf(units, surroundings)]);
 }
 
 export function sureOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
+}
+
+/** A network with one hidden layer, as stored: each unit a row of weights, the constant first. */
+interface Stored extends Scale {
+  hidden: readonly string[];
+  out: string;
+}
+
+/** What is taken from each value that goes in, and what it is divided by. */
+interface Scale {
+  mean: readonly number[];
+  deviation: readonly number[];
+}
+
+const byFeatures = {
+  upright: network(weights.upright),
+  level: network(weights.level),
+  side: network(weights.side),
+};
+const withSurroundings = {
+  upright: {
+    units: unitsOf(weights.withSurroundings.upright.pieces),
+    odds: network(weights.withSurroundings.upright),
+  },
+  level: {
+    units: unitsOf(weights.withSurroundings.level.pieces),
+    odds: network(weights.withSurroundings.level),
+  },
+};
+
+/** Values beyond those that have a scale go in as they are. */
+function network({ mean, deviation, hidden, out }: Stored): (values: readonly number[]) => number {
+  const [bias = 0, ...own] = unpacked(out);
+  const units = hidden.map(unpacked);
+  return (values) => {
+    const scaled = values.map((value, i) => (i < mean.length ? (value - mean[i]!) / deviation[i]! : value));
+    return units.reduce((odds, unit, j) => {
+      const sum = scaled.reduce((total, value, i) => total + unit[i + 1]! * value, unit[0]!);
+      return odds + own[j]! * Math.tanh(sum);
+    }, bias);
+  };
+}
+
+/** The units that look at each piece of a line, for values that are not scaled. */
+function unitsOf({ mean, deviation, units }: Scale & { units: readonly string[] }): Float64Array[] {
+  return units.map((unit) => {
+    const row = Float64Array.from(unpacked(unit));
+    for (const [i, value] of mean.entries()) {
+      row[i + 1]! /= deviation[i]!;
+      row[0]! -= row[i + 1]! * value;
+    }
+    return row;
+  });
+}
+
+/** What each unit sees in all pieces together, and then in the quarter of a line where it sees least. */
+function valuesOf(units: readonly Float64Array[], surroundings: Float32Array): number[] {
+  const count = surroundings.length / channels;
+  const quarter = count / 4;
+  const means: number[] = [];
+  const weakest: number[] = [];
+  for (const unit of units) {
+    let [total, least] = [0, Number.POSITIVE_INFINITY];
+    for (let first = 0; first < count; first += quarter) {
+      let sum = 0;
+      for (let piece = first; piece < first + quarter; piece++) {
+        let value = unit[0]!;
+        for (let i = 1, at = piece * channels; i <= channels; i++, at++)
+          value += unit[i]! * surroundings[at]!;
+        sum += Math.tanh(value);
+      }
+      total += sum;
+      least = Math.min(least, sum / quarter);
+    }
+    means.push(total / count);
+    weakest.push(least);
+  }
+  return [...means, ...weakest];
+}
+
+/** Numbers that are stored as one string: how much a level is, and a character from `#` to `~` without `\` for each. */
+function unpacked(text: string): number[] {
+  const [level, characters] = text.split(' ') as [string, string];
+  return Array.from(characters, (character) => {
+    const code = character.charCodeAt(0);
+    return Number(level) * (code - 80 - (code > 92 ? 1 : 0));
+  });
 }

@@ -6,6 +6,9 @@ import { candidatesIn } from './find-lines.ts';
 import { oddsOf } from './line-weights.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
 
+/** The place of how far a line is behind the strongest, among its features. */
+const behindAt = 14;
+
 /** How far a side may move, as a share of the longer side of the photo. */
 const reach = 0.012;
 /** The least odds of the line that a side moves to, and how much better than the next it must be (logarithms). */
@@ -83,7 +86,8 @@ function sideOf(view: Facing, direction: Direction, at: number, from: number, ro
     // From 0 at the side to 1 at the reach.
     const off = Math.abs((candidate.at + 0.5) / length - 0.5) * 4;
     if (off > 1) return [];
-    const features = [...candidate.features, off * off, candidate.features[15]! * candidate.features[15]!];
+    const behind = candidate.features[behindAt]!;
+    const features = [...candidate.features, off * off, behind * behind];
     const place = (place: number) => {
       const share = (place - from) / (1 - 2 * from);
       return (start + candidate.at + 0.5 + candidate.tilt * (2 * share - 1)) / across;

@@ -1,11 +1,10 @@
 import { frontProportion } from '../front-proportion.ts';
-import type { Box, Quad } from '../geometry.ts';
+import type { Quad } from '../geometry.ts';
 import { ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
-import { type Choice, chosen, oddsBetween, type Rated } from './choose-lines.ts';
-import { type Direction, evidenceOf } from './evidence.ts';
-import { candidatesIn } from './find-lines.ts';
-import { oddsOf, sureOf } from './line-weights.ts';
+import { type Line, levelCandidates, uprightCandidates, weighedWithSurroundings } from './candidates.ts';
+import { type Choice, chosen, oddsBetween } from './choose-lines.ts';
+import { sureOf } from './line-weights.ts';
 import { foreignFronts, withOthers, withoutParts } from './other-fronts.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
 import { frontsOf, type Run, type RunLine, usualHeights } from './run.ts';
@@ -18,9 +17,17 @@ import { frontsOf, type Run, type RunLine, usualHeights } from './run.ts';
 export function splitRun(picture: Picture, quad: Quad): Run {
   const view = facing(picture, ontoQuad(quad), facingSize(quad));
   const proportion = frontProportion(quad, picture);
-  const uprights = uprightLines(uprightCandidates(view), view, proportion);
+  const candidates = uprightCandidates(view);
+  // How tall the run is tells how far apart things are: so the lines are weighed twice.
+  const { tall } = uprightLines(candidates.lines, view, proportion);
+  const weighed = weighedWithSurroundings(candidates, view.width / (proportion * tall));
+  const uprights = uprightLines(weighed, view, proportion);
   const edges = [0, ...uprights.lines.map(({ at }) => (at + 0.5) / view.width), 1];
-  const columns = edges.slice(1).map((right, i) => levelCandidates(view, edges[i]!, right));
+  const columns = edges
+    .slice(1)
+    .map((right, i) =>
+      weighedWithSurroundings(levelCandidates(view, edges[i]!, right), view.height / uprights.tall),
+    );
   const found = {
     columns: uprights.lines.map((line) => lineOf(line, view.width)),
     rows: levelLines(columns, view, uprights.tall).map((rows) =>
@@ -30,39 +37,6 @@ export function splitRun(picture: Picture, quad: Quad): Run {
   const parts = frontsOf(found, quad, picture);
   const lines = withoutParts(found, parts, foreignFronts(view, parts, found));
   return { quad, lines, fronts: withOthers(view, frontsOf(lines, quad, picture), lines) };
-}
-
-/** Taken off the odds of each line: among many candidates, few are lines, and a missing one is added with one tap. */
-const caution = 1.3;
-
-/** A place that may be a line, with what speaks for it. */
-export type Line = Rated & { features: readonly number[] };
-
-export function uprightCandidates(view: Facing): Line[] {
-  const { width, height } = view;
-  return candidates(view, { left: 0, top: 0, right: width, bottom: height }, 'upright', width / 160);
-}
-
-/** Candidates in a column. @param left its sides, in shares of the run */
-export function levelCandidates(view: Facing, left: number, right: number): Line[] {
-  const { width, height } = view;
-  // The lines of the column itself, and what is just beside them, say nothing about its rows.
-  const inset = Math.min(0.06 * (right - left), 0.01) * width;
-  const box = {
-    left: Math.round(left * width + inset),
-    top: 0,
-    right: Math.max(Math.round(right * width - inset), Math.round(left * width + inset) + 1),
-    bottom: height,
-  };
-  return candidates(view, box, 'level', height / 120);
-}
-
-function candidates(view: Facing, box: Box, direction: Direction, lean: number): Line[] {
-  const evidence = evidenceOf(view, box, direction);
-  return candidatesIn(evidence, Math.min(Math.max(lean, 2), 8)).map((candidate) => ({
-    ...candidate,
-    odds: oddsOf(candidate, direction) - caution,
-  }));
 }
 
 /** How usual a front of this width is, in cm, and of this height. */
