@@ -81,7 +81,8 @@ function importsOf(file: string): string[] {
     // For a dynamic import the parser gives only the position of the specifier, quotes included.
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
-  return paths.filter((path) => path?.startsWith('.') === true) as string[];
+  // Data, such as JSON, has no classes.
+  return paths.filter((path) => path?.startsWith('.') === true && /\.tsx?$/.test(path)) as string[];
 }
 
 function parse(file: string) {
