@@ -14,7 +14,7 @@ export interface Facing {
 }
 
 /** The most pixels of a facing view, so that its evidence is found in time on a phone. */
-const mostPixels = 1_000_000;
+const mostPixels = 500_000;
 
 /** The size that shows a quad with all its detail. */
 export function facingSize([a, b, c, d]: Quad): { width: number; height: number } {
