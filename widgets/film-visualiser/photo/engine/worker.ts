@@ -1,6 +1,7 @@
 import type { Edges } from './edges.ts';
 import type { Scene } from './engine.ts';
 import type { Point, Quad } from './geometry.ts';
+import { rehearse } from './rehearsal.ts';
 import type { Run } from './runs/run.ts';
 import type { Suggestion } from './runs/suggest-front.ts';
 import { createStagedEngine, type Size, type StagedEngine } from './staged-engine.ts';
@@ -49,9 +50,20 @@ function answer(): void {
   // Requested once: Firefox refuses the second `getContext` on a canvas that came from the page.
   let shown: OffscreenCanvasRenderingContext2D | undefined;
   let layer: ImageData | undefined;
+  let rehearsal: Generator<void, void> | undefined;
+  /** Between questions: one that comes waits for one step at most. */
+  const goOn = () => {
+    if (rehearsal?.next().done === false) setTimeout(goOn);
+  };
   const work = {
     load({ photo, size, ...given }: Extract<Question, { ask: 'load' }>): Edges {
-      engine = createStagedEngine(pixelsOf(photo), pixelsOf(photo, size));
+      const whole = pixelsOf(photo);
+      engine = createStagedEngine(whole, pixelsOf(photo, size));
+      // The code is compiled after the first photo.
+      if (!rehearsal) {
+        rehearsal = rehearse(whole);
+        setTimeout(goOn);
+      }
       photo.close();
       if (given.canvas) shown = contextOf(given.canvas);
       if (shown) Object.assign(shown.canvas, size);
