@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /*
  * `node tests/film-photos/runs/make-rooms.cli.ts kitchen 8 9` writes where fronts are in a scene of the site (its pictures exist already),
  * and renders rooms that are made up from a number (`scenes/measuring.py`). For maintainers: it needs Blender, g++ and a Python with numpy.
- * A scene takes seconds, a room ten minutes on two busy cores.
+ * A scene takes seconds, a room a minute on two quiet cores.
  */
 const scenes = resolve('site/pictures/scenes');
 const rooms = resolve('tests/film-photos/rooms');
