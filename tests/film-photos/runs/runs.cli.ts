@@ -65,10 +65,10 @@ console.info(
 );
 for (const half of ['tuning', 'kept'])
   for (const kind of ['kitchen', 'island', 'cupboards', 'all'])
-    for (const { name: camera } of cameras) {
+    for (const camera of [...cameras.map(({ name }) => name), 'any']) {
       const group = runs.filter(
         ({ shot: { room, camera: by } }) =>
-          room.half === half && (kind === 'all' || room.kind === kind) && by === camera,
+          room.half === half && (kind === 'all' || room.kind === kind) && (camera === 'any' || by === camera),
       );
       if (group.length > 0) printRow([half, kind, camera], group);
     }
@@ -115,11 +115,11 @@ function printRow([half, kind, camera]: [string, string, string], group: readonl
   const sum = (pick: (score: MeasuredRun['score']) => number) =>
     free.reduce((total, { score }) => total + pick(score), 0);
   const part = (a: number, b: number) => (b === 0 ? '  - ' : (a / b).toFixed(2));
-  const perRoom = [...new Set(group.map(({ shot }) => shot.room))].map((room) => {
-    const own = group.filter(({ shot }) => shot.room === room);
+  const perPhoto = [...new Set(group.map(({ shot }) => shot))].map((shot) => {
+    const own = group.filter((run) => run.shot === shot);
     return { touches: touchesOf(own), fronts: own.reduce((total, { score }) => total + score.fronts, 0) };
   });
-  const touches = perRoom.map((room) => (16 * room.touches) / room.fronts).sort((a, b) => a - b);
+  const touches = perPhoto.map((photo) => (16 * photo.touches) / photo.fronts).sort((a, b) => a - b);
   console.info(
     [
       half.padEnd(7),

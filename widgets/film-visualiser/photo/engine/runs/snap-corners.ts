@@ -12,7 +12,7 @@ const behindAt = 14;
 /** How far a side may move, as a share of the longer side of the photo. */
 const reach = 0.012;
 /** The least odds of the line that a side moves to, and how much better than the next it must be (logarithms). */
-const [least, better] = [0, 0.5];
+const [least, better] = [1.5, 1];
 
 /**
  * Moves the sides of a run to the lines near them, each as a whole: a side is long, so that its line is surer than that at a corner. A
