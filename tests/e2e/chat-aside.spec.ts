@@ -96,7 +96,8 @@ test.describe('in a window without room for it', () => {
     await expect(chat.question).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(chat.launcher).toBeFocused();
-    await expect(chat.launcher).toBeInViewport({ ratio: 1 });
+    // The page may end at half a pixel.
+    await expect(chat.launcher).toBeInViewport({ ratio: 0.99 });
   });
 });
 

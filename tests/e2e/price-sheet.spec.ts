@@ -136,7 +136,7 @@ for (const lang of languages)
           await expect(page.getByText(say.none)).toBeHidden();
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
           await page.getByRole('button', { name: say.save }).click();
-          expect(await printed()).toBe(1);
+          await expect.poll(printed).toBe(1);
           await expect(page.getByRole('link', { name: say.change })).toHaveAttribute(
             'href',
             new RegExp(`${calculatorPage}${kitchen.replace('?', '\\?')}$`),
