@@ -7,6 +7,7 @@ import {
   levelCandidates,
   uprightCandidates,
 } from '../../../widgets/film-visualiser/photo/engine/runs/candidates.ts';
+import { meanAt } from '../../../widgets/film-visualiser/photo/engine/runs/find-lines.ts';
 import { facing, facingSize } from '../../../widgets/film-visualiser/photo/engine/runs/rectify.ts';
 import { usualHeights } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
 import { sidesOf } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
@@ -91,7 +92,9 @@ function add(
       nearest < 2.5 &&
       placed.every(
         (other) =>
-          other === line || Math.abs(other.cm - truth) > 2.5 || other.features[0]! <= line.features[0]!,
+          other === line ||
+          Math.abs(other.cm - truth) > 2.5 ||
+          other.features[meanAt]! <= line.features[meanAt]!,
       );
     if (nearest < 4 && !isBest) continue;
     write(direction, isBest, [...line.features, ...surroundingsOf(evidence, line, scale)]);

@@ -49,7 +49,7 @@ export function frontOfCorners(
   return found && snapping ? snapped(photo, found) : found;
 }
 
-/** Opposite corners are apart both across and down. Of 964 runs in renders this tells 97 in 100 from the ends of a side. */
+/** How far apart opposite corners are at least, the shorter way against the longer: right for 97 of 100 pairs of taps in our renders. */
 const leastSlant = 0.13;
 
 /** A run between two opposite corners, in the plane of another; `undefined` where the taps are the ends of one of its sides. */

@@ -53,8 +53,8 @@ export function candidatesIn(evidence: Evidence, lean: number): Candidate[] {
   return found;
 }
 
-/** The places of the mean and the depth among the features. */
-const [meanAt, depthAt] = [0, 9];
+/** The places of the mean, the depth, and how far the depth is behind the deepest, among the features. */
+export const [meanAt, depthAt, behindAt] = [0, 9, 14];
 
 /** The mean of the pieces of each line with this tilt. */
 function along(values: Float32Array, { length, pieces }: Evidence, tilt: number): Float32Array {

@@ -2,12 +2,9 @@ import { isFront, type Point, type Quad } from '../geometry.ts';
 import { apply, type Homography, ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
 import { type Direction, evidenceOf } from './evidence.ts';
-import { candidatesIn } from './find-lines.ts';
+import { behindAt, candidatesIn } from './find-lines.ts';
 import { oddsOf } from './line-weights.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
-
-/** The place of how far a line is behind the strongest, among its features. */
-const behindAt = 14;
 
 /** How far a side may move, as a share of the longer side of the photo. */
 const reach = 0.012;
