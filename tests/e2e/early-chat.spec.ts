@@ -9,6 +9,8 @@ import { expect, test } from '../support/test.ts';
  * The assistant converses before React is loaded, and is handed over to React without a seam.
  */
 
+const press = (what: 'launcher') => ({ do: 'press', what, at: 0 }) as const;
+
 testTwins({
   title: 'whenever React comes, the conversation is what it would have been with React from the start',
   addresses: {
@@ -17,6 +19,12 @@ testTwins({
     'in place': '/workbench/wrap-chat/inline-empty',
   },
   step: chatStep,
+  known: [
+    // WebKit gives a pressed button no focus: nothing but the press tells where the launcher is now.
+    { steps: [press('launcher'), press('launcher'), press('launcher'), press('launcher')], releaseAt: 0 },
+    // The focus moves within the shadow root, of which no event tells the page.
+    { steps: [{ do: 'hostOpens' }, { do: 'type', text: 'garantie?' }], releaseAt: 0 },
+  ],
   takeSteps: takeChatSteps,
 });
 

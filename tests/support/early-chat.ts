@@ -139,10 +139,13 @@ export async function takeChatSteps(
   await until(() => !shadow.querySelector(':is(:popover-open)') || shadow.querySelector('[role=log]'));
   await answered();
   await new Promise((resolve) => setTimeout(resolve, 20));
+  const isOpen = shadow.querySelector(':is(:popover-open)') !== null;
+  if (!isOpen && shadow.querySelector('[part=launcher][data-aside]:not(:focus)'))
+    view.errors.push('The launcher stays hidden after the panel is closed.');
   const shown = {
     ...describeVisit(shadow),
     field: shadow.querySelector('input')?.value,
-    isOpen: shadow.querySelector(':is(:popover-open)') !== null,
+    isOpen,
     events: view.told,
     stored: stored(),
     errors: view.errors,

@@ -129,9 +129,9 @@ export function start(_: unknown, host: HTMLElement, { forget }: EarlyOptions): 
     forget(target);
   });
   const launcher = root.querySelector<HTMLElement>('[part=launcher]');
+  if (launcher) standAside(launcher, signal);
   const ends = [
     isInline ? undefined : closeOnEscape(panel, () => ({ ...state, ...actions })),
-    launcher && standAside(launcher),
     () => stopFitting?.(),
   ];
   signal.addEventListener('abort', () => ends.map((end) => end?.()));

@@ -1,8 +1,10 @@
 /**
  * Hides the button while it would cover the focused control. It stays reachable by keyboard, and its styles show it when it takes the
- * focus. An element that takes the focus only by script is a region, which may lie under the button. Returns what ends this.
+ * focus. An element that takes the focus only by script is a region, which may lie under the button.
+ *
+ * @param signal ends this
  */
-export function standAside(button: HTMLElement): () => void {
+export function standAside(button: HTMLElement, signal: AbortSignal): void {
   const look = () => {
     let focused = (document.activeElement ?? document.body) as HTMLElement;
     while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement as HTMLElement;
@@ -10,10 +12,10 @@ export function standAside(button: HTMLElement): () => void {
     const overlap = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     button.toggleAttribute('data-aside', focused.tabIndex >= 0 && overlap);
   };
-  // A focus change within one shadow root fires no event outside it, but the key or click that caused it does.
-  for (const event of ['focusin', 'keyup', 'click', 'scroll']) addEventListener(event, look, true);
-  return () => {
-    // The repeated list compresses better than a named constant.
-    for (const event of ['focusin', 'keyup', 'click', 'scroll']) removeEventListener(event, look, true);
-  };
+  // Of a focus change within one shadow root no event leaves it, but the key or click that caused it does. The button's own root tells of
+  // it, and of the panel: WebKit focuses no button that is pressed, so that closing the panel changes no focus.
+  for (const target of [window, button.getRootNode()])
+    for (const event of ['focusin', 'keyup', 'click', 'scroll', 'toggle'])
+      target.addEventListener(event, look, { capture: true, signal });
+  look();
 }

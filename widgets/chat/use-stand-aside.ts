@@ -3,5 +3,9 @@ import { standAside } from './stand-aside.ts';
 
 /** Keeps the button from covering the focused control, as long as the component is mounted. */
 export function useStandAside(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => standAside(ref.current as HTMLElement), [ref]);
+  useEffect(() => {
+    const mounted = new AbortController();
+    standAside(ref.current as HTMLElement, mounted.signal);
+    return () => mounted.abort();
+  }, [ref]);
 }
