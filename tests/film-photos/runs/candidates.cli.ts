@@ -14,7 +14,7 @@ import { sidesOf } from '../../../widgets/film-visualiser/photo/engine/runs/snap
 import { surroundingsOf } from '../../../widgets/film-visualiser/photo/engine/runs/surroundings.ts';
 import { cameras, take } from './cameras.ts';
 import { markedBy } from './measure.ts';
-import { measuringSet, type Room } from './measuring-set.ts';
+import { measuringSet, sceneOf } from './measuring-set.ts';
 import { columnsOf } from './score.ts';
 
 /*
@@ -30,7 +30,6 @@ const files = {
 };
 const rooms = (await measuringSet()).filter(({ half }) => half === 'tuning');
 // Renders of one scene are alike: together they count as much as a room of its own.
-const sceneOf = ({ name }: Room) => (name.startsWith('room-') ? name : name.split('-')[0]!);
 const scenes = [...new Set(rooms.map(sceneOf))];
 
 for (const room of rooms) {

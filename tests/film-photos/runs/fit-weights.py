@@ -3,6 +3,7 @@ Two kinds of small network: one weighs the features of a line, the other its pie
 Lines count half as much as all else together, because wrong ones are as bad as missing ones. How well they do is measured with scenes left out."""
 import json, sys
 import numpy as np, torch
+from packing import packed, short
 PIECES, CHANNELS, UNITS, QUARTERS = 16, 44, 8, 4
 LINES, THIN = .35, .01    # the share of the weight that lines get; of the lines, those that the first network may lose
 torch.manual_seed(1)
@@ -53,12 +54,6 @@ class Fit:
         found = dict(scale(0), hidden=layer(self.net.hidden), out=layer(self.net.out)[0])
         return dict(found, pieces=dict(scale(1), units=layer(self.net.pieces))) if hasattr(self.net, 'pieces') else found
 
-def packed(values):
-    """numbers as one string: how much a level is, and a character from '#' to '~' without '\\' for each, 45 levels on either side of none"""
-    values = [float(v) for v in values]; level = max(abs(v) for v in values) / 45
-    return '%s %s' % (short(level), ''.join(chr(c + (c >= 92)) for c in (80 + round(v / short(level)) for v in values)))
-
-short = lambda value: float('%.3g' % float(value))
 first = lambda rows: Fit(Features, rows, 20, 1e-2)
 second = lambda rows: Fit(WithSurroundings, rows, 50, .03)
 def precision(y, odds):

@@ -3,10 +3,7 @@ import { apply, ontoQuad } from '../../../widgets/film-visualiser/photo/engine/h
 import type { Run } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
 import { snapCorners } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
 import { splitRun } from '../../../widgets/film-visualiser/photo/engine/runs/split-run.ts';
-import {
-  suggestFront,
-  sureMargin,
-} from '../../../widgets/film-visualiser/photo/engine/runs/suggest-front.ts';
+import { suggestFront } from '../../../widgets/film-visualiser/photo/engine/runs/suggest-front.ts';
 import { runOfOpposites } from '../../../widgets/film-visualiser/photo/marking.ts';
 import type { StudioPhoto } from '../../../widgets/film-visualiser/photo/photo-studio.state.ts';
 import { randomFrom, type Shot } from './cameras.ts';
@@ -32,8 +29,6 @@ export interface MeasuredTap {
   overlap: number;
   /** The overlap of the best of all that were offered. */
   best: number;
-  isPlaced: boolean;
-  margin: number;
 }
 
 /** How far a visitor's corners are off, in px of a photo of 1024 px. */
@@ -92,11 +87,11 @@ export function measureTaps(shot: Shot): MeasuredTap[] {
       .map(({ quad }): MeasuredTap => {
         const at: Point = apply(ontoQuad(quad), { x: 0.3 + 0.4 * random(), y: 0.3 + 0.4 * random() });
         const suggestion = suggestFront(picture, at);
-        if (!suggestion) return { shot, overlap: 0, best: 0, isPlaced: false, margin: 0 };
-        const { front, margin, others } = suggestion;
+        if (!suggestion) return { shot, overlap: 0, best: 0 };
+        const { front, others } = suggestion;
         const overlap = overlapOf(front, quad);
         const best = Math.max(overlap, ...others.map((other) => overlapOf(other, quad)));
-        return { shot, overlap, best, isPlaced: margin >= sureMargin, margin };
+        return { shot, overlap, best };
       }),
   );
 }

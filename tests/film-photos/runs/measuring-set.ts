@@ -140,6 +140,11 @@ function corners(name: string): Pick<Room, 'width' | 'height' | 'runs'> {
   };
 }
 
+/** The name of the scene that a room is a render of. */
+export function sceneOf({ name }: Room): string {
+  return name.startsWith('room-') ? name : name.split('-')[0]!;
+}
+
 /** Whether nothing to speak of stands before a run. */
 export function isFree({ fronts }: TrueRun): boolean {
   return fronts.reduce((sum, { hidden }) => sum + hidden, 0) / fronts.length < free;

@@ -78,9 +78,8 @@ if (options.taps)
     for (const { name: camera } of cameras) {
       const group = taps.filter(({ shot }) => shot.room.half === half && shot.camera === camera);
       if (group.length === 0) continue;
-      const placed = group.filter(({ isPlaced }) => isPlaced);
       console.info(
-        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}; placed without asking ${share(group, ({ isPlaced }) => isPlaced)}, of those right ${share(placed, ({ overlap }) => overlap >= 0.8)}; right for 0.95 from ${marginFor(group, 0.95)}`,
+        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}`,
       );
     }
 
@@ -94,17 +93,6 @@ const durations = runs.map(({ duration }) => duration).sort((a, b) => a - b);
 console.info(
   `ms a run: median ${Math.round(durations[durations.length >> 1] ?? 0)}, most ${Math.round(durations.at(-1) ?? 0)}`,
 );
-
-/** The least margin above which a share of the taps is right. */
-function marginFor(all: readonly MeasuredTap[], right: number): string {
-  const sorted = [...all].sort((a, b) => b.margin - a.margin);
-  let [hits, best] = [0, -1];
-  for (const [i, { overlap }] of sorted.entries()) {
-    if (overlap >= 0.8) hits++;
-    if (hits / (i + 1) >= right) best = i;
-  }
-  return best < 0 ? 'no margin' : `${sorted[best]!.margin.toFixed(2)} (${best + 1} taps)`;
-}
 
 function badness({ score }: MeasuredRun): number {
   return score.lines - score.found + score.wrong + score.misnamed;

@@ -99,7 +99,7 @@ describe('marking', () => {
       { x: 200, y: 480 },
       { x: 100, y: 500 },
     ];
-    painter.suggestFront = async () => ({ front: near, margin: 0, others: [] });
+    painter.suggestFront = async () => ({ front: near, others: [] });
     state().use('mark');
     await state().tapFront({ x: 150, y: 300 });
     state().chooseOffered(0);

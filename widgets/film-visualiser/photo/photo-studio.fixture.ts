@@ -33,7 +33,7 @@ export async function studio(
       return { quad, lines, fronts: frontsOf(lines, quad, { width: 800, height: 600 }) };
     },
     snapCorners: async (quad) => quad,
-    suggestFront: async () => ({ front: corners, margin: 0.1, others: [wider, taller] }),
+    suggestFront: async () => ({ front: corners, others: [wider, taller] }),
     picture: async (scene) => new Blob([`picture ${scene.film.grain ?? 'plain'}`]),
   };
   const ports = fakePorts({

@@ -10,7 +10,7 @@ export function StepBar({ state, copy }: StudioPartProps): ReactNode {
       {steps.map((each, i) => {
         const isOpen = isOpenStep(history.now, each);
         return (
-          <li key={each} className="grow basis-0 min-w-0">
+          <li key={each} className="grow basis-0">
             <button
               type="button"
               aria-current={each === step ? 'step' : undefined}
@@ -18,10 +18,10 @@ export function StepBar({ state, copy }: StudioPartProps): ReactNode {
               onClick={() => state.go(each)}
               className={
                 each === step
-                  ? 'w-full min-h-[44px] border-t-4 border-action text-sm font-semibold'
+                  ? 'w-full min-h-[44px] border-t-4 whitespace-nowrap border-action text-sm font-semibold'
                   : isOpen
-                    ? 'w-full min-h-[44px] border-t-4 border-line-strong text-sm'
-                    : 'w-full min-h-[44px] border-t-4 border-line text-sm text-ink-soft'
+                    ? 'w-full min-h-[44px] border-t-4 whitespace-nowrap border-line-strong text-sm'
+                    : 'w-full min-h-[44px] border-t-4 whitespace-nowrap border-line text-sm text-ink-soft'
               }
             >
               <span className="sr-only">{i + 1}. </span>

@@ -1,5 +1,6 @@
 import type { Direction } from './evidence.ts';
 import weights from './line-weights.json' with { type: 'json' };
+import { network, type Scale, unpacked } from './network.ts';
 import { channels } from './surroundings.ts';
 
 /*
@@ -26,18 +27,6 @@ export function sureOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** A network with one hidden layer, as stored: each unit a row of weights, the constant first. */
-interface Stored extends Scale {
-  hidden: readonly string[];
-  out: string;
-}
-
-/** What is taken from each value that goes in, and what it is divided by. */
-interface Scale {
-  mean: readonly number[];
-  deviation: readonly number[];
-}
-
 const byFeatures = {
   upright: network(weights.upright),
   level: network(weights.level),
@@ -53,19 +42,6 @@ const withSurroundings = {
     odds: network(weights.withSurroundings.level),
   },
 };
-
-/** Values beyond those that have a scale go in as they are. */
-function network({ mean, deviation, hidden, out }: Stored): (values: readonly number[]) => number {
-  const [bias = 0, ...own] = unpacked(out);
-  const units = hidden.map(unpacked);
-  return (values) => {
-    const scaled = values.map((value, i) => (i < mean.length ? (value - mean[i]!) / deviation[i]! : value));
-    return units.reduce((odds, unit, j) => {
-      const sum = scaled.reduce((total, value, i) => total + unit[i + 1]! * value, unit[0]!);
-      return odds + own[j]! * Math.tanh(sum);
-    }, bias);
-  };
-}
 
 /** The units that look at each piece of a line, for values that are not scaled. */
 function unitsOf({ mean, deviation, units }: Scale & { units: readonly string[] }): Float64Array[] {
@@ -102,13 +78,4 @@ function valuesOf(units: readonly Float64Array[], surroundings: Float32Array): n
     weakest.push(least);
   }
   return [...means, ...weakest];
-}
-
-/** Numbers that are stored as one string: how much a level is, and a character from `#` to `~` without `\` for each. */
-function unpacked(text: string): number[] {
-  const [level, characters] = text.split(' ') as [string, string];
-  return Array.from(characters, (character) => {
-    const code = character.charCodeAt(0);
-    return Number(level) * (code - 80 - (code > 92 ? 1 : 0));
-  });
 }
