@@ -19,6 +19,7 @@ export function Footer({ context, afterContact }: Props) {
   const { facts, navigation } = site.local[lang];
   const { company, claims } = facts;
   const reach = afterContact ? 'hidden md:block' : '';
+  const [services, before, ...others] = navigation.footer;
   const words = say(context, {
     nl: {
       motto: 'Wij wrappen wat nog goed is.',
@@ -62,23 +63,28 @@ export function Footer({ context, afterContact }: Props) {
               {company.hours.emergencies}
             </p>
           </div>
-          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 gap-y-6 items-start">
-            {navigation.footer.map((column) => (
-              <Column key={column.title} column={column} context={context} />
-            ))}
-            <nav aria-label={words.follow}>
-              <h2 className="text-base">{words.follow}</h2>
-              <ul className="mt-2">
-                {Object.entries(company.socials).map(([name, href]) => (
-                  <li key={name}>
-                    <a href={href} target="_blank" rel="me noopener" className={`${link} gap-1`}>
-                      {name}
-                      <NewTab context={context} inText />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 items-start">
+            {/* On a phone the menu has the services, too. */}
+            {services && <Column column={services} context={context} className="hidden md:block" />}
+            {before && <Column column={before} context={context} />}
+            <div className="grid gap-4 md:contents">
+              {others.map((column) => (
+                <Column key={column.title} column={column} context={context} />
+              ))}
+              <nav aria-label={words.follow}>
+                <h2 className="text-base">{words.follow}</h2>
+                <ul className="mt-2">
+                  {Object.entries(company.socials).map(([name, href]) => (
+                    <li key={name}>
+                      <a href={href} target="_blank" rel="me noopener" className={`${link} gap-1`}>
+                        {name}
+                        <NewTab context={context} inText />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </div>
           </div>
         </div>
         <div className="mt-6 md:mt-8 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
@@ -111,11 +117,12 @@ export function Footer({ context, afterContact }: Props) {
 interface ColumnProps {
   context: PageContext;
   column: PageContext['site']['local'][Language]['navigation']['footer'][number];
+  className?: string;
 }
 
-function Column({ context, column: { title, links } }: ColumnProps) {
+function Column({ context, column: { title, links }, className }: ColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="text-base">{title}</h2>
       <ul className="mt-2">
         {links.map(({ route, label }) => (

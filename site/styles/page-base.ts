@@ -29,7 +29,7 @@ button:disabled{cursor:not-allowed}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [popover]{inset:auto;color:inherit}
-@supports not selector(:popover-open){[popover]{display:none}}
+@supports not selector(:popover-open){[popover]{display:none}footer nav{display:block!important}}
 :focus-visible,wrap-language-switcher::part(language):focus-visible{outline:3px solid ${action};outline-offset:3px}
 .bg-ink :focus-visible,.bg-action :focus-visible{outline-color:${paper}}
 ::selection{background:${action};color:#fff}
