@@ -64,7 +64,7 @@ export function Footer({ context, afterContact }: Props) {
             </p>
           </div>
           <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 items-start">
-            {/* On a phone the menu has the services, too. */}
+            {/* On a phone the menu has the services, too: with them here the home page would be longer than its 8,500 px. */}
             {services && <Column column={services} context={context} className="hidden md:block" />}
             {before && <Column column={before} context={context} />}
             <div className="grid gap-4 md:contents">
