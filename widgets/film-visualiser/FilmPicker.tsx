@@ -26,6 +26,7 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
         <span>{film.name[lang]}</span>
       </label>
     ));
+  const groups = filmGroups.filter((group) => films.some((film) => film.group === group));
   return (
     <div role="radiogroup" aria-label={copy.films}>
       {state.look === 'hero' ? (
@@ -37,7 +38,7 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
           {samples(films)}
         </div>
       ) : (
-        filmGroups.map((group) => (
+        groups.map((group) => (
           <fieldset key={group} data-group={group} className="mb-3">
             <legend className="text-sm text-ink-soft">{copy.groups[group]}</legend>
             <div data-rail="all">{samples(films.filter((film) => film.group === group))}</div>

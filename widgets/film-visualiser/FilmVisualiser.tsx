@@ -24,14 +24,16 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
       <TakeFilm {...props} />
     </>
   );
+  const isInStudio = photo === 'open' && studio && Studio;
   return (
     <div
       lang={props.lang}
       part="visualiser"
+      data-mixer={isInStudio ? undefined : ''}
       className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:items-start"
     >
       {look === 'full' && <RoomChoice {...props} />}
-      {photo === 'open' && studio && Studio ? (
+      {isInStudio ? (
         <Studio
           store={studio}
           lang={props.lang}

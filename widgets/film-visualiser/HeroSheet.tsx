@@ -12,7 +12,13 @@ import { RoomStage } from './RoomStage.tsx';
  */
 export function HeroSheet(props: FilmVisualiserViewProps): ReactNode {
   return (
-    <div lang={props.lang} part="visualiser" data-calm="" className="grid broad:grid-rows-[auto_auto_1fr]">
+    <div
+      lang={props.lang}
+      part="visualiser"
+      data-mixer=""
+      data-calm=""
+      className="grid broad:grid-rows-[auto_auto_1fr]"
+    >
       <div className="broad:col-start-2 broad:row-start-1 broad:row-span-2">
         <RoomStage {...props} />
         <FilmPicker {...props} />

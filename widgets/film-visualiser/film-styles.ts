@@ -16,7 +16,8 @@ import { dividerStarts } from './film-visualiser.state.ts';
 /*
  * The recolouring, in CSS alone. Light adds up linearly, so a room with a film is a mix of the room with black fronts (K) and the one with
  * white fronts (W): K·(1−t) + W·t for each channel, where t is the film's blend times its grain. The checked radio buttons of room and film
- * set the custom properties, so it works without a script.
+ * set the custom properties, so it works without a script. They do so on one element, the mixer, because every element below it takes part in
+ * the change of a custom property. The photo studio has no mixer: it paints by itself, and there a choice must change little else.
  *
  * --c is the film's blend as a colour.
  * --g is the picture of its grain in this room, or none.
@@ -89,7 +90,7 @@ export function filmStyles(markup?: string): string {
 function roomRule(room: Room): string {
   const own = room === 'office' ? glassPatterns : room === 'windows' ? grains.slice(0, 2) : grains;
   const pictures = own.map((grain) => `--${grain}:url(${picture(`${room}-${grain}`, 1200)})`).join(';');
-  const chosen = `div:has([value=${room}]:checked)`;
+  const chosen = `[data-mixer]:has([value=${room}]:checked)`;
   return `${chosen}{--start:${dividerStarts[room] / 100};--s:${lightOf(room)};${pictures}}${chosen} [data-room=${room}]{display:block}`;
 }
 
@@ -100,7 +101,7 @@ function lightOf(room: Room): string {
 function filmRule({ code, grain, colour, group }: Film): string {
   const chosen = `:has([value=${code}]:checked)`;
   const room = group === 'glass' ? ':has([value=office]:checked)' : '';
-  return `[value=${code}],div${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+  return `[value=${code}],[data-mixer]${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 
 /** The rules for rooms that show one film and nothing else, as on the film's own page. */
@@ -122,7 +123,7 @@ const heroStyles = [
   '@container(min-width:1024px){[data-edges]{padding-inline:max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2)}[data-edges=start]{padding-right:40px}[data-edges=end]{padding-left:0}[data-calm] [data-stage]{border-bottom-left-radius:20px}}',
   // The page's picture of the room in its first film. The pictures below it load, but are not shown until another film is chosen.
   '[data-poster]{position:absolute;inset:0}[data-poster] img{display:block;width:100%;height:100%;object-fit:cover}',
-  'div:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}div:has([data-first]:checked) [data-layer]>i{background:none}',
+  '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
   '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible}[data-calm] [data-rail]>label{font-size:13px;display:flex;align-items:center;gap:10px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail] span{margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
@@ -137,20 +138,19 @@ function priceRules(shown: readonly Film[]): string[] {
   }
   return [...factors].map(
     ([factor, codes]) =>
-      `div:has(:is(${codes.join()}):checked) [data-price]:not([data-price="${factor}"]){display:none}`,
+      `[data-mixer]:has(:is(${codes.join()}):checked) [data-price]:not([data-price="${factor}"]){display:none}`,
   );
 }
 
 /**
  * A room hides the families that it does not offer. If the chosen film is of such a family, the room shows its own first film. In the other
- * looks nothing is hidden: their one row has the family of its first film, which the room offers. One `div` must hold both radio buttons,
- * because in those looks the stage holds only that of the room.
+ * looks nothing is hidden: their one row has the family of its first film, which the room offers.
  */
 function groupsRules(room: Room): string {
   const { groups, film } = roomFacts[room];
   const { colour, group, grain } = films.find(({ code }) => code === film)!;
   const hidden = filmGroups.filter((each) => !groups.includes(each)).map((each) => `[data-group=${each}]`);
-  const chosen = `div:has([value=${room}]:checked)`;
+  const chosen = `[data-mixer]:has([value=${room}]:checked)`;
   return `${chosen} :is(${hidden.join()}){display:none}${chosen}:has(:is(${hidden.join()}) :checked){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
 }
 

@@ -130,8 +130,15 @@ export function readLook(text: string | undefined): Look {
 /** The films of the other looks: a few of each family. */
 const shortlist = '110 116 120 122 126 210 214 218 314 410 510 514 610 614 618 624'.split(' ');
 
-/** The films to choose from: all, or in the other looks a few for the room. */
-export function offeredFilms({ look, room }: Pick<FilmVisualiserData, 'look' | 'room'>): readonly Film[] {
-  if (look === 'full') return films;
+/**
+ * The films to choose from: in the full look all, of which the styles hide what the room does not offer, so that it works without a script;
+ * in the photo studio those for the room; in the other looks a few of them.
+ */
+export function offeredFilms({
+  look,
+  room,
+  photo,
+}: Pick<FilmVisualiserData, 'look' | 'room'> & Partial<Pick<FilmVisualiserData, 'photo'>>): readonly Film[] {
+  if (look === 'full') return photo === 'open' ? filmsFor(room) : films;
   return filmsFor(room).filter(({ code }) => shortlist.includes(code.slice(3)));
 }
