@@ -62,7 +62,11 @@ export class Dashboard {
 
   /** Publishes or updates in the classic editor. */
   async publishClassic(): Promise<void> {
-    await this.page.locator('#publish').click();
+    const publish = this.page.locator('#publish');
+    // WordPress saves a draft by itself once it has a title, and ignores the button meanwhile.
+    await expect(this.page.locator('#sample-permalink')).toBeVisible();
+    await expect(publish).not.toHaveClass(/disabled/);
+    await publish.click();
     await expect(this.page.locator('#message')).toContainText(/published|updated/);
   }
 

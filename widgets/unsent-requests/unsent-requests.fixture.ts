@@ -89,6 +89,7 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
     world,
     ports,
     act,
+    watch: store.subscribe,
     /** The requests with their status: `WR-1 offered, WR-2 waiting`. */
     summary: () =>
       act()

@@ -113,6 +113,26 @@ describe('without a network', () => {
     expect(summary()).toBe('WR-1 sent');
   });
 
+  test('it says so only once a page that is closed now leaves that behind', async () => {
+    const { start, send, watch, requests } = notice([request('WR-1')], { online: false });
+    await start();
+    const kept: unknown[] = [];
+    watch(({ offers }) => {
+      if (offers.some(({ status }) => status === 'waiting')) kept.push(requests.get('WR-1')?.agreed);
+    });
+    await send();
+    expect(kept[0]).toBe(true);
+  });
+
+  test('it is sent when the network comes back while that is being kept', async () => {
+    const { start, act, summary, goOnline, deliveries } = notice([request('WR-1')], { online: false });
+    await start();
+    const sending = act().send('WR-1');
+    await Promise.all([sending, goOnline()]);
+    expect(summary()).toBe('WR-1 sending');
+    expect(deliveries).toHaveLength(1);
+  });
+
   test('one that was agreed to before a reload is sent automatically; any other waits for the visitor', async () => {
     const { start, summary, deliveries } = notice([request('WR-1', { agreed: true }), request('WR-2')]);
     await start();

@@ -122,9 +122,12 @@ export function createUnsentRequestsStore(
       if (status === 'waiting') void store.getState().send(reference, false);
   }
 
+  /** Kept before it is said: who reads it may close the page. */
   async function wait(reference: string, asked: boolean): Promise<void> {
-    settle(reference, { status: 'waiting' }, asked);
     await agree(reference, true);
+    settle(reference, { status: 'waiting' }, asked);
+    // The network may have come back meanwhile, when nothing was waiting yet.
+    sendWaiting();
   }
 
   async function agree(reference: string, agreed: boolean): Promise<void> {
