@@ -5,25 +5,31 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: tells how long the engine's worker takes to answer each question, its wait included. */
+/**
+ * Runs in the page before its scripts: tells how long the engine's worker takes to answer each question, its wait included. It listens
+ * from the start of each worker, so that it hears an answer before the page, whose work with it is the page's own.
+ */
 export function watchEngine(): void {
   const times: Record<string, number[]> = {};
   window.benchEngine = times;
-  const { postMessage } = Worker.prototype;
-  const asked = new WeakMap<Worker, Map<number, { ask: string; start: number }>>();
-  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-    const { number, ask } = given[0] as { number: number; ask: string };
-    let waiting = asked.get(this);
-    if (!waiting) {
-      const fresh = new Map<number, { ask: string; start: number }>();
-      waiting = fresh;
-      asked.set(this, fresh);
+  const note = (what: string, start: number) => {
+    times[what] = [...(times[what] ?? []), performance.now() - start];
+  };
+  window.Worker = class extends Worker {
+    readonly #asked = new Map<number, { ask: string; start: number }>();
+
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      const created = performance.now();
       this.addEventListener('message', ({ data }) => {
-        const { ask, start } = fresh.get(data.number) ?? { ask: 'start', start: performance.now() };
-        times[ask] = [...(times[ask] ?? []), performance.now() - start];
+        const { ask, start } = this.#asked.get(data.number) ?? { ask: 'start', start: created };
+        note(ask, start);
       });
     }
-    waiting.set(number, { ask, start: performance.now() });
-    Reflect.apply(postMessage, this, given);
-  } as typeof postMessage;
+
+    override postMessage(message: { number: number; ask: string }, ...given: unknown[]): void {
+      this.#asked.set(message.number, { ask: message.ask, start: performance.now() });
+      Reflect.apply(super.postMessage, this, [message, ...given]);
+    }
+  };
 }
