@@ -23,7 +23,7 @@ export function FilmTiles({ context, pages }: Props) {
               data-film={film.code}
               className="block -mr-11 no-script:mr-0 aspect-[2/1] rounded border border-line"
             />
-            <span className="flex items-center min-h-[2.75rem]">{say(context, film.name)}</span>
+            <span className="block min-h-[2.75rem] pt-2.5">{say(context, film.name)}</span>
           </a>
           <span className="self-end no-script:hidden">
             <SampleButton context={context} film={film} />

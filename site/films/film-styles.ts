@@ -34,9 +34,15 @@ const panes: Readonly<Record<string, string>> = {
   reeds: 'repeating-linear-gradient(90deg,#ffffffd9 0 4px,#fff4 4px 10px)',
 };
 
-/** The colours of small swatches, by film. */
+/** Small swatches, by film. Those of one grain side by side show other parts of it. */
 export function swatchStyles(pages: readonly FilmPage[]): string {
-  return pages.map(({ film }) => `[data-film=${film.code}]{${sheetOf(film)}}`).join('');
+  const films = pages.map(({ film }) => film);
+  return films
+    .map((film, i) => {
+      const before = films.slice(0, i).filter(({ grain }) => grain && grain === film.grain).length;
+      return `[data-film=${film.code}]{${sheetOf(film)}${before ? `;background-position:${before * 37}% ${before * 61}%` : ''}}`;
+    })
+    .join('');
 }
 
 /** Filters the films by the chosen family. On screen only: print shows all. */

@@ -11,8 +11,8 @@ import { Header } from './Header.tsx';
 
 interface Props extends HeadProps {
   context: PageContext;
-  /** The page's first screen has its own quote button, so the phone's bar waits until that button is out of sight. */
-  opensWithQuote?: boolean;
+  /** The page's first screen asks for a quote or a price itself, so the phone's bar waits until the visitor has gone on. */
+  opensWithAction?: boolean;
   endsWithContact?: boolean;
   /** On phones a bar with a quote button stays within reach. */
   quoteBar?: boolean;
@@ -38,7 +38,7 @@ function withoutSlashes(html: string): string {
 
 function Base({
   context,
-  opensWithQuote = false,
+  opensWithAction = false,
   endsWithContact = false,
   quoteBar = true,
   children,
@@ -54,7 +54,7 @@ function Base({
         <Header context={context} />
         <main id="main">{children}</main>
         <Footer context={context} afterContact={endsWithContact} />
-        {quoteBar && <Dock context={context} late={opensWithQuote} />}
+        {quoteBar && <Dock context={context} late={opensWithAction} />}
         <Widget context={context} tag="wrap-chat" attributes={{}} />
       </body>
     </html>

@@ -35,7 +35,7 @@ export function render({ site, item: { page, lang } }: PageData): string {
       data: pageData(context, content),
       widgets: widgetsOn(content.sections),
       head: firstPicture(opening, context),
-      opensWithQuote: opening?.type === 'hero',
+      opensWithAction: hasAction(opening),
       quoteBar: content.quoteBar,
       endsWithContact: content.sections.at(-1)?.type === 'contact',
       children: content.sections.map((section, index) => (
@@ -45,8 +45,16 @@ export function render({ site, item: { page, lang } }: PageData): string {
   );
 }
 
+type Opening = Localised<PageContent>['sections'][number] | undefined;
+
+/** Whether the first section itself asks for a quote or a price. */
+function hasAction(opening: Opening): boolean {
+  if (opening?.type === 'page-hero') return opening.actions.length > 0;
+  return opening?.type === 'hero' || (opening?.type === 'intro' && Boolean(opening.widget?.first));
+}
+
 /** Preloads the picture of the first section. */
-function firstPicture(opening: Localised<PageContent>['sections'][number] | undefined, context: PageContext) {
+function firstPicture(opening: Opening, context: PageContext) {
   if (opening?.type === 'hero')
     return <PicturePreload context={context} id={opening.picture} sizes={heroSizes} />;
   if (opening?.type === 'page-hero') return <PageHeroPreload content={opening} context={context} />;

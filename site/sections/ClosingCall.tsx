@@ -26,7 +26,7 @@ export function ClosingCall({ content, context }: SectionProps<'closing-call'>) 
         id={content.picture}
         sizes="(min-width:1024px) 58vw, 100vw"
         decorative
-        className="w-full aspect-[16/10] lg:aspect-auto lg:h-full lg:max-h-[36rem]"
+        className="w-full aspect-[16/10] lg:aspect-auto lg:h-0 lg:min-h-full"
       />
       <div className={`px-4 md:px-8 py-14 lg:pl-16 lg:py-24 self-center ${frameEnd}`}>
         {title}

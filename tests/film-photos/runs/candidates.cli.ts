@@ -16,6 +16,7 @@ import { cameras, take } from './cameras.ts';
 import { markedBy } from './measure.ts';
 import { measuringSet, sceneOf } from './measuring-set.ts';
 import { columnsOf } from './score.ts';
+import { variants } from './variants.ts';
 
 /*
  * `node tests/film-photos/runs/candidates.cli.ts FOLDER` writes what `fit-weights.py` learns from: all candidates for lines, and for the sides
@@ -35,34 +36,35 @@ const scenes = [...new Set(rooms.map(sceneOf))];
 for (const room of rooms) {
   const scene = scenes.indexOf(sceneOf(room));
   const counts = 1 / rooms.filter((other) => sceneOf(other) === sceneOf(room)).length;
-  for (const camera of cameras) {
-    const { picture, runs } = await take(room, camera);
-    for (const truth of runs) {
-      const quad = markedBy(truth, picture, room.name + camera.name);
-      const back = inverse(ontoQuad(truth.quad));
-      const onto = ontoQuad(quad);
-      const view = facing(picture, onto, facingSize(quad));
-      const tall = usualHeights.reduce((a, b) =>
-        Math.abs(b - truth.height) < Math.abs(a - truth.height) ? b : a,
-      );
-      const write = (kind: keyof typeof files, isLine: boolean, values: readonly number[]) =>
-        writeSync(files[kind], Float32Array.from([scene, counts, isLine ? 1 : 0, ...values]));
-      addSides(picture, quad, truth.quad, write);
-      const columns = columnsOf(truth);
-      const uprights = columns.slice(1).map(({ left }, i) => (left + columns[i]!.right) / 2);
-      const x = (share: number) => apply(back, apply(onto, { x: share, y: 0.5 })).x * truth.width;
-      const scale = view.height / tall;
-      add(uprightCandidates(view), uprights, (at) => x((at + 0.5) / view.width), scale, write);
-      const edges = [0, ...uprights, truth.width];
-      for (const [i, column] of columns.entries()) {
-        const levels = column.rows.slice(1).map(({ top }, j) => (top + column.rows[j]!.bottom) / 2);
-        const [left, right] = [edges[i]! / truth.width, edges[i + 1]! / truth.width];
-        const y = (share: number) =>
-          apply(back, apply(onto, { x: (left + right) / 2, y: share })).y * truth.height;
-        add(levelCandidates(view, left, right), levels, (at) => y((at + 0.5) / view.height), scale, write);
+  for (const seen of await variants(room, folder))
+    for (const camera of cameras) {
+      const { picture, runs } = await take(seen, camera);
+      for (const truth of runs) {
+        const quad = markedBy(truth, picture, seen.name + camera.name);
+        const back = inverse(ontoQuad(truth.quad));
+        const onto = ontoQuad(quad);
+        const view = facing(picture, onto, facingSize(quad));
+        const tall = usualHeights.reduce((a, b) =>
+          Math.abs(b - truth.height) < Math.abs(a - truth.height) ? b : a,
+        );
+        const write = (kind: keyof typeof files, isLine: boolean, values: readonly number[]) =>
+          writeSync(files[kind], Float32Array.from([scene, counts, isLine ? 1 : 0, ...values]));
+        addSides(picture, quad, truth.quad, write);
+        const columns = columnsOf(truth);
+        const uprights = columns.slice(1).map(({ left }, i) => (left + columns[i]!.right) / 2);
+        const x = (share: number) => apply(back, apply(onto, { x: share, y: 0.5 })).x * truth.width;
+        const scale = view.height / tall;
+        add(uprightCandidates(view), uprights, (at) => x((at + 0.5) / view.width), scale, write);
+        const edges = [0, ...uprights, truth.width];
+        for (const [i, column] of columns.entries()) {
+          const levels = column.rows.slice(1).map(({ top }, j) => (top + column.rows[j]!.bottom) / 2);
+          const [left, right] = [edges[i]! / truth.width, edges[i + 1]! / truth.width];
+          const y = (share: number) =>
+            apply(back, apply(onto, { x: (left + right) / 2, y: share })).y * truth.height;
+          add(levelCandidates(view, left, right), levels, (at) => y((at + 0.5) / view.height), scale, write);
+        }
       }
     }
-  }
 }
 
 type Write = (kind: keyof typeof files, isLine: boolean, values: readonly number[]) => void;

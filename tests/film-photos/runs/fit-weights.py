@@ -4,7 +4,7 @@ Lines count half as much as all else together, because wrong ones are as bad as 
 import json, sys
 import numpy as np, torch
 from packing import packed, short
-PIECES, CHANNELS, UNITS, QUARTERS = 16, 44, 8, 4
+PIECES, CHANNELS, UNITS, QUARTERS = 16, 44, 12, 4
 LINES, THIN = .35, .01    # the share of the weight that lines get; of the lines, those that the first network may lose
 torch.manual_seed(1)
 
@@ -14,7 +14,7 @@ class Features(torch.nn.Module):
     def forward(self, features, pieces): return self.out(torch.tanh(self.hidden(features)))[:, 0]
 
 class WithSurroundings(Features):
-    def __init__(self, features): super().__init__(features + 2 * UNITS, 8); self.pieces = torch.nn.Linear(CHANNELS, UNITS); self.drop = torch.nn.Dropout(.2)
+    def __init__(self, features): super().__init__(features + 2 * UNITS, 12); self.pieces = torch.nn.Linear(CHANNELS, UNITS); self.drop = torch.nn.Dropout(.2)
     def forward(self, features, pieces):
         units = torch.tanh(self.pieces(self.drop(pieces)))
         weakest = units.view(-1, QUARTERS, PIECES // QUARTERS, UNITS).mean(2).min(1).values
@@ -54,8 +54,8 @@ class Fit:
         found = dict(scale(0), hidden=layer(self.net.hidden), out=layer(self.net.out)[0])
         return dict(found, pieces=dict(scale(1), units=layer(self.net.pieces))) if hasattr(self.net, 'pieces') else found
 
-first = lambda rows: Fit(Features, rows, 20, 1e-2)
-second = lambda rows: Fit(WithSurroundings, rows, 50, .03)
+first = lambda rows: Fit(Features, rows, 8, 1e-2)
+second = lambda rows: Fit(WithSurroundings, rows, 30, .03, 6e-3)
 def precision(y, odds):
     y = y[np.argsort(-odds)]; return (np.cumsum(y) / np.arange(1, len(y) + 1) * y).sum() / y.sum()
 

@@ -17,7 +17,7 @@ export interface Candidates {
 }
 
 /** Taken off the odds of each line: among many candidates, few are lines, and a missing one is added with one tap. */
-const caution = 1.3;
+const caution = 1.6;
 
 export function uprightCandidates(view: Facing): Candidates {
   const { width, height } = view;

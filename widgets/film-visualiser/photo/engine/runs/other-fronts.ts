@@ -1,5 +1,5 @@
 import type { Facing } from './rectify.ts';
-import type { RunFront, RunLines } from './run.ts';
+import type { RunFront, RunLine, RunLines } from './run.ts';
 
 /** How far the colour of a front must be from that of the run, in bytes, to be something else. */
 const foreign = 48;
@@ -19,30 +19,68 @@ export function foreignFronts(view: Facing, fronts: readonly RunFront[], lines: 
   return looks.map((look) => look.light < dark && distanceOf(look, usual) > foreign);
 }
 
-/** Without the lines inside an oven: between two foreign fronts, of which one is too low to be an oven. */
+/** Without the lines inside ovens: of foreign fronts one above the other, only those lines stay that divide them into whole ovens. */
 export function withoutParts(
   lines: RunLines,
   fronts: readonly RunFront[],
   isForeign: readonly boolean[],
 ): RunLines {
-  const at = (column: number, row: number) =>
-    fronts.findIndex((front) => front.column === column && front.row === row);
   return {
     ...lines,
-    rows: lines.rows.map((rows, column) =>
-      rows.filter((_, row) => {
-        const [above, below] = [at(column, row), at(column, row + 1)];
-        const isPart = Math.min(fronts[above]!.height, fronts[below]!.height) < lowest;
-        return !(isPart && isForeign[above] && isForeign[below]);
-      }),
-    ),
+    rows: lines.rows.map((rows, column) => {
+      const pieces = fronts.flatMap((front, i) =>
+        front.column === column ? [{ height: front.height, isForeign: isForeign[i]! }] : [],
+      );
+      const stays = stretchesOf(pieces).flatMap(({ from, to }) => {
+        const within = rows.slice(from, to);
+        const heights = pieces.slice(from, to + 1).map(({ height }) => height);
+        const isWhole = wholeOvens(within, heights);
+        return to + 1 < pieces.length ? [...isWhole, true] : isWhole;
+      });
+      return rows.filter((_, row) => stays[row]);
+    }),
   };
+}
+
+/** Pieces one above the other that are all foreign; each other piece is a stretch of its own. By the numbers of the first and the last. */
+function stretchesOf(pieces: readonly { isForeign: boolean }[]): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = [];
+  for (const [i, { isForeign }] of pieces.entries()) {
+    const last = stretches.at(-1);
+    if (last && isForeign && pieces[last.to]!.isForeign) last.to = i;
+    else stretches.push({ from: i, to: i });
+  }
+  return stretches;
+}
+
+/** Which lines between these heights stay: the surest that leave whole ovens; where none do, all that cut no part off. */
+function wholeOvens(lines: readonly RunLine[], heights: readonly number[]): boolean[] {
+  let best: { sure: number; stays: boolean[] } | undefined;
+  for (let choice = 0; choice < 2 ** lines.length; choice++) {
+    const stays = lines.map((_, i) => Boolean(choice & (1 << i)));
+    const sure = lines.reduce((sum, line, i) => sum + (stays[i] ? line.sure : 1 - line.sure), 0);
+    if (joined(heights, stays).every((height) => within(height, ovens.height)) && sure > (best?.sure ?? -1))
+      best = { sure, stays };
+  }
+  return best?.stays ?? lines.map((_, i) => Math.min(heights[i]!, heights[i + 1]!) >= lowest);
+}
+
+/** The heights of the pieces between the lines that stay. */
+function joined(heights: readonly number[], stays: readonly boolean[]): number[] {
+  const pieces = [heights[0] ?? 0];
+  for (const [i, isLine] of stays.entries())
+    if (isLine) pieces.push(heights[i + 1]!);
+    else pieces.push(pieces.pop()! + heights[i + 1]!);
+  return pieces;
+}
+
+function within(size: number, [from, to]: readonly [number, number]): boolean {
+  return size >= from && size <= to;
 }
 
 /** Marks ovens among the fronts: only where that is clear. */
 export function withOthers(view: Facing, fronts: readonly RunFront[], lines: RunLines): RunFront[] {
   const isForeign = foreignFronts(view, fronts, lines);
-  const within = (size: number, [from, to]: readonly [number, number]) => size >= from && size <= to;
   return fronts.map((front, i) =>
     isForeign[i] && within(front.width, ovens.width) && within(front.height, ovens.height)
       ? { ...front, kind: 'other' }
