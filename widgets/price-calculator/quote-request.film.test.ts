@@ -144,6 +144,22 @@ describe('a film that is taken to the calculator', () => {
     expect(act().input).toMatchObject({ length: '12', drawers: '' });
   });
 
+  test('with its fronts follows a number that is corrected in the calculator, and no other measurement', async () => {
+    const { act, take, visitor } = await calculatorOf({}, 'keuken');
+    await take('WF-218', 'photo', 'keuken', '9', '4');
+    act().change('length', '10');
+    act().change('drawers', '5');
+    await promisesToSettle();
+    expect(act().film?.mail).toContain('daarop geteld: 10 fronten en 5 lades');
+    act().change('length', '');
+    act().change('length', 'tien');
+    await promisesToSettle();
+    expect(act().film).toMatchObject({ fronts: 10 });
+    act().chooseService('kozijnen');
+    act().change('length', '3');
+    expect(visitor.getState()).toMatchObject({ fronts: '10' });
+  });
+
   test('in the address of a calculation from a photo is shared with what was counted', async () => {
     const { following, visitor } = await calculatorOf();
     const fragment = 'keuken?length=9&drawers=4&folieType=hout&complexity=eenvoudig&film=WF-218&room=photo';

@@ -54,6 +54,11 @@ export function followChosenFilm(store: StoreApi<CalculatorState>, visitor: Know
     const turnedAway = before.input.folieType !== '' && !filmOf(film, before.input);
     if (film !== before.film ? takesOver || input.folieType === '' : isOtherService && !turnedAway)
       putIn(film);
+    // A number that is corrected here was counted there.
+    const { projectType, length, drawers } = input;
+    if (!film.fronts || isOtherService || !projectType || !countsFronts(projectType)) return;
+    if (length !== before.input.length && readFronts(length)) visitor.setState({ fronts: length });
+    if (film.drawers && drawers !== before.input.drawers) visitor.setState({ drawers });
   });
   const takeAgain = followFilm(store, visitor);
 

@@ -44,9 +44,12 @@ export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
         />
         {hasCamera && <PhotoInput state={state} hint={hint} label={copy.take} name="camera" camera />}
       </div>
-      <Button look="quiet" onPress={() => void state.trySample()}>
-        {copy.trySample}
-      </Button>
+      {/* The sample is a kitchen. */}
+      {state.subject === 'kitchen' && (
+        <Button look="quiet" onPress={() => void state.trySample()}>
+          {copy.trySample}
+        </Button>
+      )}
       <p id={hint} className="text-sm text-ink-soft max-w-prose">
         {copy.chooseHint}
       </p>

@@ -9,6 +9,8 @@ export interface CornerActions {
   drag(corner: number, to: Point): void;
   drop(corner: number): void;
   nudge(corner: number, by: Point): void;
+  /** The focus left it. */
+  leave?(corner: number): void;
 }
 
 interface CornerHandleProps {
@@ -71,6 +73,7 @@ export function CornerHandle({
       onPointerUp={drop}
       onPointerCancel={drop}
       onKeyDown={nudge}
+      onBlur={() => actions.leave?.(corner)}
       className="absolute size-11 -m-[22px] grid place-items-center rounded-full cursor-move touch-none"
       style={{ left: `${(100 * at.x) / photo.width}%`, top: `${(100 * at.y) / photo.height}%` }}
     >

@@ -141,6 +141,7 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
             drag: state.dragRunCorner,
             drop: state.dropRunCorner,
             nudge: state.nudgeRunCorner,
+            leave: state.leaveRunCorner,
           }}
           photo={photo}
           corner={corner}

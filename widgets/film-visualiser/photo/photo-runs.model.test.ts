@@ -60,6 +60,16 @@ const steps = fc.oneof(
     arbitrary: fc.record({ name: fc.constant('move a corner'), index, corner: fc.nat(3), place }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('move a corner by keys'),
+      index,
+      corner: fc.nat(3),
+      by: fc.record({ x: fc.integer({ min: -30, max: 30 }), y: fc.integer({ min: -30, max: 30 }) }),
+      leaves: fc.boolean(),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       name: fc.constant('drag a side'),
@@ -168,6 +178,16 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     state().adjust(run.id);
     state().dragRunCorner(corner, place);
     await state().dropRunCorner(corner);
+  },
+  async 'move a corner by keys'(
+    { state, work },
+    { index, corner, by, leaves }: { index: number; corner: number; by: Place; leaves: boolean },
+  ) {
+    const run = at(work().runs, index);
+    if (!run) return;
+    state().adjust(run.id);
+    state().nudgeRunCorner(corner, by);
+    if (leaves) await state().leaveRunCorner(corner);
   },
   'remove a run'({ state, work }, { index }: { index: number }) {
     const run = at(work().runs, index);

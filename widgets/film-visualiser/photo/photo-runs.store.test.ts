@@ -117,6 +117,30 @@ describe('marking a run', () => {
     expect(run().quad[0]).toEqual({ x: 95, y: 100 });
     expect(state().notice).toMatchObject({ kind: 'corner', corner: 0 });
   });
+
+  test('is divided anew once the arrow keys have moved a corner and the focus leaves it', async () => {
+    const { state, run, painter } = await withRun();
+    const split = vi.spyOn(painter, 'splitRun');
+    state().adjust(run().id);
+    await state().leaveRunCorner(0);
+    expect(split, 'nothing moved').not.toHaveBeenCalled();
+    for (let i = 0; i < 3; i++) state().nudgeRunCorner(0, { x: -5, y: 0 });
+    await state().leaveRunCorner(0);
+    expect(split).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ step: 'check', adjusting: run().id, pending: undefined });
+    await state().undo();
+    expect(run().quad[0], 'both are one step').toEqual({ x: 100, y: 100 });
+  });
+
+  test('that the visitor has edited keeps its fronts when a corner is moved by the arrow keys', async () => {
+    const { state, run, painter } = await withRun();
+    await state().press(inLeftDoor, 10);
+    const split = vi.spyOn(painter, 'splitRun');
+    state().adjust(run().id);
+    state().nudgeRunCorner(0, { x: -5, y: 0 });
+    await state().leaveRunCorner(0);
+    expect(split).not.toHaveBeenCalled();
+  });
 });
 
 describe('a tap on the fronts that were found', () => {
@@ -131,7 +155,7 @@ describe('a tap on the fronts that were found', () => {
   test('on a line removes it', async () => {
     const { state, total } = await withRun();
     await state().press(onLine, 10);
-    expect(total().doors + total().drawers).toBe(1);
+    expect(total(), 'two doors become one').toEqual({ doors: 1, drawers: 0 });
   });
 
   test('swaps door and drawer, or leaves a front out, as was chosen; and the same tap undoes it', async () => {

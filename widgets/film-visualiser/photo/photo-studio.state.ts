@@ -136,6 +136,8 @@ export interface PhotoStudioActions {
   dragRunSide(run: number, side: number, to: Point): void;
   dropRunSide(run: number, side: number): Promise<void>;
   nudgeRunCorner(corner: number, by: Point): void;
+  /** The focus left a corner: if the arrow keys moved it, the run is divided anew. */
+  leaveRunCorner(corner: number): Promise<void>;
   /**
    * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says, and beside all runs it is
    * the first corner of another run.

@@ -58,19 +58,25 @@ export function divided(layout: Layout, id: number, axis: Axis, newId: () => num
   );
 }
 
-/** Without a line: of the parts on both sides, the larger one takes the place of both. */
-export function joined(layout: Layout, key: string): Layout {
+/**
+ * Without a line: of the parts on both sides, the larger one takes the place of both.
+ *
+ * @param isDoor two doors beside each other become one door, although that is as wide as a drawer
+ */
+export function joined(layout: Layout, key: string, isDoor: (id: number) => boolean = () => false): Layout {
   return atCut(layout, key, ({ axis, cuts, parts }, i, sides) => {
     const [start, end] = extentOf(sides, axis);
     const edges = [start, ...cuts.map(({ at }) => at), end];
     const [first, second] = [edges[i + 1]! - edges[i]!, edges[i + 2]! - edges[i + 1]!];
     const [a, b] = [parts[i]!, parts[i + 1]!];
-    const kept = isLeaf(a) && isLeaf(b) ? joinedLeaf(a, b) : second > first + 1e-9 ? b : a;
+    const areDoors = axis === 'x' && [a, b].every((part) => isLeaf(part) && isDoor(part.id));
+    const kept = isLeaf(a) && isLeaf(b) ? joinedLeaf(a, b, areDoors) : second > first + 1e-9 ? b : a;
     return parting(axis, cuts.toSpliced(i, 1), parts.toSpliced(i, 2, kept));
   });
 }
 
-function joinedLeaf({ id, kind }: Leaf, other: Leaf): Leaf {
+function joinedLeaf({ id, kind }: Leaf, other: Leaf, areDoors: boolean): Leaf {
+  if (areDoors) return { id, kind: 'door' };
   return kind && kind === other.kind ? { id, kind } : { id };
 }
 

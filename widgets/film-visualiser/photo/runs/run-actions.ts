@@ -23,6 +23,7 @@ export type RunActions = Pick<
   | 'dragRunSide'
   | 'dropRunSide'
   | 'nudgeRunCorner'
+  | 'leaveRunCorner'
   | 'press'
   | 'mean'
   | 'divide'
@@ -159,7 +160,8 @@ export function createRunActions(
   }
 
   function removeLine(run: number, key: string): void {
-    changeLayout(run, (layout) => joined(layout, key));
+    const doors = new Set(frontsOfWork(work()).flatMap(({ id, kind }) => (kind === 'door' ? [id] : [])));
+    changeLayout(run, (layout) => joined(layout, key, (id) => doors.has(id)));
   }
 
   return {
@@ -220,6 +222,13 @@ export function createRunActions(
       moveCorner(adjusting, corner, ({ x, y }) => ({ x: x + by.x, y: y + by.y }), step);
       const at = runOf(adjusting)?.quad[corner];
       if (at) set({ notice: { kind: 'corner', corner, at } });
+    },
+    async leaveRunCorner(corner) {
+      const { adjusting, history } = get();
+      const step = `nudge ${adjusting} ${corner}`;
+      if (adjusting === undefined || history.step !== step) return;
+      await divideAgain(adjusting, step);
+      edits.endStep();
     },
     async press(at, reach) {
       const { means } = get();
