@@ -47,7 +47,8 @@ const layers = [
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
   // controls below it scroll clear of it. A room is 8 by 5. The dock with a visitor's photo, `--stage` high, leaves room for a control.
-  '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
+  // Two attributes each, to outweigh the class that sets their usual place.
+  '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is

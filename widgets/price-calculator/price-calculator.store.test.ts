@@ -68,7 +68,12 @@ test('for any input in any order, a price is in whole euros, and out of date aft
       const emitted: number[] = [];
       const store = createPriceCalculatorStore({
         attributes: {},
-        ports: fakePorts({ recallForVisit: () => undefined, rememberForVisit: () => true }),
+        ports: fakePorts({
+          recallForVisit: () => undefined,
+          rememberForVisit: () => true,
+          prepareDelivery: async () => {},
+          preparePhotos: async () => {},
+        }),
         emit: (_: string, detail: unknown) => emitted.push(Reflect.get(detail as object, 'estimatedPrice')),
       } as never);
       for (const one of all) {

@@ -7,7 +7,12 @@ import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
 import { filmOf, followChosenFilm } from './quote-request.film.ts';
 
-const nowhere = { recallForVisit: () => undefined, rememberForVisit: () => true };
+const nowhere = {
+  recallForVisit: () => undefined,
+  rememberForVisit: () => true,
+  prepareDelivery: async () => {},
+  preparePhotos: async () => {},
+};
 
 const storeOf = (service?: Service) =>
   createPriceCalculatorStore({

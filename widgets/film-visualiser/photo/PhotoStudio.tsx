@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../../domain/numbers.ts';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
+import { refusalOf } from './notice.ts';
 import { OfferedFronts } from './OfferedFronts.tsx';
 import type { PhotoStudioViewProps } from './photo-studio.state.ts';
 import { totalCount } from './runs/work-fronts.ts';
@@ -33,7 +34,7 @@ export function PhotoStudio({
   const state = useStore(store);
   const copy = copyFor(state.subject, lang);
   const { history, step, tool, taps, offered, surfaces } = state;
-  const { bar, text } = useStartOfStep(step, tool, taps?.length);
+  const { bar, text } = useStartOfStep(step, tool, taps?.length, refusalOf(state));
   const { photo } = history.now;
   const isMarked = photo && step !== 'photo';
   const count = totalCount(history.now, state.subject);

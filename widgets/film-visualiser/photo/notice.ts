@@ -27,3 +27,15 @@ export type Notice =
   /** A line was moved: its place, 0 to 1. */
   | { kind: 'line'; axis: Axis; at: number }
   | { kind: 'corner'; corner: number; at: Point };
+
+/** The message that a photo could not be opened, in the step that asks for one. */
+export function refusalOf({
+  step,
+  notice,
+}: {
+  step: string;
+  notice?: Notice | undefined;
+}): Notice | undefined {
+  const isRefusal = step === 'photo' && notice && notice.kind !== 'opening' && notice.kind !== 'glass';
+  return isRefusal ? notice : undefined;
+}

@@ -20,6 +20,9 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       stepText: { ...nl.stepText, photo: 'Begin met een foto van uw kast', film: 'Kies een folie' },
       markFirst: 'Zet de hoeken om alle deuren samen',
       markNext: 'Zet de hoeken om de volgende kast',
+      markHint:
+        'Tik de vier hoeken van alle deuren samen aan, zonder plint. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+      noMoreRuns: 'Dit waren alle kasten',
       anotherRun: 'Nog een kast',
       checkHint:
         'Tik op een lijn om hem weg te halen, of versleep hem, net als de buitenrand. Tik naast de kast om aan een volgende te beginnen. Krijgt een deel geen folie? Laat dat weg.',
@@ -48,7 +51,7 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       markNextHint:
         'Twee buitenhoeken schuin tegenover elkaar zijn genoeg. Zit dit kozijn in een andere gevel? Tik dan de vier hoeken langs de rand aan.',
       runCorner: (run, name, x, y) => `Kozijn ${run}, hoek ${name}: ${x}, ${y}`,
-      noMoreRuns: 'Geen kozijn meer',
+      noMoreRuns: 'Dit waren alle kozijnen',
       anotherRun: 'Nog een kozijn',
       checkHint:
         'Versleep de lijnen tot ze langs het glas liggen. Een tik op het glas zet er een stijl tussen, een tik op een lijn haalt hem weg. Tik naast het kozijn om aan een volgende te beginnen.',
@@ -75,6 +78,9 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       stepText: { ...en.stepText, photo: 'Start with a photo of your wardrobe', film: 'Choose a film' },
       markFirst: 'Set the corners round all doors together',
       markNext: 'Set the corners round the next one',
+      markHint:
+        'Tap the four corners of all doors together, without the plinth. We look for the fronts. Keep your finger down for a moment: the magnifier shows where you tap.',
+      noMoreRuns: 'All cupboards are marked',
       anotherRun: 'Another one',
       checkHint:
         'Tap a line to remove it, or drag it, like the outer edge. Tap beside the doors to start on the next one. Does a part get no film? Leave it out.',
@@ -103,7 +109,7 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       markNextHint:
         'Two outer corners, diagonally opposite, are enough. Is this frame in another wall? Then tap its four corners along its edge.',
       runCorner: (run, name, x, y) => `Frame ${run}, ${name} corner: ${x}, ${y}`,
-      noMoreRuns: 'No more frames',
+      noMoreRuns: 'All frames are marked',
       anotherRun: 'Another frame',
       checkHint:
         'Drag the lines until they follow the glass. A tap on the glass puts a bar in it, a tap on a line removes it. Tap beside the frame to start on the next one.',

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
+import { refusalOf } from '../notice.ts';
 import { type PhotoStudioState, type StudioPartProps, steps } from '../photo-studio.state.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 
@@ -14,16 +15,11 @@ export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
   const { past, future } = history;
   const before = steps[steps.indexOf(step) - 1];
   return (
-    <div className="flex items-center min-h-[56px]">
+    <div className="flex items-center min-h-[60px]">
       {before && (
         <IconButton label={copy.backTo(before)} paths={icons.back} onPress={() => state.go(before)} />
       )}
-      <p
-        ref={textRef}
-        role="status"
-        tabIndex={-1}
-        className="grow min-w-0 px-1 py-2 font-semibold leading-tight wide:text-lg wide:leading-tight"
-      >
+      <p ref={textRef} role="status" tabIndex={-1} className={refusalOf(state) ? looks.refusal : looks.text}>
         {textOf(state, copy)}
       </p>
       {before && (
@@ -40,6 +36,11 @@ export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
     </div>
   );
 }
+
+const looks = {
+  text: 'grow min-w-0 px-1 py-2 font-semibold leading-tight wide:text-lg wide:leading-tight',
+  refusal: 'grow min-w-0 px-1 py-2 font-semibold leading-tight text-danger wide:text-lg wide:leading-tight',
+};
 
 const icons = {
   back: ['m12 19-7-7 7-7', 'M19 12H5'],

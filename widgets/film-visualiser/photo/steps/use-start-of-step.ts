@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Notice } from '../notice.ts';
 import type { Step, Tool } from '../photo-studio.state.ts';
 
 /**
  * At a new step, brings its beginning to the top of the screen, so that what it asks and the photo are visible together. The focus moves to
- * what is asked when the button that led there is gone: otherwise the next Tab key would start at the top of the page.
+ * what is asked when the button that led there is gone: otherwise the next Tab key would start at the top of the page. A photo that is refused
+ * brings the message there too.
  *
  * @param taps corners that are tapped: while there are any, the page must not move below the finger
  * @returns the refs for the bar of steps and for the text of the step
@@ -12,6 +14,7 @@ export function useStartOfStep(
   step: Step,
   tool: Tool,
   taps = 0,
+  refusal?: Notice,
 ): { bar: RefObject<HTMLDivElement | null>; text: RefObject<HTMLParagraphElement | null> } {
   const bar = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
@@ -25,6 +28,9 @@ export function useStartOfStep(
     if (!hasFocus) text.current?.focus({ preventScroll: true });
     if (before.step !== step && taps === 0) scrollToTop(bar.current);
   }, [step, tool, taps]);
+  useEffect(() => {
+    if (refusal) scrollToTop(bar.current);
+  }, [refusal]);
   return { bar, text };
 }
 
