@@ -37,12 +37,12 @@ const panes: Readonly<Record<string, string>> = {
 /** Small swatches, by film. Those of one grain side by side show other parts of it. */
 export function swatchStyles(pages: readonly FilmPage[]): string {
   const films = pages.map(({ film }) => film);
-  return films
-    .map((film, i) => {
-      const before = films.slice(0, i).filter(({ grain }) => grain && grain === film.grain).length;
-      return `[data-film=${film.code}]{${sheetOf(film)}${before ? `;background-position:${before * 37}% ${before * 61}%` : ''}}`;
-    })
-    .join('');
+  const rule = (film: Film, i: number) => {
+    const alike = films.slice(0, i).filter(({ grain }) => grain && grain === film.grain).length;
+    const moved = alike > 0 ? `;background-position:${alike * 37}% ${alike * 61}%` : '';
+    return `[data-film=${film.code}]{${sheetOf(film)}${moved}}`;
+  };
+  return films.map(rule).join('');
 }
 
 /** Filters the films by the chosen family. On screen only: print shows all. */

@@ -21,6 +21,7 @@ export function LinksLarge({ content, context }: SectionProps<'links'>) {
       <div className={frame}>
         <SectionHead context={context} title={content.title} text={content.text} look="split" />
       </div>
+      {/* Cards snap to the padding of the row: 4.2vw is 16 px on a phone and 32 px from 768 px on. */}
       <ul className="mx-auto max-w-page mt-5 lg:mt-14 px-4 md:px-8 flex gap-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding:4.2vw] [scrollbar-width:none] lg:grid lg:grid-cols-12 lg:gap-x-10 lg:gap-y-20 lg:overflow-visible">
         {links.map((link, index) => {
           const across = index === 0 || (index === links.length - 1 && links.length % 2 === 0);

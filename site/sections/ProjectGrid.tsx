@@ -12,6 +12,7 @@ export function ProjectGrid({ content, context }: SectionProps<'projects'>) {
       <div className={frame}>
         <SectionHead context={context} title={content.title} text={content.text} look="split" />
       </div>
+      {/* Cards snap to the padding of the row: 4.2vw is 16 px on a phone and 32 px from 768 px on. */}
       <ul className="mx-auto max-w-page mt-5 lg:mt-14 px-4 md:px-8 flex gap-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding:4.2vw] [scrollbar-width:none] lg:grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12 lg:overflow-visible">
         {content.projects.map((project) => (
           <li key={project.title} className="relative shrink-0 w-[78vw] md:w-[44vw] lg:w-auto snap-start">

@@ -1,3 +1,4 @@
+import { chosen } from './choose-lines.ts';
 import type { Facing } from './rectify.ts';
 import type { RunFront, RunLine, RunLines } from './run.ts';
 
@@ -55,23 +56,15 @@ function stretchesOf(pieces: readonly { isForeign: boolean }[]): { from: number;
 
 /** Which lines between these heights stay: the surest that leave whole ovens; where none do, all that cut no part off. */
 function wholeOvens(lines: readonly RunLine[], heights: readonly number[]): boolean[] {
-  let best: { sure: number; stays: boolean[] } | undefined;
-  for (let choice = 0; choice < 2 ** lines.length; choice++) {
-    const stays = lines.map((_, i) => Boolean(choice & (1 << i)));
-    const sure = lines.reduce((sum, line, i) => sum + (stays[i] ? line.sure : 1 - line.sure), 0);
-    if (joined(heights, stays).every((height) => within(height, ovens.height)) && sure > (best?.sure ?? -1))
-      best = { sure, stays };
-  }
-  return best?.stays ?? lines.map((_, i) => Math.min(heights[i]!, heights[i + 1]!) >= lowest);
-}
-
-/** The heights of the pieces between the lines that stay. */
-function joined(heights: readonly number[], stays: readonly boolean[]): number[] {
-  const pieces = [heights[0] ?? 0];
-  for (const [i, isLine] of stays.entries())
-    if (isLine) pieces.push(heights[i + 1]!);
-    else pieces.push(pieces.pop()! + heights[i + 1]!);
-  return pieces;
+  const height = (from: number, to: number) => heights.slice(from, to).reduce((sum, each) => sum + each, 0);
+  const rated = lines.map((line, i) => ({ ...line, at: height(0, i + 1), odds: 2 * line.sure - 1 }));
+  const { lines: between, total } = chosen(rated, {
+    length: height(0, heights.length),
+    likely: (size) => (within(size, ovens.height) ? 0 : Number.NEGATIVE_INFINITY),
+  });
+  if (total === Number.NEGATIVE_INFINITY)
+    return lines.map((_, i) => Math.min(heights[i]!, heights[i + 1]!) >= lowest);
+  return rated.map((line) => between.includes(line));
 }
 
 function within(size: number, [from, to]: readonly [number, number]): boolean {

@@ -7,7 +7,7 @@ import { type Choice, chosen, oddsBetween } from './choose-lines.ts';
 import { sureOf } from './line-weights.ts';
 import { foreignFronts, withOthers, withoutParts } from './other-fronts.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
-import { frontsOf, type Run, type RunLine } from './run.ts';
+import { frontsOf, type Run, type RunLine, usualHeights } from './run.ts';
 
 /**
  * Divides a run of cabinets into its fronts. Pure: pixels in, numbers out.
@@ -63,12 +63,8 @@ const heights = [
 /** How much is added for a front as wide as most others, and for a level that goes on in another column. */
 const [regular, goesOn] = [0.8, 1.2];
 
-/** Heights of runs, in cm, with what is taken off the odds: wall units may be higher, but few are. */
-const heightsTried = [
-  [72, 0],
-  [90, 1.5],
-  [210, 0],
-] as const;
+/** Heights of runs, in cm, with what is taken off the odds: wall units may be higher than is usual, but few are. */
+const heightsTried = [...usualHeights.map((tall) => ({ tall, cost: 0 })), { tall: 90, cost: 1.5 }];
 
 /** The upright lines of a run, and its height in cm: the height that explains the lines best. */
 function uprightLines(
@@ -76,7 +72,7 @@ function uprightLines(
   { width }: Facing,
   proportion: number,
 ): Choice<Line> & { tall: number } {
-  const tried = heightsTried.map(([tall, cost]) => {
+  const tried = heightsTried.map(({ tall, cost }) => {
     const cm = (px: number) => (px / width) * proportion * tall;
     const likely = (px: number) => oddsBetween(widths, cm(px));
     const first = chosen(lines, { length: width, likely });
