@@ -285,7 +285,7 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
       for (let i = 0; i < steps; i++) await state().redo();
       expect(work()).toEqual(reached);
     }),
-    { numRuns: 150 },
+    { numRuns: 500 },
   );
   expect([...taken].sort()).toEqual(Object.keys(acts).sort());
 });

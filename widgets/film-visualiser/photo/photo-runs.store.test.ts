@@ -6,9 +6,9 @@ import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
 /** A photo with one run: two doors side by side, 190 px wide and 290 px high in all. */
-async function withRun() {
+async function withRun(around: readonly Point[] = corners) {
   const given = await studio();
-  for (const corner of corners) await given.state().tapRun(corner);
+  for (const corner of around) await given.state().tapRun(corner);
   const { work } = given;
   return {
     ...given,
@@ -20,6 +20,8 @@ async function withRun() {
 }
 
 const at = (x: number, y: number) => ({ x, y });
+/** So slanted that its plane ends within the photo. */
+const skewed = [at(13, 20), at(60, 0), at(60, 40), at(0, 40)];
 const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
 const inLeftDoor = { x: 150, y: 250 };
 const onLine = { x: 199, y: 250 };
@@ -254,6 +256,17 @@ describe('a side of a run', () => {
     await state().dropRunSide(run().id, 1);
     expect(line().at).toBeLessThan(1);
     expect(run().quad[1].x).toBeGreaterThan(line().ends[0].x);
+  });
+
+  test('stays where it is when it is dragged behind what the perspective shows', async () => {
+    const { state, run, line } = await withRun(skewed);
+    state().dragLine(run().id, line().key, { x: 0, y: 0 });
+    state().dropLine();
+    const { quad } = run();
+    state().dragRunSide(run().id, 1, { x: 0, y: 0 });
+    await state().dropRunSide(run().id, 1);
+    expect(line().at).toBeLessThan(1);
+    expect(run().quad).toBe(quad);
   });
 
   test('has a run without corrections divided anew', async () => {

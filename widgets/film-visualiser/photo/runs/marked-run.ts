@@ -140,8 +140,12 @@ export function runWithSide(photo: StudioPhoto, run: MarkedRun, side: number, to
   const middle = apply(ontoQuad(run.quad), { x: 0.5, y: 0.5, [axis]: at });
   const quad = withSide(photo, run.quad, side, middle);
   if (quad === run.quad) return run;
-  // The photo may have ended before.
+  // The photo may have ended before; and a place behind the horizon of the run's plane is on its wrong side.
   const reached = placeInRun(run.quad, quad[side]!)[axis];
+  const isBeyondLines = isEnd
+    ? reached > Math.min(1, room.high) - 1e-6
+    : reached < Math.max(0, room.low) + 1e-6;
+  if (!isBeyondLines) return run;
   return { ...run, quad, layout: reframed(run.layout, axis, isEnd ? 0 : reached, isEnd ? reached : 1) };
 }
 
