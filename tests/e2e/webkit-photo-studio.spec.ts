@@ -37,7 +37,7 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
   await studio.press('[name=film][value=WF-218]');
   await studio.shows('walnut', ([red, , blue]) => red > blue + 20);
 
-  await studio.press('button', 'Verder naar prijs en aanvraag');
+  await studio.press('button', 'Naar de prijs');
   await studio.press('a', 'Vraag een offerte met deze foto');
   await expect
     .poll(() => webkit.evaluate(() => sessionStorage.getItem('wrappie-visitor') ?? ''), { timeout: 30_000 })

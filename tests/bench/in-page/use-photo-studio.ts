@@ -91,7 +91,7 @@ export async function usePhotoStudio(): Promise<StudioTimes> {
     times.push(await timeOf(() => choose(code)));
   }
   await timed('go to the price', async () => {
-    await press('Verder naar prijs en aanvraag');
+    await press('Naar de prijs');
     await find('a', 'Bereken de prijs');
   });
   return { steps, films: times };

@@ -124,7 +124,7 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
     },
 
     'picture, count and film are in the form of the next page, and nothing has left the device': async () => {
-      await press('Verder naar prijs en aanvraag');
+      await press('Naar de prijs');
       await expect(studio.getByText('Geteld op uw foto: controleer het aantal')).toBeVisible();
       await studio.getByRole('link', { name: 'Vraag een offerte met deze foto' }).click();
       const form = page.locator('wrap-quote-form');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { euros } from '../../domain/numbers.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
 import { refusalOf } from './notice.ts';
 import { OfferedFronts } from './OfferedFronts.tsx';
@@ -58,12 +59,22 @@ export function PhotoStudio({
         {isMarked && <StudioStage {...part} photo={photo} film={state.film.name[lang]} />}
         {offered && surfaces && <OfferedFronts {...part} offered={offered} photo={surfaces.photo} />}
         {isMarked && !offered && step !== 'mark' && (
-          <p part="amount" className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-1">
-            <span className="text-sm">{copy.counted(count)}</span>
-            {price !== undefined && (
-              <span className="text-lg font-semibold tabular">{copy.from(euros(price, lang))}</span>
+          <div className="flex items-center justify-between gap-3 px-3 py-1">
+            <p part="amount" className="grow flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-sm whitespace-nowrap">{copy.counted(count)}</span>
+              {price !== undefined && (
+                <span className="text-lg font-semibold tabular whitespace-nowrap">
+                  {copy.from(euros(price, lang))}
+                </span>
+              )}
+            </p>
+            {/* In sight whichever film is chosen. */}
+            {step === 'film' && tool === 'steps' && (
+              <Button look="primary" onPress={() => state.go('send')}>
+                {copy.toPrice}
+              </Button>
             )}
-          </p>
+          </div>
         )}
       </div>
       <div className={isMarked ? 'flex flex-col gap-4 min-w-0' : 'min-w-0 wide:col-span-2'}>

@@ -180,7 +180,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     runs: 'Rijen kasten',
     adjustRun: (run) => `Hoeken van rij ${run}`,
     removeRun: 'Rij weghalen',
-    toPrice: 'Verder naar prijs en aanvraag',
+    toPrice: 'Naar de prijs',
     from: (amount) => `vanaf ${amount}`,
     countedOnPhoto:
       'Geteld op uw foto: controleer het aantal. De prijs rekent met eenvoudig werk, inclusief btw, en is een indicatie, geen offerte.',
@@ -328,7 +328,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     runs: 'Rows of units',
     adjustRun: (run) => `Corners of row ${run}`,
     removeRun: 'Remove row',
-    toPrice: 'On to price and request',
+    toPrice: 'On to the price',
     from: (amount) => `from ${amount}`,
     countedOnPhoto:
       'Counted on your photo: please check the number. The price assumes simple work, VAT included, and is a guide price, not a quote.',
