@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { companyOf, loadFacts } from './site/lib/content/facts.ts';
+import { bundledWidgets } from './site/lib/widgets/early-bundles.ts';
 import { widgetDefines } from './site/lib/widgets/widget-defines.ts';
+import { languages } from './widgets/domain/text.ts';
 import { classicScriptPlugin } from './widgets/kit/build/classic-script-plugin.ts';
+import { earlyBundlePlugin, earlyBundles, inEarlyBundle } from './widgets/kit/build/early-bundle-plugin.ts';
 import { earlyPlugin } from './widgets/kit/build/early-plugin.ts';
 import { entriesPlugin } from './widgets/kit/build/entries-plugin.ts';
 import { minifyPlugin } from './widgets/kit/build/minify-plugin.ts';
@@ -25,6 +28,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     entriesPlugin({ early: true }),
+    earlyBundlePlugin(),
     earlyPlugin(companyOf(loadFacts())),
     reactModulesPlugin(),
     widgetStylesPlugin(command === 'build' ? ['price-calculator', 'chat'] : []),
@@ -44,23 +48,20 @@ export default defineConfig(({ command }) => ({
         widgets: 'widgets/index.ts',
         courier: 'widgets/adapters/courier/courier-page.ts',
         receipt: 'widgets/adapters/tab/receipt-page.ts',
+        ...earlyBundles(bundledWidgets, languages),
       },
       formats: ['es'],
     },
     rolldownOptions: {
       output: {
-        plugins: [
-          plainHelperPlugin(),
-          retryImportsPlugin(),
-          minifyPlugin(),
-          classicScriptPlugin('widgets.js'),
-        ],
+        plugins: [plainHelperPlugin(), retryImportsPlugin(), minifyPlugin(), classicScriptPlugin()],
         minify: false,
         // The browser compiles these functions eagerly while the bytes arrive, instead of one by one at their first call. On a slow phone
         // this saves 60 ms before the first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
         postBanner: ({ name }) =>
           /^(react|(price-calculator|quote-form)\.widget)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
-        entryFileNames: ({ name }) => (name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash:6].js'),
+        entryFileNames: ({ name }) =>
+          /(?:^|\/)widgets$/.test(name) ? '[name].js' : 'assets/[name]-[hash:6].js',
         // Short names, because the first script holds them.
         chunkFileNames: ({ name }) =>
           `assets/${name.replace(/^_early_.*/, 'fragments').replace(/\.widget$/, '')}-[hash:6].js`,
@@ -112,7 +113,7 @@ export default defineConfig(({ command }) => ({
             },
             // Every form needs both: in two chunks they would be larger.
             { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },
-          ],
+          ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },
       },
     },

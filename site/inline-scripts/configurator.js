@@ -46,12 +46,16 @@ function follow() {
   const pick = (list) => Object.fromEntries(list.map((name) => [name, rest[name]]));
   const properties = pick(names.filter((name) => name.startsWith('--')));
   const attributes = pick(names.filter((name) => !name.startsWith('--')));
+  const lang = attributes.lang || document.documentElement.lang;
   code.textContent = snippet({
     tag,
     attributes,
     properties,
-    script: form.elements.channel.selectedOptions[0].dataset,
-    inside: dataset[attributes.lang || document.documentElement.lang],
+    script: {
+      src: chosenWidget().getAttribute(`data-src-${lang}`),
+      ...form.elements.channel.selectedOptions[0].dataset,
+    },
+    inside: dataset[lang],
   });
   showWidget(tag, { ...attributes, ...JSON.parse(dataset.demo) });
   find('[data-note]:not(input)').textContent = dataset.note;

@@ -1,3 +1,5 @@
+import { earlyBundleFiles } from '../lib/widgets/early-bundles.ts';
+import { evergreenFile } from '../lib/widgets/releases.ts';
 import { integrityOf, readReleases } from '../package/releases.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
@@ -8,7 +10,11 @@ export const checkScripts: Check = async (origin) => {
   const chunk = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0];
   const releases = await fetchPage(`${origin}/widgets/integrity.json`);
   const found = [
-    ...(await checkScript(origin, '/widgets.js', /max-age=\d{1,4}\b/)),
+    ...(
+      await Promise.all(
+        [evergreenFile, ...earlyBundleFiles].map((path) => checkScript(origin, path, /max-age=\d{1,4}\b/)),
+      )
+    ).flat(),
     ...(chunk
       ? await checkScript(origin, chunk, /immutable/)
       : [{ what: 'scripts of /prijscalculator', wrong: 'the page names none' }]),

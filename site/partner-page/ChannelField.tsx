@@ -1,9 +1,8 @@
 import { type PageContext, say } from '../lib/page-context.ts';
 import { latestRelease } from '../lib/widgets/releases.ts';
-import { evergreenAddress } from './default-snippet.ts';
 import { control } from './fields.ts';
 
-/** The choice of script: always the newest, or one version that never changes. */
+/** The choice of script: always the newest, whose address the choice of widget holds, or one version that never changes. */
 export function ChannelField({ context }: { context: PageContext }) {
   const { version, file, integrity } = latestRelease();
   const words = say(context, {
@@ -29,9 +28,7 @@ export function ChannelField({ context }: { context: PageContext }) {
         {words.about}
       </label>
       <select id="channel" name="channel" className={`${control} select-arrow`}>
-        <option value="" data-src={evergreenAddress(context)}>
-          {words.evergreen}
-        </option>
+        <option value="">{words.evergreen}</option>
         <option value="pinned" data-src={context.site.environment.siteUrl + file} data-integrity={integrity}>
           {words.pinned}
         </option>

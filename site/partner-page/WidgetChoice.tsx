@@ -1,7 +1,7 @@
 import { languages } from '../../widgets/domain/text.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
-import { insideOf } from './default-snippet.ts';
+import { insideOf, soonestAddress } from './default-snippet.ts';
 import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
 
@@ -16,7 +16,10 @@ export function WidgetChoice({ context }: { context: PageContext }) {
       <div className="flex flex-wrap gap-2">
         {placedWidgets.map((widget, index) => {
           const { meta, docs } = widget;
-          const inside = languages.map((lang) => [`data-${lang}`, insideOf(context, widget, lang)]);
+          const byLanguage = languages.flatMap((lang) => [
+            [`data-${lang}`, insideOf(context, widget, lang)],
+            [`data-src-${lang}`, soonestAddress(context, widget, lang)],
+          ]);
           return (
             <label key={meta.tag} id={meta.tag} className={`${chip} scroll-target`}>
               <input
@@ -26,7 +29,7 @@ export function WidgetChoice({ context }: { context: PageContext }) {
                 defaultChecked={index === 0}
                 data-demo={JSON.stringify(previewAttributes(meta))}
                 data-note={liveNote(context, widget)}
-                {...Object.fromEntries(inside)}
+                {...Object.fromEntries(byLanguage)}
                 className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
               />
               {say(context, docs.title)}

@@ -3,6 +3,7 @@ import { snippet } from '../inline-scripts/snippet.js';
 import { inLanguage } from '../lib/in-language.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { linkTo } from '../lib/page-context.ts';
+import { soonestFile } from '../lib/widgets/early-bundles.ts';
 import type { PartnerWidget } from '../lib/widgets/partner-widgets.ts';
 import { evergreenFile } from '../lib/widgets/releases.ts';
 
@@ -12,7 +13,7 @@ export function defaultSnippet(context: PageContext, widget: PartnerWidget): str
     tag: widget.meta.tag,
     attributes: usualAttributes(widget, context.lang),
     properties: {},
-    script: { src: evergreenAddress(context) },
+    script: { src: soonestAddress(context, widget, context.lang) },
     inside: insideOf(context, widget, context.lang),
   });
 }
@@ -25,7 +26,12 @@ export function usualAttributes({ meta, usual }: PartnerWidget, lang: Language):
   return lang !== defaultLanguage && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
 }
 
-/** The address of the newest script. */
+/** The address of the newest script with which a widget comes soonest, on a page in this language. */
+export function soonestAddress({ site }: PageContext, widget: PartnerWidget, lang: Language): string {
+  return site.environment.siteUrl + soonestFile(widget, lang);
+}
+
+/** The address of the newest script for all widgets. */
 export function evergreenAddress({ site }: PageContext): string {
   return site.environment.siteUrl + evergreenFile;
 }

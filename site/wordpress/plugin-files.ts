@@ -95,7 +95,7 @@ function widgetsPhp(widgets: readonly PluginWidget[], { facts }: Pick<Site, 'fac
     or: forEachLanguage((lang) => ({ nl: 'of bel', en: 'or call' })[lang]),
   };
   const list = Object.fromEntries(
-    widgets.map(({ name, tag, title, attributes, preview, framed, instead }) => [
+    widgets.map(({ name, tag, title, attributes, preview, framed, script, instead }) => [
       name,
       {
         tag,
@@ -108,6 +108,7 @@ function widgetsPhp(widgets: readonly PluginWidget[], { facts }: Pick<Site, 'fac
         ),
         preview,
         framed: framed ?? false,
+        script: script ?? [],
         instead: instead ?? [],
       },
     ]),

@@ -1,6 +1,7 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { forEachLanguage, type Language, type Text } from '../../widgets/domain/text.ts';
-import { type AttributeMeta, lookAttributes } from '../../widgets/kit/meta.ts';
+import { type AttributeMeta, lookAttributes, type WidgetMeta } from '../../widgets/kit/meta.ts';
+import { bundledWidgets, soonestFile } from '../lib/widgets/early-bundles.ts';
 import { embedAddress, embedPages } from '../lib/widgets/embed-pages.ts';
 import { type PartnerWidget, placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { previewAttributes } from '../partner-page/demo-attributes.ts';
@@ -30,6 +31,8 @@ export interface PluginWidget {
   preview: Readonly<Record<string, string>>;
   /** The path of its page for frames. Absent: it has none. */
   framed?: Record<Language, string>;
+  /** The path of the script with which it comes soonest. Absent: that of all widgets. */
+  script?: Record<Language, string>;
   /** Our page with the same purpose, and the text of the link to it. */
   instead?: Record<Language, readonly [path: string, label: string]>;
 }
@@ -40,7 +43,7 @@ export function pluginWidgets(widgets: readonly PartnerWidget[] = placedWidgets)
     const { meta, docs, instead } = widget;
     const framed = embedPages.some((page) => page.widget.meta.tag === meta.tag);
     return {
-      name: meta.tag.replace('wrap-', ''),
+      name: nameOf(meta),
       tag: meta.tag,
       title: docs.title,
       description: docs.description,
@@ -53,12 +56,17 @@ export function pluginWidgets(widgets: readonly PartnerWidget[] = placedWidgets)
       })),
       preview: previewAttributes(meta),
       ...(framed && { framed: forEachLanguage((lang) => embedAddress(widget, lang)) }),
+      ...(bundledWidgets.includes(nameOf(meta)) && {
+        script: forEachLanguage((lang) => soonestFile(widget, lang)),
+      }),
       ...(instead && {
         instead: forEachLanguage((lang) => [addressOf(instead.route, lang), instead.label[lang]] as const),
       }),
     };
   });
 }
+
+const nameOf = ({ tag }: WidgetMeta) => tag.replace('wrap-', '');
 
 function kindOf(name: string, { values }: AttributeMeta): AttributeKind {
   if (values) return 'choice';

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { earlyBundleFiles } from '../../site/lib/widgets/early-bundles.ts';
 import { createPreview } from '../../site/preview/create-server.ts';
 import { pageAddresses } from '../support/built-pages.ts';
 import { dist } from './built-pages.ts';
@@ -73,8 +74,8 @@ describe('an unknown address is answered with the page that says so', () => {
 describe('any site may load the script and its chunks', () => {
   const headersOf = async (path: string) => Object.fromEntries((await fetch(origin + path)).headers);
 
-  it('the script is not cached for long', async () => {
-    const headers = await headersOf('/widgets.js');
+  it.each(['/widgets.js', ...earlyBundleFiles])('%s is not cached for long', async (path) => {
+    const headers = await headersOf(path);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['cache-control']).not.toContain('immutable');

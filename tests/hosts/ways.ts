@@ -1,4 +1,5 @@
 import { packageVersion } from '../../site/lib/widgets/package-version.ts';
+import { earlyBundleFile } from '../../widgets/kit/build/early-bundle-plugin.ts';
 import type { PartnerPage } from '../support/partner.ts';
 
 /*
@@ -67,6 +68,7 @@ document.head.append(tag);
 /** The scripts, with their paths on our origin. */
 export const scripts = [
   ['widgets.js', '/widgets.js'],
+  ['the calculator’s own script', `/${earlyBundleFile('price-calculator', 'nl')}`],
   ['the pinned script', `/widgets/${packageVersion()}/widgets.js`],
 ] as const;
 

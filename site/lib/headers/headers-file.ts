@@ -1,6 +1,7 @@
 import { addressOf } from '../../../widgets/domain/addresses.ts';
 import { readAddress } from '../addresses.ts';
 import type { BuiltPage } from '../built-page.ts';
+import { earlyBundleFiles } from '../widgets/early-bundles.ts';
 import { contentPolicy, type InlineHashes, type Policy } from './content-policy.ts';
 
 type Headers = Record<string, string>;
@@ -21,7 +22,8 @@ const common: [path: string, headers: Headers][] = [
     },
   ],
   // Not stale while it is fetched anew: after a deploy an old script would ask for chunks that are gone.
-  ['/widgets.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
+  ['/widgets.js', newest()],
+  ...earlyBundleFiles.map((path): [string, Headers] => [path, newest()]),
   // The script of a version never changes. The list of versions does.
   ['/widgets/:version/widgets.js', { ...forAnyPage(), ...immutable() }],
   ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
@@ -136,6 +138,11 @@ function rule(path: string, headers: Headers): string {
 /** For files that partners' pages load. */
 function forAnyPage(): Headers {
   return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+}
+
+/** For scripts whose address stays when their content changes. */
+function newest(): Headers {
+  return { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' };
 }
 
 /** For addresses whose content never changes, because their name holds a hash or a version. */

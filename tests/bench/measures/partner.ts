@@ -1,4 +1,5 @@
 import { latestRelease } from '../../../site/lib/widgets/releases.ts';
+import { earlyBundleFile } from '../../../widgets/kit/build/early-bundle-plugin.ts';
 import { startPartner } from '../../support/partner.ts';
 import { whyNoWordpress } from '../../wordpress/find-wordpress.ts';
 import { installPlugin } from '../../wordpress/install-plugin.ts';
@@ -35,8 +36,10 @@ export async function onPartnersPage(stand: Stand, runs: number): Promise<Row[]>
       partner.serve({
         html: `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>Partner</title>${body}</html>`,
       });
-    serve(bodies['evergreen tag']);
+    serve(bodies['its own tag']);
     rows.push(await measure('on a partner’s page, evergreen', address, plainCalculator, 1.6));
+    serve(bodies['the tag of all widgets']);
+    rows.push(await measure('on a partner’s page, by the tag of all widgets', address, plainCalculator));
     for (const [way, body] of Object.entries(bodies)) {
       serve(body);
       rows.push(await measure(`by ${way}, against /prijscalculator`, address, '/prijscalculator'));
@@ -63,7 +66,8 @@ function bodiesFor(origin: string) {
   const { file, integrity } = latestRelease();
   const element = '<wrap-price-calculator></wrap-price-calculator>';
   return {
-    'evergreen tag': `<script type="module" src="${origin}/widgets.js"></script>${element}`,
+    'its own tag': `<script type="module" src="${origin}/${earlyBundleFile('price-calculator', 'nl')}"></script>${element}`,
+    'the tag of all widgets': `<script type="module" src="${origin}/widgets.js"></script>${element}`,
     'pinned tag': `<script type="module" src="${origin}${file}" integrity="${integrity}" crossorigin></script>${element}`,
     frame: `<iframe src="${origin}/embed/price-calculator" style="width:100%;height:900px;border:0"></iframe><script src="${origin}/embed.js"></script>`,
   };

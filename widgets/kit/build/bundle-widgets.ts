@@ -35,8 +35,8 @@ export async function bundleWidgets(
           plugins: [
             plainHelperPlugin('__esmMin'),
             // Of this file of 165 kB (brotli) three more passes save 63 bytes, and take a third of the time.
-            minifyPlugin(isTag ? { ascii_only: true } : {}, 2),
-            isTag && classicScriptPlugin('widgets.js'),
+            minifyPlugin(2),
+            isTag && classicScriptPlugin(),
           ],
           minify: false,
           codeSplitting: false,

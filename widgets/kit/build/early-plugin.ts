@@ -3,6 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Language } from '../../domain/languages.ts';
 import type { Company } from '../company.ts';
 import { widgetBase } from '../theme/widget-base.ts';
+import { plainId } from './early-bundle-plugin.ts';
 import { earlyPrefix } from './early-module.ts';
 import { sharedStyles } from './widget-styles-plugin.ts';
 
@@ -33,7 +34,9 @@ export function earlyPlugin(company: Company): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${earlyPrefix}`)) return;
-      const [name, lang] = id.slice(earlyPrefix.length + 1).split('.') as [string, Language | undefined];
+      const [name, lang] = plainId(id)
+        .slice(earlyPrefix.length + 1)
+        .split('.') as [string, Language | undefined];
       made ??= makeFragments(root, company);
       const fragments = (await made).module.fragments[`wrap-${name}`];
       const widget = JSON.stringify(sharedStyles + join(root, `widgets/${name}/${name}.widget.ts`));

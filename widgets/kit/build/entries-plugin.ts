@@ -1,8 +1,9 @@
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { defaultLanguage, languages } from '../../domain/text.ts';
+import { defaultLanguage, type Language, languages } from '../../domain/text.ts';
 import type { WidgetEntry } from '../entry.ts';
+import { earlyBundleOf, plainId } from './early-bundle-plugin.ts';
 import { earlyModule } from './early-module.ts';
 
 /**
@@ -32,31 +33,47 @@ export function entriesPlugin(options: { early?: boolean } = {}): Plugin {
 }
 
 /** The modules that derive a value from the list of entries. */
-export const derived = /\/(?:registry|mail-fields)\.ts$/;
+export const derived = /\/(?:registry|mail-fields)\.ts(?:\?.*)?$/;
 
 /** The content of such a module, with its value written out. */
 export function writtenOut(file: string, entries: readonly WidgetEntry[], early = false): string {
-  return basename(file) === 'registry.ts' ? registryModule(entries, early) : mailFieldsModule(entries);
+  return basename(plainId(file)) === 'registry.ts'
+    ? registryModule(entries, early, earlyBundleOf(file))
+    : mailFieldsModule(entries);
 }
 
 /**
  * `registry.ts` with only what the loader needs.
  *
  * @param withEarly includes the early parts, for a build with `earlyPlugin`
+ * @param bundle whose early part and fragments come with the module, instead of later
  */
-export function registryModule(entries: readonly WidgetEntry[], withEarly = false): string {
+export function registryModule(
+  entries: readonly WidgetEntry[],
+  withEarly = false,
+  bundle?: { name: string; lang: Language },
+): string {
+  const imports: string[] = [];
+  /** A function that takes an export from a file. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk. */
+  const take = (member: string, file: string, comesAlong = false) => {
+    if (!comesAlong)
+      return `async () => { const { ${member} } = await import('${file}'); return ${member}; }`;
+    imports.push(`import { ${member} } from '${file}';\n`);
+    return `async () => ${member}`;
+  };
   const members = entries.map(({ meta: { tag }, when, sends, early, withFragments }) => {
     const name = tag.replace('wrap-', '');
-    // Picks its exports. With the whole module as a value, the bundler adds a namespace object and a helper in a separate chunk.
-    const load = `async () => { const { chunk } = await import('./${name}/${name}.widget.ts'); return chunk; }`;
+    const load = take('chunk', `./${name}/${name}.widget.ts`);
+    const isBundled = name === bundle?.name;
     const fragments = (withFragments ? [] : languages).map(
       (lang) =>
-        `${lang === defaultLanguage ? 'other' : lang}: async () => { const { fragments } = await import('${earlyModule(name, lang)}'); return fragments; }`,
+        `${lang === defaultLanguage ? 'other' : lang}: ${take('fragments', earlyModule(name, lang), isBundled && lang === bundle.lang)}`,
     );
-    const answers = `{ start: async () => { const { start } = await import('./${name}/${name}.early.ts'); return start; }, ${fragments.join(', ')} }`;
-    return `  '${tag}': { ${when === 'on-interaction' ? `when: '${when}', ` : ''}load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: ${answers}` : ''} },`;
+    const answers = () =>
+      `{ start: ${take('start', `./${name}/${name}.early.ts`, isBundled)}, ${fragments.join(', ')} }`;
+    return `  '${tag}': { ${when === 'on-interaction' ? `when: '${when}', ` : ''}load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: ${answers()}` : ''} },`;
   });
-  return `export const registry = {\n${members.join('\n')}\n};\n`;
+  return `${imports.join('')}export const registry = {\n${members.join('\n')}\n};\n`;
 }
 
 function mailFieldsModule(entries: readonly WidgetEntry[]): string {

@@ -3,14 +3,12 @@ import terser from '@rollup/plugin-terser';
 /**
  * Minifies 700 bytes (brotli) better than the bundler's own minifier, which also keeps annotations in library mode.
  *
- * @param format of the text, if it is not the shortest
  * @param passes how often it looks for more to shorten
  */
-export function minifyPlugin(format: { ascii_only?: true } = {}, passes = 5) {
+export function minifyPlugin(passes = 5) {
   return terser({
     module: true,
     ecma: 2020,
-    format,
     // The options with the smallest brotli size, measured on the chunk with React: most of what we send.
     compress: {
       passes,

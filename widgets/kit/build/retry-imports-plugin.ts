@@ -28,7 +28,7 @@ export function retryImportsPlugin(): Plugin {
     name: 'wrappie-retry-imports',
     renderChunk(code, { fileName, name, imports }, _options, { chunks }) {
       const folder = posix.dirname(fileName);
-      const isTop = folder === '.';
+      const isTop = folder !== folders.first;
       let found = false;
       const rewritten = code.replace(/\bimport\((["'`])([^"'`]+)\1\)/g, (expression, _quote, specifier) => {
         const target = posix.join(folder, specifier);
@@ -41,7 +41,10 @@ export function retryImportsPlugin(): Plugin {
       if (!found) return null;
       if (isTop) {
         if (!/\bscriptAddress =/.test(code)) this.error(`${fileName} does not know its own address`);
-        return rewritten.replace(picking, '() => importAgain("$1 $2")') + importFromTop;
+        return (
+          rewritten.replace(picking, '() => importAgain("$1 $2")') +
+          importFromTop(posix.relative(folder, '.'))
+        );
       }
       const kit = imports.find((file) => chunks[file]?.name === kitName);
       if (kit) return `${rewritten}\nimport { importAgain } from './${posix.basename(kit)}';`;
@@ -87,12 +90,14 @@ function filesOf(name: string, chunks: Chunks, seen = new Set<string>()): Set<st
  * import, and the files to preload. After any failure everything comes from the second copy: the kit of
  * one copy and a widget of the other would each load their own React. Addresses are absolute, from the entry's `script-address.ts`: a
  * classic script of another origin resolves none. `var`, because code above it in the entry may already call the function.
+ *
+ * @param root path from the entry's folder to that of all files
  */
-const importFromTop = `
+const importFromTop = (root: string) => `
 var tries = 0;
 function importAgain(names) {
   const [wanted, name, ...others] = names.split(' ');
-  const address = (name) => new URL((tries ? '${folders.second}' : '${folders.first}') + '/' + name + '.js', scriptAddress).href;
+  const address = (name) => new URL(${root ? `'${root}/' + ` : ''}(tries ? '${folders.second}' : '${folders.first}') + '/' + name + '.js', scriptAddress).href;
   const named = tries ? [] : others.map((other) =>
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address(other) }),

@@ -25,7 +25,8 @@ export function widgetStylesPlugin(early: readonly string[] = []): Plugin {
     },
     load: {
       filter: { id: new RegExp(`^\\0${sharedStyles}`) },
-      handler: (id) => `export const styles = ${css(id.slice(sharedStyles.length + 1, -1))};\n`,
+      handler: (id) =>
+        `export const styles = ${css(id.slice(sharedStyles.length + 1).replace(/\?.*/, ''))};\n`,
     },
     transform: {
       filter: { id: widgetFile },

@@ -31,7 +31,7 @@ function element( $name, $given ) {
 	foreach ( $attributes as $attribute => $value ) {
 		$html .= sprintf( ' %s="%s"', esc_attr( $attribute ), esc_attr( $value ) );
 	}
-	wp_enqueue_script( SCRIPT );
+	use_script( $widget, language_of( $attributes ) );
 	return sprintf( '<%1$s%2$s>%3$s</%1$s>', esc_attr( $widget['tag'] ), $html, $link );
 }
 
@@ -85,7 +85,7 @@ function valid_value( $declared, $value ) {
  * @return string Empty for a widget without such a page.
  */
 function fallback( $widget, $attributes ) {
-	$lang = isset( $attributes['lang'] ) ? $attributes['lang'] : site_language();
+	$lang = language_of( $attributes );
 	if ( ! isset( $widget['instead'][ $lang ] ) ) {
 		return '';
 	}
@@ -103,6 +103,16 @@ function fallback( $widget, $attributes ) {
 		esc_url( 'tel:' . $contact['number'], array( 'tel' ) ),
 		esc_html( $contact['phone'] )
 	);
+}
+
+/**
+ * The language of an element.
+ *
+ * @param string[] $attributes Its attributes.
+ * @return string
+ */
+function language_of( $attributes ) {
+	return isset( $attributes['lang'] ) ? $attributes['lang'] : site_language();
 }
 
 /** The language of the site, as far as we have it: the first of ours otherwise. */

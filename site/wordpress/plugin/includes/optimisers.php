@@ -72,9 +72,19 @@ unset( $hook );
 add_filter( 'autoptimize_filter_js_exclude', __NAMESPACE__ . '\with_autoptimize' );
 add_filter( 'w3tc_minify_js_do_tag_minification', __NAMESPACE__ . '\unless_our_tag', 20, 2 );
 
-/** Returns the address of the script without its scheme, which an optimiser may leave out. */
-function script_place() {
-	return preg_replace( '#^https?://#', '', script_address() );
+/** Returns the addresses that the script may have, without their scheme, which an optimiser may leave out. */
+function script_places() {
+	$paths = array( SCRIPT_PATH );
+	foreach ( widgets() as $widget ) {
+		$paths = array_merge( $paths, array_values( $widget['script'] ) );
+	}
+	$host = preg_replace( '#^https?://#', '', origin() );
+	return array_map(
+		function ( $path ) use ( $host ) {
+			return $host . $path;
+		},
+		$paths
+	);
 }
 
 /**
@@ -84,7 +94,7 @@ function script_place() {
  * @return mixed
  */
 function with_address( $excluded ) {
-	return is_array( $excluded ) ? array_merge( $excluded, array( script_place() ) ) : $excluded;
+	return is_array( $excluded ) ? array_merge( $excluded, script_places() ) : $excluded;
 }
 
 /**
@@ -116,7 +126,12 @@ function unless_ours( $wanted, $handle ) {
  * @return mixed
  */
 function unless_our_tag( $wanted, $tag ) {
-	return is_string( $tag ) && false !== strpos( $tag, script_place() ) ? false : $wanted;
+	foreach ( is_string( $tag ) ? script_places() : array() as $place ) {
+		if ( false !== strpos( $tag, $place ) ) {
+			return false;
+		}
+	}
+	return $wanted;
 }
 
 /**
@@ -127,7 +142,8 @@ function unless_our_tag( $wanted, $tag ) {
  */
 function with_autoptimize( $excluded ) {
 	if ( is_array( $excluded ) ) {
-		return array_merge( $excluded, array( script_place() => '' ) );
+		return array_merge( $excluded, array_fill_keys( script_places(), '' ) );
 	}
-	return '' === trim( (string) $excluded ) ? script_place() : $excluded . ', ' . script_place();
+	$given = '' === trim( (string) $excluded ) ? array() : array( $excluded );
+	return implode( ', ', array_merge( $given, script_places() ) );
 }

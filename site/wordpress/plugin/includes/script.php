@@ -15,14 +15,42 @@ const SCRIPT = 'wrappie-widgets';
 add_action( 'init', __NAMESPACE__ . '\register_script' );
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\script_tag', 20, 2 );
 
-/** Returns the address of the script: always its newest version. */
+/** The path of the script. Each widget may have one of its own with which it comes sooner, and which serves all others too. */
+const SCRIPT_PATH = '/widgets.js';
+
+/** Returns the address of the script: always its newest version, and that of a widget on the page. */
 function script_address() {
-	return origin() . '/widgets.js';
+	return origin() . script_path();
+}
+
+/**
+ * The path of the script for this page: that of the first widget with one of its own.
+ *
+ * @param string|null $path That of a widget on the page.
+ * @return string
+ */
+function script_path( $path = null ) {
+	static $own = null;
+	if ( null === $own ) {
+		$own = $path;
+	}
+	return null === $own ? SCRIPT_PATH : $own;
+}
+
+/**
+ * Makes the page include the script.
+ *
+ * @param array  $widget One of `widgets()`, which is on the page.
+ * @param string $lang   Its language.
+ */
+function use_script( $widget, $lang ) {
+	script_path( isset( $widget['script'][ $lang ] ) ? $widget['script'][ $lang ] : null );
+	wp_enqueue_script( SCRIPT );
 }
 
 /** Registers the script. It is enqueued with the first element of a page. */
 function register_script() {
-	wp_register_script( SCRIPT, script_address(), array(), null, true );
+	wp_register_script( SCRIPT, origin() . SCRIPT_PATH, array(), null, true );
 }
 
 /**
