@@ -31,6 +31,18 @@ describe('the list of widgets', () => {
   });
 });
 
+it('brings along the early part of one widget, in one language, in a script of its own', () => {
+  const early = './price-calculator/price-calculator.early.ts';
+  const code = registryModule(entries, true, { name: 'price-calculator', lang: 'en' });
+  expect(code.match(/^import .*/gm)).toEqual([
+    `import { fragments } from 'early:price-calculator.en';`,
+    `import { start } from '${early}';`,
+  ]);
+  expect(code).toContain(`import('early:price-calculator.nl')`);
+  expect(code).not.toContain(`import('${early}')`);
+  expect(code).toContain(`import('./chat/chat.early.ts')`);
+});
+
 describe.each(entries)('<$meta.tag> keeps the contract of a widget', (entry) => {
   const { meta, docs, examples, load } = entry;
   const { tag } = meta;

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { earlyChunk } from '../../site/lib/widgets/widget-assets.ts';
 import { entries } from '../../widgets/entries.ts';
+import { inEarlyBundle } from '../../widgets/kit/build/early-bundle-plugin.ts';
 import { earlyPrefix } from '../../widgets/kit/build/early-module.ts';
 import { usualScriptLimit } from '../../widgets/kit/entry.ts';
 import type { BudgetLine } from './budget.ts';
@@ -100,6 +101,14 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
           }),
       )
     ).flat(),
+    ...(await Promise.all(
+      Object.entries(manifest)
+        .filter(([key]) => inEarlyBundle(key))
+        .map(async ([key, { file }]): Promise<BudgetLine> => {
+          const actual = await size([key]);
+          return { what: `${file}, with which it answers at once`, actual, limit: 13.5 * kb, unit: 'bytes' };
+        }),
+    )),
     {
       what: 'photo studio, with what finds fronts and lays film on them, beyond its widget',
       actual: await size([...studio].filter((key) => !visualiser.has(key))),

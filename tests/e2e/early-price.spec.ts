@@ -1,3 +1,4 @@
+import { earlyBundleFile } from '../../widgets/kit/build/early-bundle-plugin.ts';
 import { calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { calculatorStep, takeSteps } from '../support/early-calculator.ts';
 import { testTwins } from '../support/early-twins.ts';
@@ -82,6 +83,21 @@ for (const [lang, prefix] of [
           html: hostPage(site.origin, { html: `lang="${lang}"` }),
           headers: { 'content-security-policy': strictPolicy(site.origin) },
         });
+        await page.goto(partner.origin);
+        await calculator.fill(kitchen);
+        await calculator.button(copy.calculate).click();
+        await expect(calculator.element.getByText(copy.price, { exact: true })).toBeVisible();
+      },
+
+      'by the calculator’s own script nothing else has to come first': async () => {
+        partner.serve({
+          html: hostPage(site.origin, {
+            html: `lang="${lang}"`,
+            script: `/${earlyBundleFile('price-calculator', lang)}`,
+          }),
+          headers: { 'content-security-policy': strictPolicy(site.origin) },
+        });
+        await page.route('**/assets/**', () => {});
         await page.goto(partner.origin);
         await calculator.fill(kitchen);
         await calculator.button(copy.calculate).click();

@@ -27,10 +27,14 @@ test('the configurator', async ({ page, context }) => {
   await ask({
     'a widget can be configured by keyboard, and code and preview are updated': async () => {
       await expect(code).toContainText('<wrap-price-calculator>');
+      await expect(code, 'with the script that answers soonest').toContainText(
+        '/price-calculator/nl/widgets.js"',
+      );
       await widget('Prijscalculator').focus();
       await page.keyboard.press('ArrowRight');
       await expect(widget('Folie in beeld')).toBeChecked();
       await expect(code).toContainText('<wrap-film-visualiser>');
+      await expect(code).toContainText(/src="https?:\/\/[^/]+\/widgets\.js"/);
       await expect(preview.locator('wrap-film-visualiser')).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await field('service').focus();
@@ -40,6 +44,7 @@ test('the configurator', async ({ page, context }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.type('en');
       await expect(code).toContainText('lang="en"');
+      await expect(code).toContainText('/price-calculator/en/widgets.js"');
       await expect(code, 'what stands in it is English too').toContainText(
         '/en/prijscalculator">Work out your price</a>',
       );

@@ -4,11 +4,17 @@ import { expect, type Locator, type Page } from './test.ts';
 /** A partner's page with our script and a widget, by default a calculator, and additions by the test. */
 export function hostPage(
   ourOrigin: string,
-  options: { head?: string; html?: string; body?: string; widget?: string } = {},
+  options: { head?: string; html?: string; body?: string; widget?: string; script?: string } = {},
 ): string {
-  const { head = '', html = 'lang="nl"', body = '', widget = 'wrap-price-calculator' } = options;
+  const {
+    head = '',
+    html = 'lang="nl"',
+    body = '',
+    widget = 'wrap-price-calculator',
+    script = '/widgets.js',
+  } = options;
   return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Partner</title>${head}
-<script type="module" src="${ourOrigin}/widgets.js"></script></head>
+<script type="module" src="${ourOrigin}${script}"></script></head>
 <body bgcolor="#FAF8F4"><h1>Keukens van Piet</h1><p>Wij <a href="/">bouwen</a> keukens. <input value="zoek"></p>
 <${widget} partner="dealer-7"></${widget}><div id="after">Tot ziens</div>${body}</body></html>`;
 }

@@ -83,7 +83,7 @@ test('an administrator types the code once, and puts the calculator into a post 
     'a visitor’s request names the code and the page': async () => {
       address = await dashboard.publish();
       const visited = await visit(address);
-      const script = visited.locator('script[src$="/widgets.js"]');
+      const script = visited.locator('script[src$="/price-calculator/nl/widgets.js"]');
       await expect(script).toHaveAttribute('type', 'module');
       await expect(script).toHaveAttribute('data-no-optimize', '1');
       await expect(visited.locator('wrap-price-calculator')).toHaveAttribute('service', 'keuken');

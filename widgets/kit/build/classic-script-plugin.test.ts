@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { whyNotClassic } from './classic-script-plugin.ts';
+import { escaped, whyNotClassic } from './classic-script-plugin.ts';
 
 test.each([
   ['an export', 'export { load };', /export/],
@@ -12,4 +13,14 @@ test.each([
 
 test('a dynamic import does not', () => {
   expect(whyNotClassic('(()=>{import("https://ours.example/kit.js")})()')).toBeUndefined();
+});
+
+test('texts that are not ASCII say the same where they are escaped', () => {
+  const code = "('− € 250, één ' + `🙂`).match(/€ [^–]+/)[0]";
+  expect(whyNotClassic(code)).toBeDefined();
+  expect(whyNotClassic(escaped(code))).toBeUndefined();
+  expect([code, escaped(code)].map((each) => runInNewContext(each))).toEqual([
+    '€ 250, één 🙂',
+    '€ 250, één 🙂',
+  ]);
 });

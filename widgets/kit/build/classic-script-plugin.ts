@@ -38,7 +38,7 @@ export function whyNotClassic(code: string): string | undefined {
 }
 
 /** Code that says the same in ASCII: its strings hold the other signs. */
-function escaped(code: string): string {
+export function escaped(code: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
   return code.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
