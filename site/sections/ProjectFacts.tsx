@@ -1,6 +1,5 @@
 import { projectOf } from '../lib/content/projects.ts';
 import type { PageContext } from '../lib/page-context.ts';
-import { Stars } from '../parts/Stars.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** A finished project, as a section component gets it. */
@@ -16,17 +15,12 @@ interface Props {
 
 /** The label of a project: what and where on the left, how long it took on the right, its price below. */
 export function ProjectFacts({ project, context, priced = false, className = 'text-ink-soft' }: Props) {
-  const { kind, rating, record } = project;
+  const { kind, record } = project;
   const { place, film, duration, year, price } = projectOf(context, record);
   return (
-    <p
-      className={`flex justify-between gap-x-6 text-sm tabular ${rating ? 'flex-col gap-y-1' : 'flex-wrap'} ${className}`}
-    >
+    <p className={`flex flex-wrap gap-x-6 justify-between tabular text-sm ${className}`}>
       <span>{[kind, place, film].filter(Boolean).join(' / ')}</span>
-      <span className="inline-flex gap-x-4">
-        {rating && <Stars context={context} rating={rating} />}
-        {[duration, year].filter(Boolean).join(' / ')}
-      </span>
+      <span>{[duration, year].filter(Boolean).join(' / ')}</span>
       {priced && price && <span className="w-full">{price}</span>}
     </p>
   );

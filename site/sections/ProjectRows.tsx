@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { say } from '../lib/page-context.ts';
 import { CroppedPicture } from '../parts/CroppedPicture.tsx';
+import { Stars } from '../parts/Stars.tsx';
 import { air, frame } from './frame.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -8,8 +10,8 @@ import type { SectionProps } from './section-props.ts';
 /** One row per project between thin rules, with the work and its result if they are given. */
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
-    nl: { client: 'Voor', work: 'Gedaan', results: 'Resultaat' },
-    en: { client: 'For', work: 'Work done', results: 'Result' },
+    nl: { client: 'Voor', rated: 'voor het werk', work: 'Gedaan', results: 'Resultaat' },
+    en: { client: 'For', rated: 'for the work', work: 'Work done', results: 'Result' },
   });
   const bare = content.projects.every(
     ({ client, work, results }) => !client && work.length === 0 && results.length === 0,
@@ -42,7 +44,14 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
             </div>
             {(project.client || project.work.length > 0 || project.results.length > 0) && (
               <dl className="mt-4 lg:mt-1 md:col-start-2 lg:col-start-3 text-sm">
-                <Lines title={words.client} lines={project.client ? [project.client] : []} />
+                <Lines title={words.client} lines={project.client ? [project.client] : []}>
+                  {/* With the client, and not below the picture: it rates the work, and the picture is a render. */}
+                  {project.rating && (
+                    <dd className="col-start-2 flex items-center gap-1">
+                      <Stars context={context} rating={project.rating} /> {words.rated}
+                    </dd>
+                  )}
+                </Lines>
                 <Lines title={words.work} lines={project.work} />
                 <Lines title={words.results} lines={project.results} />
               </dl>
@@ -54,7 +63,13 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+interface LinesProps {
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Lines({ title, lines, children }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <div className="grid grid-cols-[6rem_1fr] py-2 border-t border-line first:border-t-0 first:pt-0">
@@ -64,6 +79,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
           {line}
         </dd>
       ))}
+      {children}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const projectsSection = z.strictObject({
         /** The work that was done. */
         work: z.array(text).default([]),
         results: z.array(text).default([]),
-        /** 1 to 5. */
+        /** 1 to 5. Shown in the layout `rows`, with the client. */
         rating: z.number().min(1).max(5).optional(),
       }),
     )
