@@ -91,6 +91,17 @@ describe('film on a photo', () => {
     expect(painted(photo, { film: plain(0.03, 0.03, 0.03) }).at(150, 100)[0]).toBeLessThan(90);
   });
 
+  test.each([
+    ['white', 0.8],
+    ['dark', 0.4],
+  ])('sage film on orange wood is as light beside a %s wall', (_, paint) => {
+    const old = [seen(0.53), seen(0.2), seen(0.07)] as const;
+    const wall = [seen(paint), seen(paint), seen(0.98 * paint)] as const;
+    const photo = pictureOf(300, 200, (x, y) => (isOn(x, y) ? old : wall));
+    const [, green = 0] = painted(photo, { film: plain(0.27, 0.33, 0.24) }).at(150, 100);
+    expect(Math.abs(green - seen(0.33))).toBeLessThan(15);
+  });
+
   test('keeps a shadow as deep and as sharp as it was', () => {
     const light = (x: number) => (x < 150 ? 1 : 0.4);
     const { at } = painted(
@@ -151,6 +162,16 @@ describe('film on a photo', () => {
     }));
     const { at } = painted(photo, { fronts, film: plain(0.3, 0.3, 0.3) });
     expect(at(75, 100)[0]!).toBeGreaterThan(at(225, 100)[0]! + 30);
+  });
+
+  test('is the same when another front lies outside the photo', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const outside = { id: 2, quad: rectangle(-200, 40, -100, 160), turned: false };
+    const { at } = painted(photo, { fronts: [...scene.fronts, outside] });
+    expect(at(150, 100)).toEqual(painted(photo).at(150, 100));
   });
 
   test('is lighter with “lighter”, and darker with “darker”', () => {

@@ -4,8 +4,13 @@ import type { RoomLight } from './room-light.ts';
 
 /** The smallest and largest albedo of an old front. */
 const [blackest, whitest] = [0.03, 0.85];
-/** The usual albedo of wood in its warm colours. It is taken into account where a front has such a colour. */
-const wood = 0.26;
+/**
+ * The highest usual albedo of wood in its warm colours. Walls are often darker than white, or in less light than the fronts: the room's
+ * light is then read too low and the wood too pale, but hardly ever the other way round. So a front that looks darker is believed.
+ */
+const wood = 0.27;
+/** How much warmer the old fronts make the walls that the light is read from, for the share of the photo that they fill. */
+const bounce = 0.1;
 /** The share of the colour difference between such fronts that comes from the light. */
 const keptDifference = 0.8;
 /** The largest difference between surfaces of the same material: ln of light, and of its colours. */
@@ -18,17 +23,23 @@ const alike = { light: Math.log(4), colour: 0.3 };
  */
 export function readings(fronts: readonly PreparedFront[], room: RoomLight): Omit<Reading, 'lighter'>[] {
   const groups = groupsOf(fronts);
+  // A front outside the photo has no warmth.
+  const warmer = fronts.reduce(
+    (sum, { usual, pixels }) => sum + (pixels * (usual.warmth - room.warmth) || 0),
+    0,
+  );
+  const roomWarmth = room.warmth - (bounce * warmer) / room.pixels;
   return fronts.map(({ usual }, i) => {
     const members = fronts.filter((_, j) => groups[j] === groups[i]);
     const ofGroup = (member: 'light' | 'warmth') => middle(members, member);
     const warmth = ofGroup('warmth');
     const logAlbedo = ofGroup('light') - Math.log(room.level);
-    const isWood = Math.min(Math.max((warmth - room.warmth - 0.5) / 0.5, 0), 1);
-    const albedo = Math.exp(logAlbedo + 0.5 * isWood * (Math.log(wood) - logAlbedo));
+    const isWood = Math.min(Math.max((warmth - roomWarmth - 0.5) / 0.5, 0), 1);
+    const albedo = Math.exp(logAlbedo - isWood * Math.max(logAlbedo - Math.log(wood), 0));
     return {
       albedo: Math.min(Math.max(albedo, blackest), whitest),
       // In coarse steps, so that fronts in similar light share their tables.
-      warmth: Math.round(20 * (room.warmth + keptDifference * (usual.warmth - warmth))) / 20,
+      warmth: Math.round(20 * (roomWarmth + keptDifference * (usual.warmth - warmth))) / 20,
     };
   });
 }

@@ -8,11 +8,13 @@ export interface RoomLight {
   level: number;
   /** ln(red / blue): warm above 0. */
   warmth: number;
+  /** The number of pixels in the photo. */
+  pixels: number;
 }
 
 /** The usual albedo of a white wall or ceiling, and how much warmer than white it is. */
 const wall = 0.8;
-const wallWarmth = 0.15;
+const wallWarmth = 0.09;
 /** The limits of a plausible level. Beyond them the photo shows something other than a room. */
 const levels = [0.06, 1.6] as const;
 
@@ -41,6 +43,7 @@ export function roomLight(photo: Picture): RoomLight {
     // A photo of nothing but lamps gives no information.
     level: clamp(level || 1, ...levels),
     warmth: isTold ? clamp(warmth - wallWarmth, -0.8, 0.8) : 0,
+    pixels: photo.width * photo.height,
   };
 }
 
