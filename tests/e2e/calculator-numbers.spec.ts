@@ -63,7 +63,7 @@ test('a visitor fills in the calculator', async ({ page }) => {
     },
 
     'a wrong number is flagged on leaving the field, not before': async () => {
-      const says = 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5';
+      const says = 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 3';
       await calculator.choose('projectType', 'anders');
       const field = calculator.field('width');
       await field.fill('twee');

@@ -69,7 +69,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     hints: nlHints,
     missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
     problems: {
-      unreadable: 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 2,5',
+      unreadable: 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 3',
       negative: 'Vul een getal boven nul in',
       'not-whole': 'Vul een heel aantal in',
       'too-large': 'Dit is te groot om uit te rekenen',
@@ -110,7 +110,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     hints: enHints,
     missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
     problems: {
-      unreadable: 'We cannot read this as a number. Try something like 2.5',
+      unreadable: 'We cannot read this as a number. Try something like 3',
       negative: 'Please enter a number above zero',
       'not-whole': 'Please enter a whole number',
       'too-large': 'This is too large to work out',
