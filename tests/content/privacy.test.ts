@@ -68,6 +68,7 @@ test('the code stores what this test knows how to find', () => {
     'wrap-responded-jobs',
     'wrappie-chat',
     'wrappie-outbox',
+    'wrappie-photo',
     'wrappie-referrer',
     'wrappie-samples',
     'wrappie-sent',

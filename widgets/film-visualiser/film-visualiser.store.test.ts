@@ -4,6 +4,8 @@ import { fakePorts } from '../request/ports.fixture.ts';
 import { sampleBasket } from '../request/sample-basket.ts';
 import { offeredFilms, wornFilm } from './film-visualiser.state.ts';
 import { createFilmVisualiserStore } from './film-visualiser.store.ts';
+import { type Arrival, keptStudioName } from './kept-studio.ts';
+import { noWork } from './photo/photo-studio.state.ts';
 
 const own = 'https://wrappie.example';
 
@@ -12,14 +14,22 @@ interface Given {
   address?: string;
   fragment?: string;
   hasForm?: boolean;
+  /** What an earlier page of the visit kept of the studio. */
+  kept?: object;
+  arrival?: Arrival;
 }
+
+const byLink: Arrival = { path: '/kleuren-folie', lang: 'nl', isReturn: false };
 
 function visualiser({
   attributes = {},
   address = `${own}/kleuren-folie`,
   fragment = '',
   hasForm = false,
+  kept,
+  arrival = byLink,
 }: Given = {}) {
+  const memory = new Map(kept ? [[keptStudioName, JSON.stringify(kept)]] : []);
   const shown: string[] = [];
   const events: unknown[] = [];
   const sent: string[] = [];
@@ -31,8 +41,14 @@ function visualiser({
     recall: () => undefined,
     remember: () => true,
     onReturn: () => {},
-    recallForVisit: () => undefined,
-    rememberForVisit: () => true,
+    recallForVisit: (name) => memory.get(name),
+    rememberForVisit: (name, text) => Boolean(memory.set(name, text)),
+    // The photo itself is no longer stored.
+    pictures: async () => ({
+      keepPicture: async () => {},
+      pictureOf: async () => undefined,
+      forgetPictures: async () => {},
+    }),
   });
   const store = createFilmVisualiserStore(
     { attributes, ports, emit: (name, detail) => void events.push([name, detail]) },
@@ -41,6 +57,7 @@ function visualiser({
       return hasForm;
     },
     () => hasForm,
+    { arrival: () => arrival, onLeave() {} },
   );
   store.getState().start({});
   return { store, shown, events, sent, ports, worn: () => wornFilm(store.getState()).code };
@@ -222,6 +239,33 @@ describe('what is counted on the own photo', () => {
     expect(known()).toMatchObject({ room: 'kitchen', fronts: '', drawers: '' });
   });
 
+  const left = {
+    ...byLink,
+    isOpen: true,
+    room: 'wardrobe',
+    film: 'WF-124',
+    picture: 'studio-WR-1',
+    step: 'check',
+    work: noWork,
+  };
+
+  test('is gone on with in another language, in the same room and film', async () => {
+    const { store, worn } = visualiser({
+      kept: left,
+      arrival: { path: '/en/kleuren-folie', lang: 'en', isReturn: false },
+    });
+    await vi.waitFor(() => expect(store.getState().photo).toBe('open'));
+    expect(store.getState().room).toBe('wardrobe');
+    expect(worn()).toBe('WF-124');
+  });
+
+  test('is left alone until it is asked for, when the visitor comes by a link', async () => {
+    const { store } = visualiser({ kept: left });
+    expect(store.getState()).toMatchObject({ photo: 'none', room: 'kitchen' });
+    await store.getState().openOwnPhoto();
+    expect(store.getState()).toMatchObject({ photo: 'open', room: 'wardrobe' });
+  });
+
   test.each([
     ['our own page', `${own}/kleuren-folie`, false, true],
     ['a partner’s page with the calculator', 'https://dealer.example/', true, true],
@@ -259,5 +303,10 @@ test('the compact look offers a few films of the room, the full look all', () =>
 
 test('calls no port while it is created', () => {
   const ports = new Proxy({} as never, { get: () => vi.fn(() => expect.fail('asked')) });
-  createFilmVisualiserStore({ attributes: {}, ports, emit: () => {} }, () => false);
+  createFilmVisualiserStore(
+    { attributes: {}, ports, emit: () => {} },
+    () => false,
+    () => false,
+    { arrival: () => byLink, onLeave() {} },
+  );
 });

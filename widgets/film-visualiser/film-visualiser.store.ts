@@ -14,8 +14,10 @@ import {
   readLook,
   wornFilm,
 } from './film-visualiser.state.ts';
+import { goesOn, keptStudio } from './kept-studio.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
 import { subjectOf } from './photo/subject.ts';
+import type { Page } from './this-page.ts';
 
 /** Whether one of our forms is on the same page, by its tag. */
 export type HasWidget = (tag: string) => boolean;
@@ -34,7 +36,8 @@ export type ShowWidget = (tag: string) => boolean;
 export function createFilmVisualiserStore(
   context: StoreContext<typeof filmVisualiserMeta>,
   showWidget: ShowWidget,
-  hasWidget: HasWidget = () => false,
+  hasWidget: HasWidget,
+  page: Page,
 ): StoreApi<FilmVisualiserState> {
   const { ports, emit, attributes } = context;
 
@@ -67,15 +70,21 @@ export function createFilmVisualiserStore(
     pictureFailed: () => set({ broken: true }),
     async openOwnPhoto() {
       if (get().photo === 'loading' || get().photo === 'open') return;
+      const kept = get().studio ? undefined : keptStudio(ports);
+      const room = kept?.room ?? get().room;
       // Film for glass can be shown only in our own room with glass.
-      set(({ room }) => ({ photo: 'loading', room: room === 'office' ? 'kitchen' : room }));
+      set({ photo: 'loading', room: room === 'office' ? 'kitchen' : room });
       try {
         const { createPhotoStudio } = await photoStudioPart.load();
         // The visitor may have chosen a room meanwhile.
         if (get().photo !== 'loading') return;
         set({
           studio:
-            get().studio ?? createPhotoStudio(ports, wornFilm(get()), (photoCount) => set({ photoCount })),
+            get().studio ??
+            createPhotoStudio(ports, wornFilm(get()), (photoCount) => set({ photoCount }), {
+              onLeave: page.onLeave,
+              place: () => ({ ...page.arrival(), isOpen: get().photo === 'open', room: get().room }),
+            }),
           photo: 'open',
         });
         dress();
@@ -126,6 +135,10 @@ export function createFilmVisualiserStore(
         if (given?.room) set({ room: given.room });
         wear(given?.film);
       });
+      const kept = keptStudio(ports);
+      if (!kept || !goesOn(kept, page.arrival())) return;
+      wear(readFilm(kept.film));
+      void get().openOwnPhoto();
     },
   }));
 

@@ -1,21 +1,29 @@
 import type { Film } from '../../domain/film/films.ts';
 import type { Ports } from '../../kit/ports.ts';
+import { keptStudio, keptStudioName, type StudioPlace } from '../kept-studio.ts';
+import type { Page } from '../this-page.ts';
 import { fetchSample } from './fetch-sample.ts';
 import { createBrowserPainter } from './painter/browser-painter.ts';
 import type { PhotoStudioStore } from './photo-studio.state.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
 import { type Count, totalCount } from './runs/work-fronts.ts';
 
+interface Whereabouts extends Pick<Page, 'onLeave'> {
+  place(): StudioPlace;
+}
+
 /**
  * Makes a studio with the browser's painter.
  *
  * @param film on the fronts at first; not one for glass
  * @param onCount hears how many fronts are marked, at every change; `undefined` when there are none
+ * @param whereabouts tells when the page is left, and where the studio was then
  */
 export function createPhotoStudio(
   ports: Ports,
   film: Film,
   onCount: (count: Count | undefined) => void,
+  whereabouts: Whereabouts,
 ): PhotoStudioStore {
   const store = createPhotoStudioStore({
     ports,
@@ -29,7 +37,22 @@ export function createPhotoStudio(
     const count = totalCount(now, subject);
     onCount(count.doors + count.drawers > 0 ? count : undefined);
   });
+  takeUpKept(store, ports);
+  whereabouts.onLeave(() => keep(store, ports, whereabouts.place()));
   return store;
+}
+
+/** Forgotten first: if this device cannot open the photo, the next page must not try again. */
+function takeUpKept(store: PhotoStudioStore, ports: Ports): void {
+  const kept = keptStudio(ports);
+  ports.rememberForVisit(keptStudioName, '');
+  if (kept) void store.getState().restore(kept);
+}
+
+function keep(store: PhotoStudioStore, ports: Ports, place: StudioPlace): void {
+  const { kept, film } = store.getState();
+  const work = kept();
+  if (work) ports.rememberForVisit(keptStudioName, JSON.stringify({ ...work, ...place, film: film.code }));
 }
 
 function download(file: Blob, name: string): void {

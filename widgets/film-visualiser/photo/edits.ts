@@ -15,6 +15,8 @@ export interface Edits {
   selectedFront(): MarkedFront | undefined;
   /** A number that no other front, run or stroke of this studio has. */
   newId(): number;
+  /** Starts with this work, which was kept: there is nothing to undo. */
+  takeUp(work: Work): void;
   /** Ends a drag: what was not painted during it is painted now, and the next change is a step of its own. */
   endStep(): void;
   /** Undoes or redoes one step. */
@@ -64,6 +66,12 @@ export function createEdits(
     });
   }
 
+  function takeUp(work: Work): void {
+    const all = [...frontsOfWork(work), ...work.runs, ...work.strokes];
+    ids = Math.max(ids, ...all.map(({ id }) => id));
+    store.setState({ history: { now: work, past: [], future: [] } });
+  }
+
   function endStep(): void {
     const { history } = store.getState();
     store.setState({ dragging: false, history: { ...history, step: undefined } });
@@ -92,7 +100,7 @@ export function createEdits(
     await repaint();
   }
 
-  return { change, changeFront, addFront, selectedFront, newId, endStep, travel };
+  return { change, changeFront, addFront, selectedFront, newId, takeUp, endStep, travel };
 }
 
 function isFrontOf(work: Work, front: number | undefined): boolean {

@@ -10,6 +10,8 @@ import { filmedFronts } from './runs/work-fronts.ts';
 export interface Painting {
   /** Prepares a photo and shows it, without film. Rejects when it cannot be used. */
   open(file: File): Promise<StudioPhoto>;
+  /** Shows a photo that was prepared before, without film. */
+  show(blob: Blob): Promise<StudioPhoto>;
   /** Shows the photo of the state if another is shown: after undo, or after a photo that could not be opened. */
   showPhoto(): Promise<void>;
   /** Shows the state. When several scenes are requested while one is painted, only the last of them is painted. */
@@ -35,6 +37,11 @@ export function createPainting(
     painter ??= await createPainter();
     const { blob, thumbnail } = await ports.preparePhoto(file);
     thumbnail.close();
+    return show(blob);
+  }
+
+  async function show(blob: Blob): Promise<StudioPhoto> {
+    painter ??= await createPainter();
     shown = { blob, ...(await painter.load(blob)) };
     return shown;
   }
@@ -73,6 +80,7 @@ export function createPainting(
 
   return {
     open,
+    show,
     showPhoto,
     repaint,
     async split(quad, snaps) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf } from './engine/geometry.ts';
 import { studio } from './photo-studio.fixture.ts';
+import { noWork } from './photo-studio.state.ts';
 import { cellsOf } from './runs/layout.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -113,6 +114,7 @@ const steps = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('undo', 'redo') }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('come back') }) },
 );
 
 const acts: Record<string, (studio: Studio, given: never) => unknown> = {
@@ -232,6 +234,15 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   photograph: ({ state }, { subject }: { subject: 'windows' }) => state().photograph(subject),
   undo: ({ state }) => state().undo(),
   redo: ({ state }) => state().redo(),
+  async 'come back'({ state, work, comeBack }) {
+    const { history, step, subject } = state();
+    await comeBack();
+    state().photograph(subject);
+    // Without a photo there is nothing to keep.
+    const { photo } = history.now;
+    expect(work(), 'nothing is lost').toEqual(photo ? history.now : noWork);
+    expect(state().step).toBe(photo ? step : 'photo');
+  },
 };
 
 interface Place {
@@ -271,17 +282,19 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (sequence) => {
       const given = await studio();
+      let begun: unknown = [];
       for (const step of sequence) {
         taken.add(step.name);
         await acts[step.name]!(given, step as never);
         check(given);
+        if (step.name === 'come back') begun = given.work().runs;
       }
       const { state, work } = given;
       const reached = work();
       while (state().taps?.length) await state().undo();
       const steps = state().history.past.length;
       for (let i = 0; i < steps; i++) await state().undo();
-      expect(work().runs).toEqual([]);
+      expect(work().runs).toEqual(begun);
       for (let i = 0; i < steps; i++) await state().redo();
       expect(work()).toEqual(reached);
     }),

@@ -12,7 +12,7 @@ import { createPhotoStudioStore } from './photo-studio.store.ts';
 /** A studio with a painter that records calls, and photos that open by their name. */
 export async function studio(
   given: Partial<Ports> = {},
-  open = true,
+  withPhoto = true,
   samplePhoto = async () => new File(['sample.jpg'], 'sample.jpg'),
 ) {
   const scenes: Scene[] = [];
@@ -36,6 +36,8 @@ export async function studio(
     suggestFront: async () => ({ front: corners, others: [wider, taller] }),
     picture: async (scene) => new Blob([`picture ${scene.film.grain ?? 'plain'}`]),
   };
+  const pictures = new Map<string, Blob>();
+  let references = 0;
   const ports = fakePorts({
     now: () => new Date(1_700_000_000_000),
     preparePhoto: async (file) => {
@@ -44,15 +46,23 @@ export async function studio(
     },
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
+    newReference: () => `WR-${++references}`,
+    pictures: async () => ({
+      keepPicture: async (name, picture) => void pictures.set(name, picture),
+      pictureOf: async (name) => pictures.get(name),
+      forgetPictures: async (names) => names.forEach((name) => void pictures.delete(name)),
+    }),
     ...given,
   });
-  const store = createPhotoStudioStore({
-    ports,
-    film: film('WF-116'),
-    createPainter: async () => painter,
-    samplePhoto,
-    download: async (file, name) => files.push([name, await file.text()]),
-  });
+  const open = () =>
+    createPhotoStudioStore({
+      ports,
+      film: film('WF-116'),
+      createPainter: async () => painter,
+      samplePhoto,
+      download: async (file, name) => files.push([name, await file.text()]),
+    });
+  let store = open();
   const state = () => store.getState();
   const work = () => state().history.now;
   const choose = (name: string) => state().choose(new File([name], name));
@@ -62,8 +72,16 @@ export async function studio(
     await state().tapFront({ x: 200, y: 250 });
     state().chooseOffered(0);
   };
-  if (open) await choose('kitchen.jpg');
-  return { state, work, painter, scenes, loaded, files, ports, choose, mark };
+  /** Leaves the page, and opens it anew with what was kept as text. */
+  const comeBack = async () => {
+    // A photo is kept as soon as it is opened.
+    await new Promise((resolve) => setTimeout(resolve));
+    const kept = JSON.stringify(state().kept() ?? null);
+    store = open();
+    if (kept !== 'null') await state().restore(JSON.parse(kept));
+  };
+  if (withPhoto) await choose('kitchen.jpg');
+  return { state, work, painter, scenes, loaded, files, ports, pictures, choose, mark, comeBack };
 }
 
 /** The film with this code. */

@@ -41,6 +41,14 @@ export interface Work {
   keepDetails: boolean;
 }
 
+/** The work on a photo as it is kept for the next page of the visit: plain data. */
+export interface KeptWork {
+  /** The name of the photo among the pictures of the visit. */
+  picture: string;
+  step: Step;
+  work: Omit<Work, 'photo'>;
+}
+
 /** A front that stands alone. */
 export interface MarkedFront extends Front {
   /** What the visitor says that it is; without it, its shape tells. */
@@ -200,6 +208,10 @@ export interface PhotoStudioActions {
    * read what is wrong, and may then go on without it.
    */
   takeAlong(): Promise<boolean>;
+  /** What the next page of the visit needs to go on with this photo; `undefined` when there is none. */
+  kept(): KeptWork | undefined;
+  /** Goes on with what was kept. A photo that is no longer stored, or that the visitor has chosen meanwhile, changes nothing. */
+  restore(kept: KeptWork): Promise<void>;
 }
 
 export interface PhotoStudioState extends PhotoStudioData, PhotoStudioActions {

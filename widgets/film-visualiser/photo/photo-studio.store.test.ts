@@ -106,6 +106,7 @@ describe('the picture', () => {
     await state().attach();
     expect(photos().map(({ name }) => name)).toEqual(['wrappie-WF-218.jpg']);
     expect(await Promise.all([...kept.values()].map((picture) => picture.text()))).toEqual([
+      'kitchen.jpg',
       'picture walnut',
     ]);
   });

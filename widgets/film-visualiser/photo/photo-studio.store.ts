@@ -4,6 +4,7 @@ import type { PhotoRefused } from '../../kit/ports.ts';
 import { createAttaching } from './attaching.ts';
 import { createEdits } from './edits.ts';
 import { createGestures } from './gestures.ts';
+import { createKeeping } from './keeping.ts';
 import { isOpenStep } from './open-step.ts';
 import { createPainting } from './painting.ts';
 import {
@@ -27,6 +28,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       ...createTapping(store, edits, painting),
       ...createRunActions(store, edits, painting),
       ...createAttaching(store, context, painting),
+      ...createKeeping(store, context, edits, painting),
       async choose(file) {
         set({ opening: true, notice: { kind: 'opening' } });
         try {
