@@ -25,7 +25,9 @@ export function useStartOfStep(
     if (before.step === step && before.tool === tool) return;
     const root = text.current?.getRootNode();
     const hasFocus = root instanceof ShadowRoot && root.activeElement !== null;
-    if (!hasFocus) text.current?.focus({ preventScroll: true });
+    // Work that was kept is there before the visitor has done anything on this page.
+    const isKept = navigator.userActivation?.hasBeenActive === false;
+    if (!hasFocus && !isKept) text.current?.focus({ preventScroll: true });
     if (before.step !== step && taps === 0) scrollToTop(bar.current);
   }, [step, tool, taps]);
   useEffect(() => {
