@@ -61,7 +61,7 @@ const heights = [
 ] as const;
 
 /** How much is added for a front as wide as most others, and for a level that goes on in another column. */
-const [regular, goesOn] = [0.8, 1.2];
+const [regular, goesOn] = [2, 1.2];
 
 /** Heights of runs, in cm, with what is taken off the odds: wall units may be higher than is usual, but few are. */
 const heightsTried = [...usualHeights.map((tall) => ({ tall, cost: 0 })), { tall: 90, cost: 1.5 }];
