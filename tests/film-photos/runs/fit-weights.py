@@ -6,7 +6,7 @@ import numpy as np, torch
 from packing import packed, short
 PIECES, CHANNELS, UNITS, QUARTERS = 16, 44, 12, 4
 LINES, THIN = .35, .01    # the share of the weight that lines get; of the lines, those that the first network may lose
-torch.manual_seed(1)
+torch.manual_seed(1); torch.set_num_threads(1)    # several threads wait for each other: these networks are small
 
 class Features(torch.nn.Module):
     def __init__(self, features, hidden=6):
