@@ -17,6 +17,8 @@ test.each([
   ['size keuken length=2', '2 fronten', '2 fronts'],
   ['size meubel length=2 width=0.6 height=2.4', '2 × 0,6 × 2,4 m', '2 × 0.6 × 2.4 m'],
   ['size kozijnen width=1.2 length=1.5 kozijnSides=enkelzijdig', '1,2 × 1,5 m', '1.2 × 1.5 m'],
+  ['size kozijnen width=8 length=1.2 kozijnSides=enkelzijdig', '9,6 m²', '9.6 m²'],
+  ['size deuren width=5.4 length=2.1', '11,34 m²', '11.34 m²'],
   [
     'size raamfolie numberOfWindows=4 windowWidth=2 windowHeight=1.2',
     '4 ruiten van 2 × 1,2 m',

@@ -7,6 +7,7 @@ import {
   fieldOf,
   type MeasurementName,
   type PricedInput,
+  type Service,
   serviceRows,
 } from '../../../widgets/domain/calculator/services.ts';
 import { decimal } from '../../../widgets/domain/numbers.ts';
@@ -55,11 +56,14 @@ export function ratePerSquareMetre(words: string): number {
   return Math.round(rate * film * complexity * service);
 }
 
-/** The size of a job as a buyer would say it: `8 fronten en 4 lades`, `4 ruiten van 2 × 1,2 m`. */
+/** The size of a job as a buyer would say it: `8 fronten en 4 lades`, `4 ruiten van 2 × 1,2 m`; of several frames or doors together `9,6 m²`. */
 export function jobSize(words: string, lang: Language): string {
   const input = describedJob(words);
   const say = inLanguage(sizes, lang);
   const number = (name: MeasurementName) => decimal(measured(input, name), lang);
+  // Nobody has one window of eight metres.
+  if (addsUp.includes(input.projectType) && measured(input, 'width') > 3)
+    return `${decimal(price(input).area, lang)} m²`;
   const fields = serviceRows[input.projectType].measurements.filter(({ name }) => input[name] !== '');
   const counts = fields.flatMap(({ name }) => {
     const field = fieldOf(input.projectType, name);
@@ -77,6 +81,9 @@ export function jobSize(words: string, lang: Language): string {
     lengths.length > 0 ? `${lengths.map((name) => number(name as MeasurementName)).join(' × ')} m` : '';
   return [counts.join(say.and), metres].filter(Boolean).join(say.of);
 }
+
+/** Services of which a job adds up the widths of all pieces. */
+const addsUp: readonly Service[] = ['kozijnen', 'deuren'];
 
 interface SizeWords extends Record<CountedThing, readonly [one: string, more: string]> {
   and: string;

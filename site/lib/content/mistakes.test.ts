@@ -109,9 +109,9 @@ const ofNames: readonly Mistake[] = [
   [
     'an unknown icon',
     about,
-    'icon: receipt',
-    'icon: reciept',
-    'sections 4 › benefits 2 › icon: no icon is called "reciept"; did you mean "receipt"? (lucide.dev/icons shows them all)',
+    'icon: receipt-euro',
+    'icon: reciept-euro',
+    'sections 4 › benefits 2 › icon: no icon is called "reciept-euro"; did you mean "receipt-euro"? (lucide.dev/icons shows them all)',
   ],
   [
     'an unknown project',
