@@ -7,7 +7,7 @@ FILMS = {
     'sage': dict(kind='matt', color='#8f9c86'),
     'white': dict(kind='matt', color='#e9e7e2'),
     'navy': dict(kind='matt', color='#26364d'),
-    'oak': dict(kind='wood', wood='oak_light'),
+    'oak': dict(kind='wood', wood='oak_calm', matched=True, figure=.4),
     'walnut': dict(kind='wood', wood='walnut'),
     'before': dict(kind='wood', wood='beech_orange', worn=True, ring=55, figure=.75, pores=.6),
     # calibration fronts for the browser widget
