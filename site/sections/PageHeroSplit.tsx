@@ -10,7 +10,8 @@ export const splitSizes = '(min-width:1024px) 58vw, 100vw';
 
 /**
  * The head of a page for a place, a group of customers, or a picture that is too tall for a wide head: words, a picture that runs off the
- * page, and a row of figures below both. On a phone the picture comes first.
+ * page, and a row of figures below both. On a phone the picture comes first. On a wide screen it is placed, not ordered: where the words have
+ * not arrived yet, it would first be shown in their column.
  */
 export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
   const { picture, figures } = content;
@@ -25,7 +26,7 @@ export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
           sizes={splitSizes}
           first
           crop
-          className="w-full aspect-[3/2] md:aspect-[2/1] lg:aspect-auto lg:h-[clamp(26rem,66vh,42rem)] lg:order-last lg:rounded-bl-xl"
+          className="w-full aspect-[3/2] md:aspect-[2/1] lg:aspect-auto lg:h-[clamp(26rem,66vh,42rem)] lg:[grid-area:1/2] lg:rounded-bl-xl"
         />
         <div className="px-4 md:px-8 lg:px-0 pt-2 lg:pt-6 lg:pb-12 flex flex-col">
           <Breadcrumbs context={context} />

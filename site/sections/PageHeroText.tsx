@@ -29,7 +29,8 @@ export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
           id={picture}
           sizes={textSizes}
           first
-          className="mt-8 lg:mt-0 w-full aspect-[5/2] lg:aspect-[4/3] rounded lg:order-last"
+          // Placed, not ordered: where the figures have not arrived yet, it would first be shown in their column.
+          className={`mt-8 lg:mt-0 w-full aspect-[5/2] lg:aspect-[4/3] rounded ${figures.length > 0 ? 'lg:[grid-area:1/3]' : ''}`}
         />
         <PageHeroFigures
           figures={figures}
