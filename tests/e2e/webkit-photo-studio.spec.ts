@@ -32,7 +32,7 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
   // An iPhone unloads pages behind its camera.
-  await webkit.evaluate(() => location.reload());
+  await webkit.reload();
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
   await studio.press('button', 'Ja, kies een folie');

@@ -54,6 +54,11 @@ export class Webkit {
     await this.#command('POST', '/url', { url: address });
   }
 
+  /** The same, for the page that is open. */
+  async reload(): Promise<void> {
+    await this.#command('POST', '/refresh', {});
+  }
+
   /** Runs a function in the page. It sees nothing of the test except its arguments. Resolves with its result. */
   async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `const done = arguments[arguments.length - 1];
