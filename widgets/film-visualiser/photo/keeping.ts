@@ -20,7 +20,7 @@ export function createKeeping(
   painting: Painting,
 ): Keeping {
   let stored: { photo: StudioPhoto; picture: string } | undefined;
-  /** What is being taken up: the page may be left before it is there. */
+  /** What is being taken up, or could not be: the page may be left before it is there. */
   let pending: KeptWork | undefined;
 
   async function keepPhoto(photo: StudioPhoto): Promise<void> {
@@ -53,6 +53,8 @@ export function createKeeping(
       try {
         const blob = await (await ports.pictures()).pictureOf(kept.picture);
         const photo = blob && (await painting.show(blob));
+        pending = undefined;
+        store.setState({ notice: undefined });
         // The visitor may have chosen another photo meanwhile.
         if (!photo || store.getState().history.now.photo) return await painting.showPhoto();
         stored = { photo, picture: kept.picture };
@@ -62,9 +64,9 @@ export function createKeeping(
         await painting.repaint();
       } catch (error) {
         console.error(error);
+        store.setState({ notice: { kind: 'no-painter' } });
       } finally {
-        pending = undefined;
-        store.setState({ opening: false, notice: undefined });
+        store.setState({ opening: false });
       }
     },
   };

@@ -81,7 +81,7 @@ export async function studio(
     if (kept !== 'null') await state().restore(JSON.parse(kept));
   };
   if (withPhoto) await choose('kitchen.jpg');
-  return { state, work, painter, scenes, loaded, files, ports, pictures, choose, mark, comeBack };
+  return { state, work, painter, scenes, loaded, files, ports, choose, mark, comeBack };
 }
 
 /** The film with this code. */

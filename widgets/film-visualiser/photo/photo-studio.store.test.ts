@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import { film, studio } from './photo-studio.fixture.ts';
+import { noWork } from './photo-studio.state.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -75,6 +76,24 @@ describe('film', () => {
     expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
     state().wear(film('WF-122'));
     expect(state().notice).toBeUndefined();
+  });
+});
+
+describe('kept work that cannot be taken up', () => {
+  test('is said, and kept for the next try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { state } = await studio({ pictures: () => Promise.reject(new Error('offline')) }, false);
+    const kept = { picture: 'studio-WR-1', step: 'mark', work: noWork } as const;
+    await state().restore(kept);
+    expect(state()).toMatchObject({ opening: false, notice: { kind: 'no-painter' } });
+    expect(state().kept()).toEqual(kept);
+  });
+
+  test('is given up once its photo is no longer stored', async () => {
+    const { state } = await studio({}, false);
+    await state().restore({ picture: 'studio-WR-1', step: 'mark', work: noWork });
+    expect(state()).toMatchObject({ opening: false, notice: undefined, step: 'photo' });
+    expect(state().kept()).toBeUndefined();
   });
 });
 
