@@ -16,7 +16,7 @@ export function BenefitsBeside({ content, context }: SectionProps<'benefits'>) {
       <PictureOf
         context={context}
         id={content.picture}
-        sizes="(min-width:1024px) 58vw, 100vw"
+        sizes="(min-width:1024px) 1180px, 100vw"
         className={`${content.pictureOnPhone ? 'aspect-[3/2] lg:aspect-auto' : 'hidden lg:block'} w-full lg:h-full lg:min-h-[36rem] lg:max-h-[56rem] lg:rounded-r-xl`}
       />
       <div className={`${content.pictureOnPhone ? 'pt-8' : ''} px-4 md:px-8 lg:px-0 lg:py-6`}>

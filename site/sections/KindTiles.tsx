@@ -4,19 +4,28 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** Pictures are wider than their frames, so they are loaded wider than they are shown. On a phone the frame is a square of 104 px. */
+const phone = '170px';
+const tall = 'md:aspect-[4/5]';
+const two = {
+  columns: 'md:grid-cols-2',
+  shape: 'md:aspect-[3/2]',
+  sizes: `(min-width:768px) 50vw, ${phone}`,
+};
+const three = { columns: 'md:grid-cols-3', shape: tall, sizes: `(min-width:768px) 56vw, ${phone}` };
+const four = {
+  columns: 'md:grid-cols-2 lg:grid-cols-4',
+  shape: tall,
+  sizes: `(min-width:1024px) 40vw, (min-width:768px) 88vw, ${phone}`,
+};
+
 /**
  * Tall pictures. Every second one of four is set lower, unless their amounts are to be compared. Two are wide, half the row each. On a
  * phone: picture left, words right.
  */
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;
-  const pair = kinds.length === 2;
-  const columns = pair
-    ? 'md:grid-cols-2'
-    : kinds.length % 3 === 0
-      ? 'md:grid-cols-3'
-      : 'md:grid-cols-2 lg:grid-cols-4';
-  const shape = pair ? 'md:aspect-[3/2]' : 'md:aspect-[4/5]';
+  const { columns, shape, sizes } = kinds.length === 2 ? two : kinds.length % 3 === 0 ? three : four;
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
@@ -30,7 +39,7 @@ export function KindTiles({ content, context }: SectionProps<'kinds'>) {
               <CroppedPicture
                 context={context}
                 id={picture}
-                sizes={`(min-width:1024px) ${pair ? 50 : 25}vw, (min-width:768px) 50vw, 104px`}
+                sizes={sizes}
                 className={`rounded aspect-square ${shape} self-start`}
                 decorative
               />

@@ -25,7 +25,7 @@ export function Story({ content, context }: SectionProps<'story'>) {
       <PictureOf
         context={context}
         id={picture}
-        sizes="(min-width:1024px) 52vw, 100vw"
+        sizes="(min-width:1024px) 1180px, 100vw"
         className={`w-full aspect-[3/2] lg:aspect-[4/5] lg:max-h-[46rem] ${left ? 'lg:rounded-r-xl' : 'lg:order-last lg:rounded-l-xl'}`}
       />
       <div className="px-4 md:px-8 lg:px-0 pt-8 lg:pt-0">

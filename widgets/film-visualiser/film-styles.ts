@@ -48,24 +48,25 @@ const layers = [
   // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
   // controls below it scroll clear of it. A room is 8 by 5. The dock with a visitor's photo, `--stage` high, leaves room for a control.
   // Two attributes each, to outweigh the class that sets their usual place.
-  '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
+  '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-rail=all] :checked{scroll-initial-target:nearest}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
   // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is
   // not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
-    `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:48px;height:48px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
+    `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:1;margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
   '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
-  // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed.
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;text-align:center;font-size:12px;line-height:1.3}',
-  '[data-rail] [name=film]{width:100%;height:auto;aspect-ratio:1;margin-bottom:6px}[data-rail] span{display:block}[data-rail] :checked+span{font-weight:600}',
+  // Samples with their names below: a row that scrolls sideways, from the chosen one on where a browser can, or rows on a wide screen. A row
+  // ends in half a sample, so that it is seen to go on.
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 19.5%;text-align:center;font-size:12px;line-height:1.3}',
+  '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
-  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(60px,1fr));overflow:visible;padding:6px 0}[data-rail=all] span{margin:0 -5px}}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
 ].join('');
 
 /**
@@ -127,7 +128,7 @@ const heroStyles = [
   '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible}[data-calm] [data-rail]>label{font-size:13px;display:flex;align-items:center;gap:10px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail] span{margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
+  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible}[data-calm] [data-rail]>label{font-size:13px;display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{inset:-4px auto auto -4px;width:52px}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */
