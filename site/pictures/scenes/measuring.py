@@ -15,7 +15,7 @@ second = film('second', dict(kind='matt', color=pick(COLOURS))) if r.random() < 
 shaker = kind != 'stone' and r.random() < .35
 handles = pick(['bar', 'bar', 'knob', 'edge', 'none', 'gola'])
 metal = simple('metal', *pick([('#b08d57', .3, 1.0), ('#1b1b1c', .4, 0.0), ('#c8c8c6', .25, 1.0)]))
-if a.room >= 50:      # what is hard: grain that lies across the fronts, dark fronts, and nothing to hold them by
+if 50 <= a.room < 65 or a.room > 64 and a.room % 3 == 0:      # what is hard: grain that lies across the fronts, dark fronts, and nothing to hold them by
     spec = (dict(kind='wood', wood=pick(['oak_natural', 'oak_light', 'oak_smoked', 'walnut', 'beech_orange', 'ash_grey']), axis=pick('xxz')), dict(kind='matt', color=pick(COLOURS[7:])))[a.room % 2]
     front = second = film('hard', spec); handles = pick(['none', 'gola', 'edge', 'bar'])
 carc = simple('carcass', pick(['#2c2b29', '#2c2b29', '#4a4744', '#cfcac0']), .7); gap = pick([.002, .003, .003, .004])

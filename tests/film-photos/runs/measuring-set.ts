@@ -63,8 +63,8 @@ const ofTheSite = {
   wardrobe: { half: 'kept', kind: 'cupboards' },
 } as const;
 
-/** Whether a room that was made from this number is kept for measuring. */
-const isKept = (number: number) => number >= 7 && number < 20;
+/** Whether a room that was made from this number is kept for measuring. From 65 on are those that no figure was chosen by. */
+const isKept = (number: number) => (number >= 7 && number < 20) || number >= 65;
 
 /** All rooms: those of the site, and those that were made for measuring (`scenes/measuring.py`). */
 export async function measuringSet(): Promise<Room[]> {
