@@ -29,21 +29,17 @@ export function FilmPicker({ store, copy, lang }: FilmVisualiserViewProps): Reac
   const groups = filmGroups.filter((group) => films.some((film) => film.group === group));
   return (
     <div role="radiogroup" aria-label={copy.films}>
-      {state.look === 'hero' ? (
-        <div data-group={films[0]?.group} data-rail="">
-          {samples(films)}
-        </div>
-      ) : state.look === 'compact' ? (
-        <div data-group={films[0]?.group} data-rail="all">
-          {samples(films)}
-        </div>
-      ) : (
+      {state.look === 'full' ? (
         groups.map((group) => (
           <fieldset key={group} data-group={group} className="mb-3">
             <legend className="text-sm text-ink-soft">{copy.groups[group]}</legend>
             <div data-rail="all">{samples(films.filter((film) => film.group === group))}</div>
           </fieldset>
         ))
+      ) : (
+        <div data-group={films[0]?.group} data-rail={state.look === 'hero' ? '' : 'all'}>
+          {samples(films)}
+        </div>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ FILMS = {
     'white': dict(kind='matt', color='#e9e7e2'),
     'navy': dict(kind='matt', color='#26364d'),
     'oak': dict(kind='wood', wood='oak_calm', matched=True, figure=.4),
-    'walnut': dict(kind='wood', wood='walnut'),
+    'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6),
     'before': dict(kind='wood', wood='beech_orange', worn=True, ring=55, figure=.75, pores=.6),
     # calibration fronts for the browser widget
     'w80': dict(kind='matt', color=(.8, .8, .8)),

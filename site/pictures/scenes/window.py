@@ -109,7 +109,7 @@ def curtain(x0, x1, y, z0, z1, waves, amp, seed):
 curtain(-1.12, -.52, .42, .3, 2.6, 7, .045, 1); curtain(.62, 1.15, .42, .3, 2.6, 6, .045, 2)
 lathe('shade', [(.16, 0), (.11, .22)], (.62, 1.7, 1.35), emis('shade', (1, .72, .42), 2.2), 40)
 cyl('lampf', .012, .9, (.62, 1.7, .9), al)
-area('inlamp', (.62, 1.7, 1.3), (.62, 1.7, 0), .3, .3, 14, (1, .75, .5))
+area('inlamp', (.62, 1.7, 1.3), (.62, 1.7, 0), .3, .3, 30, (1, .75, .5))
 box('pic', (.6, .03, .8), (-.45, 3.12, 1.6), simple('pic', '#5d6b62', .7), .004)
 lathe('vase', spline_prof([(.045, 0), (.075, .04), (.08, .1), (.045, .16), (.04, .2)]), (-.30, .32, oz0 + .05), simple('vs', '#8c9a96', .25))
 branches((-.30, .32, oz0 + .25), n=5, h=.36, spread=.2, per=11, seed=3)
@@ -155,7 +155,7 @@ bk = simple('lampblack', '#1c1d1e', .4)
 cyl('lmp', .055, .20, (1.55, -.085, 2.05), bk, bevel=.004)
 box('lmpw', (.07, .05, .10), (1.55, -.03, 2.05), bk, .004)
 
-# --- ground, trees behind the camera (reflections in the panes)
+# --- ground, trees behind the camera (reflections in the panes: a skyline in them looks like torn paper)
 gr = T('grass'); v = gr.coord('Object', False)
 gr.pbsdf(gr.mix(gr.noise(v, 3, 6), '#4d6330', '#76894a'), .95, 0, .1)
 plane('ground', 80, 80, (0, -30, -.02), gr.mat)
@@ -166,8 +166,8 @@ for i in range(16):
     for v_ in bm.verts:
         k = 1 + .45 * mn.noise(v_.co * 2.1 + Vector((i * 7, 0, 0))) + .25 * mn.noise(v_.co * 6 + Vector((i * 3, 1, 0))) + .14 * mn.noise(v_.co * 17 + Vector((i, 1, 5)))
         v_.co *= k
-    s = r.uniform(2.2, 4.2)
-    o = obj('tree', bm_to_mesh(bm, 'tree'), tm_, (-26 + i * 3.5 + r.gauss(0, .8), -24 + r.gauss(0, 3), s * .6), smooth=True); o.scale = (s, s, s * r.uniform(.7, 1.1))
+    s = r.uniform(5, 7)    # so high that no sky shows above them in the panes
+    o = obj('tree', bm_to_mesh(bm, 'tree'), tm_, (-26 + i * 3.5 + r.gauss(0, .8), -24 + r.gauss(0, 3), s * .8), smooth=True); o.scale = (s, s, s * r.uniform(1.1, 1.4))
 box('house', (9, 6, 5), (7, -30, 2.5), simple('hs', '#d8cfc0', .9), 0)
 
 sky(.30, 40, 200, False, 1.0, .6, sat=.8)
