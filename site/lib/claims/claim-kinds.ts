@@ -23,9 +23,10 @@ export const claimKinds: readonly ClaimKind[] = [
     unit: 'years',
     words: /garantie|warrant|guarantee/gi,
     quotes: /^(?:claims\.warrantyYears|terms\.fittingWarranty)/,
-    set: ({ claims }) => [
+    set: ({ claims, terms }) => [
       { figure: String(claims.warrantyYears) },
       { figure: String(claims.warrantyYearsFrames), only: /kozijn|frame|uPVC/i },
+      { figure: String(terms.fittingWarrantyYears), only: /ons werk|our work/i },
     ],
   },
   {
