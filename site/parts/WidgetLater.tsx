@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** About the height that each widget has once it is drawn, so that the page below does not jump. */
-const heights: Record<string, string> = {
-  // The small one. Beside it, the films of a kitchen take a row more than those of windows.
-  'wrap-film-visualiser': 'min-h-[calc(62vw+340px)] lg:min-h-[36rem]',
-  'wrap-film-visualiser windows': 'min-h-[calc(62vw+340px)] lg:min-h-[470px]',
+const heights: Record<string, (attributes: Props['attributes']) => string> = {
+  // The small one. On a wide screen the films of a kitchen take a row more than those of windows.
+  'wrap-film-visualiser': ({ room }) =>
+    `min-h-[calc(46vw+398px)] ${room === 'windows' ? 'lg:min-h-[470px]' : 'lg:min-h-[36rem]'}`,
   // With a service chosen.
-  'wrap-price-calculator': 'min-h-[1140px] md:min-h-[920px]',
+  'wrap-price-calculator': () => 'min-h-[1140px] md:min-h-[920px]',
 };
 
 /** A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. */
 export function WidgetLater({ context, tag, attributes, instead }: Props) {
-  const height = heights[`${tag} ${attributes['room']}`] ?? heights[tag];
+  const height = heights[tag]?.(attributes);
   if (!height)
     throw new Error(`${tag} has no height in WidgetLater.tsx: the page would jump when it is drawn`);
   return (

@@ -47,7 +47,7 @@ const layers = [
   '[data-stage]>::-webkit-slider-thumb{width:44px;height:44px}[data-stage]>::-moz-range-thumb{width:44px;height:44px}',
   // In one column the stage covers at most the upper half of a screen; a higher one moves up, so that its lower edge stays visible. Focused
   // controls below it scroll clear of it. A room is 8 by 5. The dock with a visitor's photo, `--stage` high, leaves room for a control.
-  // Two attributes each, to outweigh the class that sets their usual place.
+  // Two attributes each, to outweigh the class that sets their usual place. A row of samples begins at the chosen one where a browser can.
   '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-rail=all] :checked{scroll-initial-target:nearest}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
@@ -61,9 +61,9 @@ const layers = [
   `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
-  // Samples with their names below: a row that scrolls sideways, from the chosen one on where a browser can, or rows on a wide screen. A row
-  // ends in half a sample, so that it is seen to go on.
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 20%;text-align:center;font-size:12px;line-height:1.3}',
+  // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
+  // sample, so that it is seen to go on.
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;max-width:20%;text-align:center;font-size:12px;line-height:1.3}',
   '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
   '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',

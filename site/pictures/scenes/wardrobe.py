@@ -4,7 +4,7 @@ a = args(out='out/wardrobe.png', film='sage', spp=16, pct=50, seed=0, thr=0.0, t
 FILMS = {'sage': dict(kind='matt', color='#8f9c86'), 'oak': dict(kind='wood', wood='oak_light'), 'white': dict(kind='matt', color='#e9e7e2'), 'clay': dict(kind='matt', color='#b08a72'),
          'before': dict(kind='wood', wood='beech_orange', worn=True, ring=55, figure=.75, pores=.6), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
-front = film('front', film_spec(FILMS, a.film, matched=False))    # its doors have no other mark than their grain
+front = film('front', film_spec(FILMS, a.film, matched=False))    # each door its own grain: in dark wood one hardly sees the gaps
 wall = simple('wall', '#ddd6ca', .85, bump=.06, bscale=220); white = simple('white', '#efece6', .4); black = simple('black', '#1b1b1c', .4)
 brass = simple('brass', '#b08d57', .3, 1.0)
 floor = wood('floor', 'oak_floor', uv=True, rough=.42, bump=.25); dark = simple('gap', '#2a2826', .7)
