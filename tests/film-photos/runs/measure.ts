@@ -7,6 +7,7 @@ import { suggestFront } from '../../../widgets/film-visualiser/photo/engine/runs
 import { runOfOpposites } from '../../../widgets/film-visualiser/photo/marking.ts';
 import type { StudioPhoto } from '../../../widgets/film-visualiser/photo/photo-studio.state.ts';
 import { randomFrom, type Shot } from './cameras.ts';
+import { correctionsOf } from './correct.ts';
 import { isFree, type TrueRun } from './measuring-set.ts';
 import { overlapOf, type RunScore, scoreOf } from './score.ts';
 
@@ -19,6 +20,8 @@ export interface MeasuredRun {
   marks: number;
   run: Run;
   score: RunScore;
+  /** The touches that put right what the program found. */
+  corrections: number;
   /** In ms. */
   duration: number;
 }
@@ -44,7 +47,17 @@ export function measureRuns(shot: Shot, snapping = true): MeasuredRun[] {
     const run = splitRun(picture, snapping ? snapCorners(picture, quad) : quad);
     const duration = performance.now() - start;
     before = run.quad;
-    return { shot, truth, isFree: isFree(truth), marks, run, score: scoreOf(run, truth), duration };
+    const corrections = correctionsOf(picture, run, truth);
+    return {
+      shot,
+      truth,
+      isFree: isFree(truth),
+      marks,
+      run,
+      score: scoreOf(run, truth),
+      corrections,
+      duration,
+    };
   });
 }
 
@@ -96,10 +109,7 @@ export function measureTaps(shot: Shot): MeasuredTap[] {
   );
 }
 
-/** The touches for a room: those that mark its runs, then a tap for each line that is missing or wrong and each front that is named wrongly. */
+/** The touches for a room: those that mark its runs, and those that put them right. */
 export function touchesOf(runs: readonly MeasuredRun[]): number {
-  return runs.reduce(
-    (sum, { marks, score }) => sum + marks + score.lines - score.found + score.wrong + score.misnamed,
-    0,
-  );
+  return runs.reduce((sum, { marks, corrections }) => sum + marks + corrections, 0);
 }

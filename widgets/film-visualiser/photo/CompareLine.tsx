@@ -15,7 +15,7 @@ export function CompareLine({ state, copy }: StudioPartProps): ReactNode {
         aria-label={copy.compare}
         aria-valuetext={copy.compared(divider)}
         onChange={({ target }) => state.compare(target.valueAsNumber)}
-        className="absolute inset-0 w-full h-full opacity-0 cursor-[ew-resize] touch-pan-y"
+        className="absolute inset-0 w-full h-full opacity-0 cursor-[ew-resize] [touch-action:pan-y]"
       />
       <div
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { Point, Quad } from './engine/geometry.ts';
-import type { Run } from './engine/runs/run.ts';
+import type { FrontToDivide } from './engine/runs/divide-front.ts';
+import type { Run, RunLines } from './engine/runs/run.ts';
 import type { Suggestion } from './engine/runs/suggest-front.ts';
 import { engineFilm } from './engine-film.ts';
 import type { Painter } from './painter.ts';
@@ -18,6 +19,8 @@ export interface Painting {
   repaint(): Promise<void>;
   /** Finds the fronts in a run of cabinets. @param snaps its corners may move to edges nearby */
   split(quad: Quad, snaps: boolean): Promise<Run>;
+  /** The lines that divide a front which is more than one. */
+  divide(front: FrontToDivide): Promise<RunLines>;
   /** The front that a tap may mean. @param plane a quad in its plane, where one is known */
   suggest(at: Point, plane: Quad | undefined): Promise<Suggestion | undefined>;
   /** The photo with its film, as JPEG. */
@@ -87,6 +90,7 @@ export function createPainting(
       const corners = snaps ? await there().snapCorners(quad) : quad;
       return there().splitRun(corners);
     },
+    divide: async (front) => there().divideFront(front),
     suggest: async (at, plane) => there().suggestFront(at, plane),
     picture: async () => there().picture(sceneOf(store)),
     surfaces: () => painter?.surfaces,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import type { Point } from './engine/geometry.ts';
+import { apply, ontoQuad } from './engine/homography.ts';
 import { corners, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -152,6 +153,49 @@ describe('a tap on the fronts that were found', () => {
     expect(total()).toEqual({ doors: 3, drawers: 0 });
     await promisesToSettle();
     expect(scenes.at(-1)?.fronts).toHaveLength(3);
+  });
+
+  test('divides it where its parts meet, near the tap', async () => {
+    const { state, run, fronts, painter } = await withRun();
+    const asked = vi.spyOn(painter, 'divideFront');
+    await state().press(inLeftDoor, 10);
+    const [{ at: tap, sides, tall }] = asked.mock.lastCall!;
+    expect(apply(ontoQuad(run().quad), tap!), 'the tap, in the plane of the run').toEqual(
+      closeTo(inLeftDoor),
+    );
+    expect(sides).toEqual({ left: 0, right: 0.5, top: 0, bottom: 1 });
+    expect(tall, 'a tall unit').toBe(210);
+    expect(linesOfRun(run()).map(({ at }) => at)).toEqual([expect.closeTo(1 / 3), 0.5]);
+    expect(state().selected, 'its first part stays selected').toBe(fronts()[0]!.id);
+    await state().undo();
+    expect(fronts()).toHaveLength(2);
+  });
+
+  test('divides it in the middle where the program fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { state, run, fronts, painter } = await withRun();
+    painter.divideFront = () => Promise.reject(new Error('No memory.'));
+    await state().divide(fronts()[0]!.id, 'x');
+    expect(linesOfRun(run()).map(({ at }) => at)).toEqual([0.25, 0.5]);
+  });
+
+  test('leaves two parts alone that are divided at the same time, and one whose run is gone', async () => {
+    const { state, fronts, run, work } = await withRun();
+    const [left, right] = fronts();
+    await Promise.all([state().divide(left!.id, 'x'), state().divide(right!.id, 'y')]);
+    expect(fronts()).toHaveLength(4);
+    const late = state().divide(fronts()[0]!.id, 'x');
+    state().removeRun(run().id);
+    await late;
+    expect(work().runs).toHaveLength(0);
+  });
+
+  test('divides a front where its parts meet, when a line of it was moved meanwhile', async () => {
+    const { state, run, line, fronts } = await withRun();
+    const late = state().divide(fronts()[0]!.id, 'x');
+    state().nudgeLine(run().id, line().key, 0.2);
+    await late;
+    expect(linesOfRun(run()).map(({ at }) => at)).toEqual([expect.closeTo(1 / 3), expect.closeTo(0.7)]);
   });
 
   test('on a line removes it', async () => {

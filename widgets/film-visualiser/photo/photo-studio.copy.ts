@@ -157,9 +157,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         ? 'Over 1 lijn twijfelen wij: die is gestippeld. Tik hem weg als er geen naad is.'
         : `Over ${lines} lijnen twijfelen wij: die zijn gestippeld. Tik weg waar geen naad is.`,
     tapMeans: 'Een tik op een front:',
-    tapMeaning: { divide: 'splitst het', swap: 'wisselt deur en lade', omit: 'laat het weg' },
+    tapMeaning: { divide: 'splitst het daar', swap: 'wisselt deur en lade', omit: 'laat het weg' },
     checkHint:
-      'Tik op een lijn om hem weg te halen, of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
+      'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
     wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
     countField: {
       doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },
@@ -305,9 +305,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         ? 'We are not sure of 1 line: it is dashed. Tap it away if there is no gap.'
         : `We are not sure of ${lines} lines: they are dashed. Tap away any without a gap.`,
     tapMeans: 'A tap on a front:',
-    tapMeaning: { divide: 'splits it', swap: 'swaps door and drawer', omit: 'leaves it out' },
+    tapMeaning: { divide: 'splits it there', swap: 'swaps door and drawer', omit: 'leaves it out' },
     checkHint:
-      'Tap a line to remove it, or drag it, like the outer edge. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door. An oven, dishwasher or glass? Leave it out.',
+      'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door. An oven, dishwasher or glass? Leave it out.',
     wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',
     countField: {
       doors: { name: 'Doors', less: 'One door less', more: 'One door more' },

@@ -32,6 +32,17 @@ export async function studio(
       const lines = { columns: [{ at: 0.5, tilt: 0, sure: 0.9 }], rows: [[], []] };
       return { quad, lines, fronts: frontsOf(lines, quad, { width: 800, height: 600 }) };
     },
+    // Beside each other, at two thirds of the front; above each other in its middle.
+    divideFront: async ({ sides: { left, right, top, bottom }, axis }) => {
+      const line = (from: number, to: number, share: number) => ({
+        at: from + share * (to - from),
+        tilt: 0,
+        sure: 0.8,
+      });
+      return axis === 'y'
+        ? { columns: [], rows: [[line(top, bottom, 1 / 2)]] }
+        : { columns: [line(left, right, 2 / 3)], rows: [[], []] };
+    },
     snapCorners: async (quad) => quad,
     suggestFront: async () => ({ front: corners, others: [wider, taller] }),
     picture: async (scene) => new Blob([`picture ${scene.film.grain ?? 'plain'}`]),

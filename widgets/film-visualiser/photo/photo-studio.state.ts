@@ -147,15 +147,15 @@ export interface PhotoStudioActions {
   /** The focus left a corner: if the arrow keys moved it, the run is divided anew. */
   leaveRunCorner(corner: number): Promise<void>;
   /**
-   * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says, and beside all runs it is
+   * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says (divides it there, where its parts most likely meet), and beside all runs it is
    * the first corner of another run.
    *
    * @param reach how far from a line it may be, in px of the photo
    */
   press(at: Point, reach: number): Promise<void>;
   mean(means: TapMeaning): void;
-  /** Divides a front of a run in two: beside each other for `x`, above each other for `y`. */
-  divide(front: number, axis: Axis): void;
+  /** Divides a front of a run: beside each other for `x`, above each other for `y`. */
+  divide(front: number, axis: Axis): Promise<void>;
   /** Says what a front is; `undefined`: its size tells. */
   setKind(front: number, kind: FrontKind | undefined): void;
   dragLine(run: number, key: string, to: Point): void;

@@ -25,7 +25,7 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       noMoreRuns: 'Dit waren alle kasten',
       anotherRun: 'Nog een kast',
       checkHint:
-        'Tik op een lijn om hem weg te halen, of versleep hem, net als de buitenrand. Tik naast de kast om aan een volgende te beginnen. Krijgt een deel geen folie? Laat dat weg.',
+        'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kast om aan een volgende te beginnen. Krijgt een deel geen folie? Laat dat weg.',
       wholeKitchen: 'Staat niet alles op de foto? Tel de rest er hier bij.',
       countField: {
         ...nl.countField,
@@ -83,7 +83,7 @@ const others: Record<Language, Record<Exclude<Subject, 'kitchen'>, Partial<Photo
       noMoreRuns: 'All cupboards are marked',
       anotherRun: 'Another one',
       checkHint:
-        'Tap a line to remove it, or drag it, like the outer edge. Tap beside the doors to start on the next one. Does a part get no film? Leave it out.',
+        'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. Tap beside the doors to start on the next one. Does a part get no film? Leave it out.',
       wholeKitchen: 'Is part of it outside the photo? Add the rest here.',
       countField: {
         ...en.countField,

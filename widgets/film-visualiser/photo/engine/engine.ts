@@ -8,7 +8,8 @@ import type { Picture } from './picture.ts';
 import { type Front, type PreparedFront, prepareFront } from './prepare-front.ts';
 import { readings } from './readings.ts';
 import { roomLight } from './room-light.ts';
-import type { Run } from './runs/run.ts';
+import { divideFront, type FrontToDivide } from './runs/divide-front.ts';
+import type { Run, RunLines } from './runs/run.ts';
 import { snapCorners } from './runs/snap-corners.ts';
 import { splitRun } from './runs/split-run.ts';
 import { type Suggestion, suggestFront } from './runs/suggest-front.ts';
@@ -39,6 +40,8 @@ export interface Engine {
   paint(scene: Scene): Generator<void, FilmLayer>;
   /** Divides a run of cabinets into fronts. */
   splitRun(quad: Quad): Run;
+  /** The lines that divide a front which is more than one. */
+  divideFront(front: FrontToDivide): RunLines;
   /** The corners of a run, moved to edges nearby where those are clear. */
   snapCorners(quad: Quad): Quad;
   /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
@@ -93,6 +96,7 @@ export function createEngine(picture: Picture): Engine {
       return edges();
     },
     splitRun: (quad) => splitRun(picture, quad),
+    divideFront: (front) => divideFront(picture, front),
     snapCorners: (quad) => snapCorners(picture, quad),
     suggestFront: (point, plane) => suggestFront(picture, point, plane),
     addGrain: (name, grain) => grains.set(name, grainLayers(grain)),

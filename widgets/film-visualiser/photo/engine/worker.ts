@@ -2,7 +2,8 @@ import type { Edges } from './edges.ts';
 import type { Scene } from './engine.ts';
 import type { Point, Quad } from './geometry.ts';
 import { rehearse } from './rehearsal.ts';
-import type { Run } from './runs/run.ts';
+import type { FrontToDivide } from './runs/divide-front.ts';
+import type { Run, RunLines } from './runs/run.ts';
 import type { Suggestion } from './runs/suggest-front.ts';
 import { createStagedEngine, type Size, type StagedEngine } from './staged-engine.ts';
 
@@ -24,6 +25,7 @@ export type Question =
   | { ask: 'paint'; scene: Scene }
   | { ask: 'layer'; scene: Scene }
   | { ask: 'split'; quad: Quad }
+  | { ask: 'divide'; front: FrontToDivide }
   | { ask: 'snap'; quad: Quad }
   | { ask: 'suggest'; point: Point; plane?: Quad };
 
@@ -34,6 +36,7 @@ export interface Answers {
   /** The film of the scene, as large as the photo. */
   layer: ImageData;
   split: Run;
+  divide: RunLines;
   snap: Quad;
   suggest: Suggestion | undefined;
 }
@@ -85,6 +88,7 @@ function answer(): void {
       return new ImageData(finish(paintWhole(scene)).rgba, width);
     },
     split: ({ quad }: Extract<Question, { ask: 'split' }>): Run => loaded(engine).splitRun(quad),
+    divide: ({ front }: Extract<Question, { ask: 'divide' }>): RunLines => loaded(engine).divideFront(front),
     snap: ({ quad }: Extract<Question, { ask: 'snap' }>): Quad => loaded(engine).snapCorners(quad),
     suggest: ({ point, plane }: Extract<Question, { ask: 'suggest' }>): Suggestion | undefined =>
       loaded(engine).suggestFront(point, plane),

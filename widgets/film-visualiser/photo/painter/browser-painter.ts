@@ -42,10 +42,8 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
 
   // The status "painted" is an attribute of the canvas: as React state it would render the view twice for each film.
   return {
+    ...runner,
     surfaces: { photo, film: runner.film },
-    splitRun: (quad) => runner.splitRun(quad),
-    snapCorners: (quad) => runner.snapCorners(quad),
-    suggestFront: (point, plane) => runner.suggestFront(point, plane),
     async load(blob) {
       runner.film.dataset['paint'] = 'painting';
       const bitmap = await createImageBitmap(blob);

@@ -1,7 +1,8 @@
 import type { Edges } from '../engine/edges.ts';
 import type { Scene } from '../engine/engine.ts';
 import type { Point, Quad } from '../engine/geometry.ts';
-import type { Run } from '../engine/runs/run.ts';
+import type { FrontToDivide } from '../engine/runs/divide-front.ts';
+import type { Run, RunLines } from '../engine/runs/run.ts';
 import type { Suggestion } from '../engine/runs/suggest-front.ts';
 import type { Size } from '../engine/staged-engine.ts';
 
@@ -16,6 +17,8 @@ export interface EngineRunner {
   layer(scene: Scene): Promise<ImageData>;
   /** Divides a run of cabinets into fronts. */
   splitRun(quad: Quad): Promise<Run>;
+  /** The lines that divide a front which is more than one. */
+  divideFront(front: FrontToDivide): Promise<RunLines>;
   /** The corners of a run, moved to edges nearby where those are clear. */
   snapCorners(quad: Quad): Promise<Quad>;
   /** The front under one tap. @param plane a quad in its plane, such as a run beside it */

@@ -38,6 +38,7 @@ export function createPageRunner(): EngineRunner {
       return new ImageData((await inSlices(paintWhole(scene))).rgba, width);
     },
     splitRun: async (quad) => loaded().splitRun(quad),
+    divideFront: async (front) => loaded().divideFront(front),
     snapCorners: async (quad) => loaded().snapCorners(quad),
     suggestFront: async (point, plane) => loaded().suggestFront(point, plane),
   };

@@ -52,6 +52,7 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
     paint: (scene) => ask({ ask: 'paint', scene }),
     layer: (scene) => ask({ ask: 'layer', scene }),
     splitRun: (quad) => ask({ ask: 'split', quad }),
+    divideFront: (front) => ask({ ask: 'divide', front }),
     snapCorners: (quad) => ask({ ask: 'snap', quad }),
     suggestFront: (point, plane) => ask({ ask: 'suggest', point, ...(plane && { plane }) }),
   };

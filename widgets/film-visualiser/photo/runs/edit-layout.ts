@@ -1,5 +1,5 @@
 import { clamp } from '../engine/geometry.ts';
-import type { FrontKind } from '../engine/runs/run.ts';
+import type { FrontKind, RunLines } from '../engine/runs/run.ts';
 import {
   type Axis,
   type Cut,
@@ -12,6 +12,7 @@ import {
   linesOf,
   type Parting,
   parting,
+  partsBetween,
   type Sides,
   sidesOfPart,
   wholeRun,
@@ -56,6 +57,25 @@ export function divided(layout: Layout, id: number, axis: Axis, newId: () => num
       ],
     ),
   );
+}
+
+/** Divides a front by these lines. `undefined` where there are none, or a part would be too small. */
+export function dividedBy(
+  layout: Layout,
+  id: number,
+  lines: RunLines,
+  newId: () => number,
+): Layout | undefined {
+  let isFirst = true;
+  const after = replaced(layout, id, (front) =>
+    partsBetween(lines, () => {
+      const part = { ...front, id: isFirst ? id : newId() };
+      isFirst = false;
+      return part;
+    }),
+  );
+  const hasRoom = linesOf(after).every(({ at, low, high }) => at >= low && at <= high);
+  return hasRoom && cellsOf(after).length > cellsOf(layout).length ? after : undefined;
 }
 
 /**

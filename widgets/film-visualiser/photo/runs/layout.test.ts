@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divided, joined, withKind, withLineAt } from './edit-layout.ts';
+import { divided, dividedBy, joined, withKind, withLineAt } from './edit-layout.ts';
 import { cellsOf, type Layout, layoutOf, linesOf } from './layout.ts';
 
 const cut = (at: number) => ({ at, tilt: 0, sure: 1 });
@@ -51,6 +51,25 @@ describe('a front that is divided', () => {
       '10: 25-50 × 60-100',
       '4: 50-100 × 0-100',
     ]);
+  });
+
+  test('by lines that were found, has their parts, of its own kind', () => {
+    const other = withKind(drawersAndDoor(), 4, 'other');
+    const lines = { columns: [cut(0.7)], rows: [[], [cut(0.5)]] };
+    expect(shown(dividedBy(other, 4, lines, numbers(9))!).slice(3)).toEqual([
+      '4: 50-70 × 0-100 other',
+      '10: 70-100 × 0-50 other',
+      '11: 70-100 × 50-100 other',
+    ]);
+  });
+
+  test.each([
+    ['none', { columns: [], rows: [[]] }],
+    ['one at its side', { columns: [cut(0.505)], rows: [[], []] }],
+    ['two that lie on each other', { columns: [], rows: [[cut(0.5), cut(0.51)]] }],
+    ['one outside', { columns: [cut(0.3)], rows: [[], []] }],
+  ])('is not divided by lines of no use: %s', (_, lines) => {
+    expect(dividedBy(drawersAndDoor(), 4, lines, numbers(9))).toBeUndefined();
   });
 
   test('in the direction of its column, is one more in it', () => {

@@ -65,14 +65,21 @@ export const isLeaf = (layout: Layout): layout is Leaf => 'id' in layout;
 
 /** The layout of the lines that the program found. `other` fronts of it stay so, all other kinds follow from the sizes. */
 export function layoutOf(
-  { columns, rows }: RunLines,
+  lines: RunLines,
   kindAt: (column: number, row: number) => FrontKind | undefined,
   newId: () => number,
 ): Layout {
-  const leaf = (column: number, row: number): Leaf => {
+  return partsBetween(lines, (column, row) => {
     const kind = kindAt(column, row) === 'other' ? 'other' : undefined;
     return { id: newId(), ...(kind && { kind }) };
-  };
+  });
+}
+
+/** Columns, each with its parts above each other. */
+export function partsBetween(
+  { columns, rows }: RunLines,
+  leaf: (column: number, row: number) => Leaf,
+): Layout {
   const parts = [...columns, undefined].map((_, column) => {
     const cuts = rows[column] ?? [];
     return parting(

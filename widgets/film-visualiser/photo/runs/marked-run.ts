@@ -1,6 +1,7 @@
 import { frontProportion } from '../engine/front-proportion.ts';
 import { distance, type Point, type Quad } from '../engine/geometry.ts';
 import { apply, inverse, ontoQuad } from '../engine/homography.ts';
+import type { FrontToDivide } from '../engine/runs/divide-front.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
 import { endsOf, sides, withSide } from '../marking.ts';
 import type { StudioPhoto } from '../photo-studio.state.ts';
@@ -81,6 +82,29 @@ export function frontsOfRun({ quad, layout }: MarkedRun, photo: Size): RunFront[
       lines: { left: left.key, right: right.key, top: top.key, bottom: bottom.key },
     };
   });
+}
+
+/** A front of a run for the program to divide; `undefined` where there is no such front. @param at where the visitor tapped, in the photo */
+export function frontToDivide(
+  run: MarkedRun,
+  photo: Size,
+  id: number,
+  { at, axis }: { at?: Point; axis?: Axis },
+): FrontToDivide | undefined {
+  const cell = cellsOf(run.layout).find(({ leaf }) => leaf.id === id);
+  if (!cell) return undefined;
+  const { left, right, top, bottom } = cell;
+  const others = frontsOfRun(run, photo).filter((front) => front.id !== id);
+  const widths = others.map(({ width }) => width).sort((a, b) => a - b);
+  return {
+    quad: run.quad,
+    sides: { left: left.at, right: right.at, top: top.at, bottom: bottom.at },
+    tall: heights[placeOf(run.quad, photo)],
+    // One other front says nothing about most.
+    usual: widths.length > 1 ? widths[widths.length >> 1] : undefined,
+    at: at && placeInRun(run.quad, at),
+    axis,
+  };
 }
 
 /** How a front that is two is most likely divided: cabinets are seldom wider than 75 cm, and drawers seldom lower than 12 cm. */

@@ -4,9 +4,9 @@ import type { FrontKind } from '../engine/runs/run.ts';
 import { endsOf, frontOfTaps, isSamePlace, runOfOpposites, snapped, withCorner } from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
-import { barred, divided, joined, withKind, withLineAt } from './edit-layout.ts';
+import { barred, divided, dividedBy, joined, withKind, withLineAt } from './edit-layout.ts';
 import { type Axis, framed, type Layout, layoutOf, linesOf } from './layout.ts';
-import { hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
+import { frontToDivide, hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
 import { glassIn, stripOf } from './window-frame.ts';
 import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
 
@@ -38,7 +38,7 @@ export type RunActions = Pick<
 export function createRunActions(
   store: PhotoStudioStore,
   edits: Edits,
-  { split }: Pick<Painting, 'split'>,
+  { split, divide }: Pick<Painting, 'split' | 'divide'>,
 ): RunActions {
   const { getState: get, setState: set } = store;
   /** Numbers the divisions: only the result of the last one counts. */
@@ -147,16 +147,30 @@ export function createRunActions(
     set({ notice: undefined });
   }
 
-  function divide(id: number, axis: Axis): void {
-    const run = runWithFront(id);
-    if (run === undefined) return;
-    const { subject } = get();
-    const front = frontsOfWork(work()).find((front) => front.id === id);
-    if (subject === 'windows' && front?.kind === 'other') {
-      const { quad, layout } = runOf(run)!;
-      const wide = stripOf(work().photo!, quad)[axis];
-      changeLayout(run, () => barred(layout, id, axis, wide, edits.newId) ?? layout);
-    } else changeLayout(run, (layout) => divided(layout, id, axis, edits.newId) ?? layout);
+  /** Divides glass by a bar in its middle. */
+  function divideGlass(run: MarkedRun, id: number, axis: Axis): void {
+    const wide = stripOf(work().photo!, run.quad)[axis];
+    changeLayout(run.id, (layout) => barred(layout, id, axis, wide, edits.newId) ?? layout);
+  }
+
+  /** Divides a front where its parts most likely meet. @param fallback divides it in its middle, if the program cannot tell */
+  async function divideFront(id: number, means: { at?: Point; axis?: Axis }, fallback: Axis): Promise<void> {
+    const run = runOf(runWithFront(id));
+    const { photo } = work();
+    const asked = run && photo && frontToDivide(run, photo, id, means);
+    if (!asked) return;
+    const lines = await divide(asked).catch((error) => void console.error(error));
+    const now = runOf(runWithFront(id));
+    if (!now || work().photo !== photo) return;
+    // Its run may have been moved meanwhile.
+    const there = now.quad === run.quad ? lines : undefined;
+    changeLayout(
+      now.id,
+      (layout) =>
+        (there && dividedBy(layout, id, there, edits.newId)) ??
+        divided(layout, id, fallback, edits.newId) ??
+        layout,
+    );
   }
 
   function removeLine(run: number, key: string): void {
@@ -242,13 +256,18 @@ export function createRunActions(
       set({ selected: front.id });
       if (get().subject === 'windows') {
         // Of a window only the glass is divided by a tap: a frame has no more parts.
-        if (front.kind === 'other') divide(front.id, front.width > front.height ? 'x' : 'y');
-      } else if (means === 'divide') divide(front.id, likelyAxis(front));
+        if (front.kind === 'other') divideGlass(run, front.id, front.width > front.height ? 'x' : 'y');
+      } else if (means === 'divide') await divideFront(front.id, { at }, likelyAxis(front));
       else if (means === 'swap') setKind(front.id, front.kind === 'door' ? 'drawer' : 'door');
       else setKind(front.id, front.kind === 'other' ? undefined : 'other');
     },
     mean: (means) => set({ means, notice: undefined }),
-    divide,
+    async divide(id, axis) {
+      const front = frontsOfWork(work()).find((front) => front.id === id);
+      const run = runOf(front?.run);
+      if (run && get().subject === 'windows' && front?.kind === 'other') divideGlass(run, id, axis);
+      else await divideFront(id, { axis }, axis);
+    },
     setKind,
     dragLine(run, key, to) {
       const quad = runOf(run)?.quad;

@@ -19,9 +19,11 @@ export interface Candidates {
 /** Taken off the odds of each line: among many candidates, few are lines, and a missing one is added with one tap. */
 const caution = 1.6;
 
-export function uprightCandidates(view: Facing): Candidates {
+/** Candidates over the whole width of a run. @param top where they begin and end, in shares of the run */
+export function uprightCandidates(view: Facing, top = 0, bottom = 1): Candidates {
   const { width, height } = view;
-  return candidatesOf(view, { left: 0, top: 0, right: width, bottom: height }, 'upright', width / 160);
+  const box = { left: 0, top: Math.round(top * height), right: width, bottom: Math.round(bottom * height) };
+  return candidatesOf(view, box, 'upright', width / 160);
 }
 
 /** Candidates in a column. @param left its sides, in shares of the run */

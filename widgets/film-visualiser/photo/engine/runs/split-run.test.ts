@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { distance, type Quad } from '../geometry.ts';
 import { apply, inverse, ontoQuad } from '../homography.ts';
 import { pictureOf, randomFrom, rectangle } from '../synthetic.fixture.ts';
-import { frontsOf, kindOf } from './run.ts';
+import { divideFront } from './divide-front.ts';
+import { frontsOf, kindOf, type RunLines } from './run.ts';
 import { snapCorners } from './snap-corners.ts';
 import { splitRun } from './split-run.ts';
 import { suggestFront } from './suggest-front.ts';
@@ -79,6 +80,45 @@ describe('a run of cabinets', () => {
     const plain = pictureOf(1000, 500, () => [180, 180, 178]);
     const { fronts } = splitRun(plain, rectangle(300, 100, 500, 340));
     expect(fronts).toHaveLength(1);
+  });
+});
+
+describe('a front that the visitor says is more', () => {
+  const photo = photoOf(seen, 190, 26);
+  /** A part of the run as one front, in cm. */
+  const part = (left: number, right: number, top = 0, bottom = height) => ({
+    quad: seen,
+    tall: height,
+    sides: { left: left / width, right: right / width, top: top / height, bottom: bottom / height },
+  });
+  const inCm = ({ columns, rows }: RunLines) => ({
+    columns: columns.map(({ at }) => at * width),
+    rows: rows.map((lines) => lines.map(({ at }) => at * height)),
+  });
+  const about = (...cm: number[]) => cm.map((each) => expect.closeTo(each, -0.5));
+
+  test('is divided where its parts meet, and each part where it has drawers', () => {
+    expect(inCm(divideFront(photo, part(60, 180)))).toEqual({
+      columns: about(120),
+      rows: [[], about(14, 43)],
+    });
+    expect(inCm(divideFront(photo, part(120, 180)))).toEqual({ columns: [], rows: [about(14, 43)] });
+  });
+
+  test('is divided as it is said', () => {
+    expect(inCm(divideFront(photo, { ...part(60, 120), axis: 'x' })).columns).toEqual(about(90));
+    expect(inCm(divideFront(photo, { ...part(60, 120), axis: 'y' })).rows).toEqual([about(36)]);
+  });
+
+  test('is divided where it was tapped, if nothing is seen there', () => {
+    const plain = pictureOf(1000, 500, () => [120, 120, 118]);
+    const tapped = { ...part(60, 180), at: { x: 100 / width, y: 0.5 } };
+    expect(inCm(divideFront(plain, tapped)).columns).toEqual(about(100));
+  });
+
+  test('is divided at the line that was tapped, a little beside it', () => {
+    const tapped = { ...part(0, 180), at: { x: 63 / width, y: 0.4 } };
+    expect(inCm(divideFront(photo, tapped)).columns).toContainEqual(expect.closeTo(60, -0.5));
   });
 });
 

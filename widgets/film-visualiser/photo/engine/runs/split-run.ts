@@ -3,7 +3,7 @@ import type { Quad } from '../geometry.ts';
 import { ontoQuad } from '../homography.ts';
 import type { Picture } from '../picture.ts';
 import { type Line, levelCandidates, uprightCandidates, weighedWithSurroundings } from './candidates.ts';
-import { type Choice, chosen, oddsBetween } from './choose-lines.ts';
+import { type Choice, chosen, oddsBetween, type Rated } from './choose-lines.ts';
 import { sureOf } from './line-weights.ts';
 import { foreignFronts, withOthers, withoutParts } from './other-fronts.ts';
 import { type Facing, facing, facingSize } from './rectify.ts';
@@ -73,12 +73,10 @@ function uprightLines(
   proportion: number,
 ): Choice<Line> & { tall: number } {
   const tried = heightsTried.map(({ tall, cost }) => {
-    const cm = (px: number) => (px / width) * proportion * tall;
-    const likely = (px: number) => oddsBetween(widths, cm(px));
-    const first = chosen(lines, { length: width, likely });
+    const cm = (proportion * tall) / width;
+    const first = chosen(lines, { length: width, likely: likelyWidth(cm) });
     const usual = middle(sizesBetween(first.lines, width));
-    const likelier = (px: number) => likely(px) + regular * Math.exp(-(((px / usual - 1) / 0.04) ** 2));
-    const choice = chosen(lines, { length: width, likely: likelier });
+    const choice = chosen(lines, { length: width, likely: likelyWidth(cm, usual) });
     return { ...choice, total: choice.total - cost, tall };
   });
   return tried.reduce((best, choice) => (choice.total > best.total ? choice : best));
@@ -86,7 +84,7 @@ function uprightLines(
 
 /** The level lines of each column. @param tall the height of the run, in cm */
 function levelLines(columns: readonly (readonly Line[])[], { height }: Facing, tall: number): Line[][] {
-  const likely = (px: number) => oddsBetween(heights, (px / height) * tall);
+  const likely = likelyHeight(tall / height);
   const first = columns.map((lines) => chosen(lines, { length: height, likely }).lines);
   return columns.map((lines, column) => {
     const elsewhere = first.flatMap((others, i) => (i === column ? [] : others));
@@ -98,6 +96,22 @@ function levelLines(columns: readonly (readonly Line[])[], { height }: Facing, t
   });
 }
 
+/**
+ * How likely a front of a width in px is: the logarithm of the odds.
+ *
+ * @param cm in a px
+ * @param usual the width of most fronts of the run, in px
+ */
+export function likelyWidth(cm: number, usual?: number): (px: number) => number {
+  return (px) =>
+    oddsBetween(widths, px * cm) + (usual ? regular * Math.exp(-(((px / usual - 1) / 0.04) ** 2)) : 0);
+}
+
+/** The same for a height. */
+export function likelyHeight(cm: number): (px: number) => number {
+  return (px) => oddsBetween(heights, px * cm);
+}
+
 function sizesBetween(lines: readonly Line[], length: number): number[] {
   const places = [0, ...lines.map(({ at }) => at), length];
   return places.slice(1).map((at, i) => at - places[i]!);
@@ -107,6 +121,6 @@ function middle(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1]!;
 }
 
-function lineOf({ at, tilt, odds }: Line, length: number): RunLine {
+export function lineOf({ at, tilt, odds }: Rated, length: number): RunLine {
   return { at: (at + 0.5) / length, tilt: tilt / length, sure: sureOf(odds) };
 }
