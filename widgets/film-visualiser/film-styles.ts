@@ -63,7 +63,7 @@ const layers = [
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
   // sample, so that it is seen to go on.
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 84px;max-width:20%;text-align:center;font-size:12px;line-height:1.3}',
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;font-size:12px;line-height:1.3}',
   '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
   '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',

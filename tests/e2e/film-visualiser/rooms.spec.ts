@@ -183,3 +183,30 @@ test('a picture that cannot be loaded is reported, also where it failed before t
 /** How much the green channel exceeds the mean of red and blue. */
 const greenness = ([red = 0, green = 0, blue = 0]: number[]) => green - (red + blue) / 2;
 const redness = ([red = 0, , blue = 0]: number[]) => red - blue;
+
+test.describe('film samples', () => {
+  for (const [path, width] of [
+    ['/kleuren-folie', 360],
+    ['/kleuren-folie', 768],
+    ['/kleuren-folie', 1440],
+    ['/diensten/keuken-wrappen', 768],
+    ['/diensten/keuken-wrappen', 1440],
+    ['/', 768],
+  ] as const)
+    test(`are large enough to judge and small enough to compare: ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const { element } = visualiserOn(page);
+      await element.scrollIntoViewIfNeeded();
+      const samples = element.getByRole('radio', { name: /Saliegroen|Notenhout/ });
+      await expect(samples).toHaveCount(2);
+      for (const sample of await samples.all()) {
+        const { width: wide, height } = (await sample.boundingBox())!;
+        expect(wide).toBeGreaterThanOrEqual(56);
+        expect(wide).toBeLessThanOrEqual(112);
+        expect(height).toBeCloseTo(wide, 0);
+      }
+    });
+});

@@ -1,10 +1,9 @@
 import type { Edges } from './engine/edges.ts';
 import type { Scene } from './engine/engine.ts';
-import type { EngineRunner } from './painter/engine-runner.ts';
+import type { Searching } from './painter/engine-runner.ts';
 
 /** Paints film on a photo for the studio's store. Tests pass their own painter. */
-export interface Painter
-  extends Pick<EngineRunner, 'splitRun' | 'divideFront' | 'snapCorners' | 'suggestFront'> {
+export interface Painter extends Searching {
   /** Shows another photo, at first without film. Rejects when it cannot be decoded. */
   load(photo: Blob): Promise<LoadedPhoto>;
   /** Shows this scene; call it one at a time. Resolves with whether the grain is missing: without its picture it is painted plain. */

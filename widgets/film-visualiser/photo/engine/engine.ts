@@ -32,12 +32,8 @@ export interface FilmLayer {
   changed: Box;
 }
 
-export interface Engine {
-  edges: Edges;
-  /** Registers a grain. @param picture square, `grainSide` wide */
-  addGrain(name: string, picture: Picture): void;
-  /** Paints in slices, so that the caller can let other tasks run between them. */
-  paint(scene: Scene): Generator<void, FilmLayer>;
+/** What the engine finds in a photo. */
+export interface Search {
   /** Divides a run of cabinets into fronts. */
   splitRun(quad: Quad): Run;
   /** The lines that divide a front which is more than one. */
@@ -46,6 +42,24 @@ export interface Engine {
   snapCorners(quad: Quad): Quad;
   /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
   suggestFront(point: Point, plane?: Quad): Suggestion | undefined;
+}
+
+export interface Engine extends Search {
+  edges: Edges;
+  /** Registers a grain. @param picture square, `grainSide` wide */
+  addGrain(name: string, picture: Picture): void;
+  /** Paints in slices, so that the caller can let other tasks run between them. */
+  paint(scene: Scene): Generator<void, FilmLayer>;
+}
+
+/** Calls one of the searches by its name. */
+export function searched<What extends keyof Search>(
+  engine: Search,
+  what: What,
+  given: Parameters<Search[What]>,
+): ReturnType<Search[What]> {
+  const search = engine[what] as (...given: Parameters<Search[What]>) => ReturnType<Search[What]>;
+  return search(...given);
 }
 
 interface KnownFront {

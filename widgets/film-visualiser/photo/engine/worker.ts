@@ -1,10 +1,6 @@
 import type { Edges } from './edges.ts';
-import type { Scene } from './engine.ts';
-import type { Point, Quad } from './geometry.ts';
+import { type Scene, type Search, searched } from './engine.ts';
 import { rehearse } from './rehearsal.ts';
-import type { FrontToDivide } from './runs/divide-front.ts';
-import type { Run, RunLines } from './runs/run.ts';
-import type { Suggestion } from './runs/suggest-front.ts';
 import { createStagedEngine, type Size, type StagedEngine } from './staged-engine.ts';
 
 /*
@@ -24,10 +20,7 @@ export type Question =
   | { ask: 'grain'; name: string; picture: ImageBitmap }
   | { ask: 'paint'; scene: Scene }
   | { ask: 'layer'; scene: Scene }
-  | { ask: 'split'; quad: Quad }
-  | { ask: 'divide'; front: FrontToDivide }
-  | { ask: 'snap'; quad: Quad }
-  | { ask: 'suggest'; point: Point; plane?: Quad };
+  | { ask: 'search'; what: keyof Search; given: Parameters<Search[keyof Search]> };
 
 export interface Answers {
   load: Edges;
@@ -35,10 +28,7 @@ export interface Answers {
   paint: undefined;
   /** The film of the scene, as large as the photo. */
   layer: ImageData;
-  split: Run;
-  divide: RunLines;
-  snap: Quad;
-  suggest: Suggestion | undefined;
+  search: ReturnType<Search[keyof Search]>;
 }
 
 /** The first message of the worker, when it can receive requests. */
@@ -87,11 +77,8 @@ function answer(): void {
       const { paintWhole, width } = loaded(engine);
       return new ImageData(finish(paintWhole(scene)).rgba, width);
     },
-    split: ({ quad }: Extract<Question, { ask: 'split' }>): Run => loaded(engine).splitRun(quad),
-    divide: ({ front }: Extract<Question, { ask: 'divide' }>): RunLines => loaded(engine).divideFront(front),
-    snap: ({ quad }: Extract<Question, { ask: 'snap' }>): Quad => loaded(engine).snapCorners(quad),
-    suggest: ({ point, plane }: Extract<Question, { ask: 'suggest' }>): Suggestion | undefined =>
-      loaded(engine).suggestFront(point, plane),
+    search: ({ what, given }: Extract<Question, { ask: 'search' }>): Answers['search'] =>
+      searched(loaded(engine), what, given),
   };
   addEventListener('message', ({ data }: MessageEvent<Numbered<Question>>) => {
     const { number, ask } = data;

@@ -1,13 +1,27 @@
 import type { Edges } from '../engine/edges.ts';
-import type { Scene } from '../engine/engine.ts';
-import type { Point, Quad } from '../engine/geometry.ts';
-import type { FrontToDivide } from '../engine/runs/divide-front.ts';
-import type { Run, RunLines } from '../engine/runs/run.ts';
-import type { Suggestion } from '../engine/runs/suggest-front.ts';
+import type { Scene, Search } from '../engine/engine.ts';
 import type { Size } from '../engine/staged-engine.ts';
 
+/** What the engine finds, once it has answered. */
+export type Searching = {
+  [What in keyof Search]: (...given: Parameters<Search[What]>) => Promise<ReturnType<Search[What]>>;
+};
+
+/** The searches, each of which asks the engine by its name. */
+export function searchingBy(ask: (what: keyof Search, given: never) => Promise<unknown>): Searching {
+  const searches = [
+    'splitRun',
+    'divideFront',
+    'snapCorners',
+    'suggestFront',
+  ] as const satisfies (keyof Search)[];
+  return Object.fromEntries(
+    searches.map((what) => [what, (...given: unknown[]) => ask(what, given as never)]),
+  ) as unknown as Searching;
+}
+
 /** Runs the engine, in a worker or in the page. Takes ownership of the bitmaps that it is given. */
-export interface EngineRunner {
+export interface EngineRunner extends Searching {
   /** @param size of the film canvas, in pixels */
   load(photo: ImageBitmap, size: Size): Promise<Edges>;
   addGrain(name: string, picture: ImageBitmap): Promise<void>;
@@ -15,14 +29,6 @@ export interface EngineRunner {
   paint(scene: Scene): Promise<void>;
   /** The film of this scene, as large as the photo. */
   layer(scene: Scene): Promise<ImageData>;
-  /** Divides a run of cabinets into fronts. */
-  splitRun(quad: Quad): Promise<Run>;
-  /** The lines that divide a front which is more than one. */
-  divideFront(front: FrontToDivide): Promise<RunLines>;
-  /** The corners of a run, moved to edges nearby where those are clear. */
-  snapCorners(quad: Quad): Promise<Quad>;
-  /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
-  suggestFront(point: Point, plane?: Quad): Promise<Suggestion | undefined>;
   /** The canvas that shows the film. */
   film: HTMLCanvasElement;
 }

@@ -1,5 +1,6 @@
+import { searched } from '../engine/engine.ts';
 import { createStagedEngine, type Size, type StagedEngine } from '../engine/staged-engine.ts';
-import { canvasOf, contextOf, type EngineRunner } from './engine-runner.ts';
+import { canvasOf, contextOf, type EngineRunner, searchingBy } from './engine-runner.ts';
 
 /** The maximum duration of a slice before the page can handle events, in ms. */
 const sliceDuration = 12;
@@ -37,10 +38,7 @@ export function createPageRunner(): EngineRunner {
       const { paintWhole, width } = loaded();
       return new ImageData((await inSlices(paintWhole(scene))).rgba, width);
     },
-    splitRun: async (quad) => loaded().splitRun(quad),
-    divideFront: async (front) => loaded().divideFront(front),
-    snapCorners: async (quad) => loaded().snapCorners(quad),
-    suggestFront: async (point, plane) => loaded().suggestFront(point, plane),
+    ...searchingBy(async (what, given) => searched(loaded(), what, given)),
   };
 }
 

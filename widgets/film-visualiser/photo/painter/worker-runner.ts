@@ -1,5 +1,5 @@
 import { type Answers, engineAddress, type Question, ready } from '../engine/worker.ts';
-import { canvasOf, type EngineRunner } from './engine-runner.ts';
+import { canvasOf, type EngineRunner, searchingBy } from './engine-runner.ts';
 
 /** Our origin, in a bundle of another site. */
 declare const __OWN_ORIGIN__: string | undefined;
@@ -51,10 +51,7 @@ export async function createWorkerRunner(): Promise<EngineRunner | undefined> {
     addGrain: (name, picture) => ask({ ask: 'grain', name, picture }, picture),
     paint: (scene) => ask({ ask: 'paint', scene }),
     layer: (scene) => ask({ ask: 'layer', scene }),
-    splitRun: (quad) => ask({ ask: 'split', quad }),
-    divideFront: (front) => ask({ ask: 'divide', front }),
-    snapCorners: (quad) => ask({ ask: 'snap', quad }),
-    suggestFront: (point, plane) => ask({ ask: 'suggest', point, ...(plane && { plane }) }),
+    ...searchingBy((what, given) => ask({ ask: 'search', what, given })),
   };
 }
 
