@@ -67,9 +67,10 @@ for z in (wz0 + .04, wz1 - .04): box('wh', (.07, wy1 - wy0, .07), (W0 - th + .1,
 # garden door: frame, one leaf, pane
 yf = th - .12
 for x in (bx0 + .03, bx1 - .03): box('fr', (.06, .07, bz1), (x, yf, bz1 / 2), wf, .004)
-box('fr', (bx1 - bx0, .07, .06), ((bx0 + bx1) / 2, yf, bz1 - .03), wf, .004); box('fr', (bx1 - bx0, .10, .03), ((bx0 + bx1) / 2, yf, .015), wf, .004)
+# level parts are 2 mm deeper: two faces in one plane would render black where they cross
+box('fr', (bx1 - bx0, .072, .06), ((bx0 + bx1) / 2, yf, bz1 - .03), wf, .004); box('fr', (bx1 - bx0, .10, .03), ((bx0 + bx1) / 2, yf, .015), wf, .004)
 for x in (bx0 + .095, (bx0 + bx1) / 2, bx1 - .095): box('lf', (.07, .05, bz1 - .1), (x, yf - .012, bz1 / 2 - .01), wf, .005)
-for z in (.08, bz1 - .10): box('lf', (bx1 - bx0 - .13, .05, .09), ((bx0 + bx1) / 2, yf - .012, z), wf, .005)
+for z in (.08, bz1 - .10): box('lf', (bx1 - bx0 - .13, .052, .09), ((bx0 + bx1) / 2, yf - .012, z), wf, .005)
 plane('pane', bx1 - bx0 - .2, bz1 - .2, ((bx0 + bx1) / 2, yf, bz1 / 2), glass('pane', '#f2f6f3', 0, 1.5), (math.radians(90), 0, 0))
 tube('dhan', [((bx0 + bx1) / 2 - .005, yf - .036, 1.04), ((bx0 + bx1) / 2 - .005, yf - .075, 1.04), ((bx0 + bx1) / 2 + .015, yf - .085, 1.04), ((bx0 + bx1) / 2 + .11, yf - .085, 1.04)], .008, brass, smooth=False)
 
