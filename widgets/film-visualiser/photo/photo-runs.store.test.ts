@@ -190,6 +190,12 @@ describe('a tap on the fronts that were found', () => {
     expect(work().runs).toHaveLength(0);
   });
 
+  test('divides a front once that is tapped again before the answer is there', async () => {
+    const { state, fronts } = await withRun();
+    await Promise.all([state().press(inLeftDoor, 10), state().press(inLeftDoor, 10)]);
+    expect(fronts()).toHaveLength(3);
+  });
+
   test('divides a front where its parts meet, when a line of it was moved meanwhile', async () => {
     const { state, run, line, fronts } = await withRun();
     const late = state().divide(fronts()[0]!.id, 'x');

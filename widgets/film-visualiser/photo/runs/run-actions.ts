@@ -161,15 +161,12 @@ export function createRunActions(
     if (!asked) return;
     const lines = await divide(asked).catch((error) => void console.error(error));
     const now = runOf(runWithFront(id));
-    if (!now || work().photo !== photo) return;
-    // Its run may have been moved meanwhile.
-    const there = now.quad === run.quad ? lines : undefined;
+    if (!now) return;
+    // The visitor may have gone on meanwhile: a front that was tapped twice is divided once.
+    const found = lines && now.quad === run.quad && dividedBy(now.layout, id, lines, edits.newId);
     changeLayout(
       now.id,
-      (layout) =>
-        (there && dividedBy(layout, id, there, edits.newId)) ??
-        divided(layout, id, fallback, edits.newId) ??
-        layout,
+      (layout) => found || (layout === run.layout && divided(layout, id, fallback, edits.newId)) || layout,
     );
   }
 
