@@ -16,6 +16,7 @@ import {
   cellsOf,
   extentOf,
   type Layout,
+  type Leaf,
   type Line,
   layoutOf,
   linesOf,
@@ -84,13 +85,12 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     return { x: x + miss(), y: y + miss() };
   }
 
-  function tapped({ leaf }: Cell, at: Point): Layout | undefined {
-    const lines = divideFront(picture, frontToDivide(marked, picture, leaf.id, { at })!);
-    const front = frontsOfRun(marked, picture).find(({ id }) => id === leaf.id)!;
-    return (
-      dividedBy(marked.layout, leaf.id, lines, newId) ??
-      divided(marked.layout, leaf.id, likelyAxis(front), newId)
-    );
+  /** A front as the studio divides it after a tap, or from the list of fronts. */
+  function inParts({ id }: Leaf, means: { at: Point } | { axis: Axis }): Layout | undefined {
+    const lines = divideFront(picture, frontToDivide(marked, picture, id, means)!);
+    const front = frontsOfRun(marked, picture).find((each) => each.id === id)!;
+    const fallback = 'axis' in means ? means.axis : likelyAxis(front);
+    return dividedBy(marked.layout, id, lines, newId) ?? divided(marked.layout, id, fallback, newId);
   }
 
   mendLines();
@@ -98,11 +98,12 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     const cell = cellsOf(marked.layout).find((each) => within(each, places).length > 1);
     if (!cell) break;
     const { layout } = marked;
-    edit(tapped(cell, tapIn(cell)) ?? layout);
+    edit(inParts(cell.leaf, { at: tapIn(cell) }) ?? layout);
     touches++;
     mendLines();
     if (cellsOf(marked.layout).length > cellsOf(layout).length) continue;
-    const byList = divided(layout, cell.leaf.id, axisOf(within(cell, places)), newId);
+    edit(layout);
+    const byList = inParts(cell.leaf, { axis: axisOf(within(cell, places)) });
     if (!byList) return most;
     edit(byList);
     touches += 2;

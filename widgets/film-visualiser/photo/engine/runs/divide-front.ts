@@ -67,7 +67,7 @@ export function divideFront(
   return { columns, rows };
 }
 
-/** A part of the view that fronts lie in, in px, and how likely a size of theirs is. */
+/** One axis of the front: where it begins in the view and how long it is, in px. `likely` rates the size of a part. */
 interface Stretch {
   from: number;
   length: number;
