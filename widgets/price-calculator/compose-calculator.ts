@@ -66,10 +66,15 @@ export function composeCalculator(
     const problems = visibleProblems(state);
     const text = (name: string | undefined) =>
       fragments.problems[problems.get(name as 'length') ?? 'missing'];
-    /** Each field as it is, or with its problem. */
+    /** Each field as it is, or with its problem. What stays the same is the same object, which need not be compared. */
     const marked = (markup: Markup): Markup => {
       if (typeof markup === 'string') return markup;
-      if (markup.attributes['part'] !== 'field') return withChildren(markup, markup.children.map(marked));
+      if (markup.attributes['part'] !== 'field') {
+        const children = markup.children.map(marked);
+        return children.every((child, index) => child === markup.children[index])
+          ? markup
+          : withChildren(markup, children);
+      }
       const name = controlName(markup);
       return withQuestion(problems.has(name as 'length') ? wrong(markup, text(name)) : markup, name);
     };

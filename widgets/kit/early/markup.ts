@@ -34,19 +34,30 @@ export function readMarkup(html: string): Markup[] {
   return top;
 }
 
-/** The same data from nodes that the browser has parsed: what a prerendered root shows. */
+/**
+ * The same data from nodes that the browser has parsed: what a prerendered root shows. An element's part of it is read when it is first
+ * asked for, which must be before that element is changed: most of a root never is.
+ */
 export function markupOf(parent: Node): Markup[] {
   return [...parent.childNodes]
     .filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
-    .map((node) =>
-      node instanceof Element
-        ? {
-            tag: node.localName,
-            attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
-            children: markupOf(node),
-          }
-        : `${node.nodeValue}`,
-    );
+    .map((node) => (node instanceof Element ? markupOfElement(node) : `${node.nodeValue}`));
+}
+
+function markupOfElement(element: Element): MarkupElement {
+  let attributes: MarkupElement['attributes'] | undefined;
+  let children: Markup[] | undefined;
+  return {
+    tag: element.localName,
+    get attributes() {
+      attributes ??= Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      return attributes;
+    },
+    get children() {
+      children ??= markupOf(element);
+      return children;
+    },
+  };
 }
 
 function plain(text: string): string {
