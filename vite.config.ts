@@ -59,7 +59,9 @@ export default defineConfig(({ command }) => ({
         // The browser compiles these functions eagerly while the bytes arrive, instead of one by one at their first call. On a slow phone
         // this saves 60 ms before the first price. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
         postBanner: ({ name }) =>
-          /^(react|early|project|price-calculator\.early|(price-calculator|quote-form)\.widget)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
+          /^(react|early|project|price-calculator\.(early|widget)|quote-form\.widget)$/.test(name)
+            ? '//# allFunctionsCalledOnLoad'
+            : '',
         entryFileNames: ({ name }) =>
           /(?:^|\/)widgets$/.test(name) ? '[name].js' : 'assets/[name]-[hash:6].js',
         // Short names, because the first script holds them.
