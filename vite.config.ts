@@ -122,8 +122,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // Ends a test that hangs. `npm test` runs them beside the build and the browser tests, so a slow test is no sign of a defect.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Most test files share a process, because loading the code anew for each of them took as long as the tests. Checks of the built pages
     // run after the build: see tests/content.
     projects: [

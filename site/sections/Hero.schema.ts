@@ -15,6 +15,8 @@ export const heroSection = z.strictObject({
   call: text,
   hours: text,
   freelancer: text,
+  /** What customers think of the company, as a figure with what it means, and the way to their reviews. */
+  proof: z.strictObject({ figure: text, text, label: text }),
   card: z.strictObject({
     title: text,
     label: text,

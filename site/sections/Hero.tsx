@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { pictureBy, srcSet } from '../parts/PictureOf.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { Widget } from '../parts/Widget.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -56,6 +57,14 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
               </li>
             ))}
           </ul>
+          <div className="flex items-center gap-4 mt-4 lg:mt-8 pt-3 lg:pt-6 max-w-[29rem] border-t border-line-strong">
+            <Icon name="star" className="size-6 lg:size-8 fill-current text-brass" />
+            <p className="font-heading font-bold text-3xl lg:text-title">{content.proof.figure}</p>
+            <div className="text-sm">
+              <p>{content.proof.text}</p>
+              <TextLink context={context} to="/over-ons#ervaringen" label={content.proof.label} />
+            </div>
+          </div>
           {platform && (
             <p className="mt-1">
               <a

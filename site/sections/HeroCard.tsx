@@ -45,7 +45,7 @@ export function HeroCard({ card, context }: Props) {
           </label>
           <button
             type="submit"
-            className={`${buttonShape} w-[42%] md:w-auto [padding:.25rem_.5rem] md:[padding:.5rem_1.5rem] text-sm md:text-base border-transparent bg-ink text-white hover:bg-action-dark disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft`}
+            className={`${buttonShape} w-[42%] md:w-auto h-12 leading-tight [padding:0_.5rem] md:[padding:.5rem_1.5rem] text-sm md:text-base border-transparent bg-ink text-white hover:bg-action-dark disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft`}
           >
             {card.button}
             <Icon name="arrow-right" className="hidden md:block size-5" />
