@@ -15,8 +15,8 @@ export const heroSection = z.strictObject({
   call: text,
   hours: text,
   freelancer: text,
-  /** What customers think of the company, as a figure with what it means, and the way to their reviews. */
-  proof: z.strictObject({ figure: text, text, label: text }),
+  /** What customers think of the company, as a figure with what it means, and the way to their reviews. `short` says it on a phone. */
+  proof: z.strictObject({ figure: text, text, label: text, short: text }),
   card: z.strictObject({
     title: text,
     label: text,

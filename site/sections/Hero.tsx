@@ -57,9 +57,13 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
               </li>
             ))}
           </ul>
-          <div className="flex items-center gap-4 mt-4 lg:mt-8 pt-3 lg:pt-6 max-w-[29rem] border-t border-line-strong">
-            <Icon name="star" className="size-6 lg:size-8 fill-current text-brass" />
-            <p className="font-heading font-bold text-3xl lg:text-title">{content.proof.figure}</p>
+          <p className="lg:hidden mt-1 flex items-center gap-2 text-sm">
+            <Icon name="star" className="size-4 fill-current text-brass" />
+            {content.proof.short}
+          </p>
+          <div className="hidden lg:flex items-center gap-4 mt-8 pt-6 max-w-[29rem] border-t border-line-strong">
+            <Icon name="star" className="size-8 fill-current text-brass" />
+            <p className="font-heading font-bold text-title">{content.proof.figure}</p>
             <div className="text-sm">
               <p>{content.proof.text}</p>
               <TextLink context={context} to="/over-ons#ervaringen" label={content.proof.label} />

@@ -23,14 +23,14 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
         {content.projects.map((project) => (
           <li
             key={project.title}
-            className={`py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-x-8 lg:gap-x-12 print:break-inside-avoid ${bare ? 'items-center' : 'lg:grid-cols-[5fr_4fr_3fr] md:grid-rows-[auto_1fr] lg:grid-rows-none'}`}
+            className={`py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-x-8 lg:gap-x-12 print:break-inside-avoid ${bare ? 'items-center' : 'lg:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]'}`}
           >
             <CroppedPicture
               context={context}
               id={project.picture}
               crop={project.crop}
-              sizes="(min-width:1024px) 38vw, (min-width:768px) 40vw, 100vw"
-              className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[4/3] md:row-span-2 lg:row-span-1'}`}
+              sizes={`(min-width:1024px) ${bare ? '38vw' : '50vw'}, (min-width:768px) 40vw, 100vw`}
+              className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[3/2] md:row-span-2'}`}
             />
             <div className="mt-5 md:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>
@@ -43,7 +43,7 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
               {project.text && <p className="mt-4">{project.text}</p>}
             </div>
             {(project.client || project.work.length > 0 || project.results.length > 0) && (
-              <dl className="mt-4 lg:mt-1 md:col-start-2 lg:col-start-3 text-sm">
+              <dl className="mt-4 lg:mt-6 md:col-start-2 text-sm">
                 <Lines title={words.client} lines={project.client ? [project.client] : []}>
                   {/* With the client, and not below the picture: it rates the work, and the picture is a render. */}
                   {project.rating && (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 const looks = {
   primary:
-    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg bg-action text-white font-semibold text-base text-center transition-colors hover:bg-action-dark forced-colors:border',
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded bg-action text-white font-semibold text-base text-center transition-colors hover:bg-action-dark forced-colors:border',
   secondary:
-    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center',
+    'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center',
   quiet:
     'inline-flex items-center justify-center gap-2 min-h-[44px] px-2 rounded text-ink-soft underline underline-offset-2 text-sm transition-colors hover:text-ink',
 };

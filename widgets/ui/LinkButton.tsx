@@ -10,7 +10,7 @@ export function LinkButton({ children, href }: LinkButtonProps): ReactNode {
   return (
     <a
       href={href}
-      className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded-lg border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center"
+      className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded border border-line-strong bg-white font-semibold text-base transition-colors hover:border-ink no-underline text-center"
     >
       {children}
     </a>

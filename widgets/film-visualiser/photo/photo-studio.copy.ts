@@ -127,7 +127,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         ? 'Uw foto, nog zonder folie'
         : `Uw foto: ${film} op ${fronts === 1 ? '1 vlak' : `${fronts} vlakken`}`,
     dropHere: 'Zet hier een foto van uw keuken',
-    trySample: 'Geen foto bij de hand? Probeer het met een keuken van ons',
+    trySample: 'Geen foto bij de hand? Neem onze keuken',
     whatIsOnIt: 'Wat staat er op uw foto?',
     steps: 'Van foto naar prijs',
     step: { photo: 'Foto', mark: 'Kasten', check: 'Fronten', film: 'Folie', send: 'Prijs' },
@@ -176,7 +176,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
       top: 'Lijn boven weg',
       bottom: 'Lijn onder weg',
     },
-    lineHint: 'Met de pijltjestoetsen op zo’n knop verschuift u de lijn, met Shift tien keer zo ver.',
+    lineHint: 'Op zo’n knop verschuiven de pijltjes de lijn, met Shift tien keer zo ver.',
     runs: 'Rijen kasten',
     adjustRun: (run) => `Hoeken van rij ${run}`,
     removeRun: 'Rij weghalen',
@@ -275,7 +275,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         ? 'Your photo, no film on it yet'
         : `Your photo: ${film} on ${fronts === 1 ? '1 panel' : `${fronts} panels`}`,
     dropHere: 'Put a photo of your kitchen here',
-    trySample: 'No photo at hand? Try it on a kitchen of ours',
+    trySample: 'No photo at hand? Try our kitchen',
     whatIsOnIt: 'What is on your photo?',
     steps: 'From photo to price',
     step: { photo: 'Photo', mark: 'Units', check: 'Fronts', film: 'Film', send: 'Price' },

@@ -101,10 +101,10 @@ function config(target: StyleTarget): TwindConfig {
           appearance: 'none',
           paddingRight: '2.25rem',
           background: ['45deg', '135deg']
-            .map((angle, i) => {
-              const [from, to] = i === 0 ? ['transparent', 'currentColor'] : ['currentColor', 'transparent'];
-              return `linear-gradient(${angle},${from} 50%,${to} 50%) calc(100% - ${i === 0 ? 18 : 13}px) 55%/5px 5px no-repeat`;
-            })
+            .map(
+              (angle, i) =>
+                `linear-gradient(${angle},transparent 40%,currentColor 48% 60%,transparent 68%) calc(100% - ${i === 0 ? 19 : 13}px) 55%/6px 6px no-repeat`,
+            )
             .join(','),
         },
       ],
