@@ -92,7 +92,7 @@ test('a colour and square corners show in the widget at once, and a warning appe
   const { code, preview, colour, field } = configuratorOn(page);
   const button = preview.getByRole('button', { name: 'Reageren op klus' }).first();
   await expect(button).toHaveCSS('background-color', 'rgb(30, 90, 69)');
-  await expect(button).toHaveCSS('border-radius', '12px');
+  await expect(button).toHaveCSS('border-radius', '8px');
   await colour('theme', '#a3271f');
   await field('radius').selectOption('0');
   await expect(button).toHaveCSS('background-color', 'rgb(163, 39, 31)');
