@@ -20,7 +20,8 @@ export function RoomStill({ context, film, room, first = false }: Props) {
         nl: `${name} in ${film.name.nl}`,
         en: `${name} in ${film.name.en}`,
       })}
-      className="relative isolate overflow-hidden aspect-[8/5] rounded-lg bg-sand [clip-path:inset(0_round_.75rem)]"
+      // Clipped as a whole: with rounded overflow the black picture below the white one shows through at the corners.
+      className="relative isolate aspect-[8/5] bg-sand [clip-path:inset(0_round_.75rem)]"
     >
       <div data-room={room}>
         <RoomLayer room={room} layer="white" first={first} />

@@ -15,7 +15,7 @@ export const heroSection = z.strictObject({
   call: text,
   hours: text,
   freelancer: text,
-  /** What customers think of the company, as a figure with what it means, and the way to their reviews. `short` says it on a phone. */
+  /** What customers think of the company, as a figure with what it means, and the way to their reviews. `short` says it where there is less room. */
   proof: z.strictObject({ figure: text, text, label: text, short: text }),
   card: z.strictObject({
     title: text,

@@ -57,11 +57,12 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
               </li>
             ))}
           </ul>
-          <p className="lg:hidden mt-1 flex items-center gap-2 text-sm">
+          {/* The columns are equally long with the first below 1280 px, and with the second from there on. */}
+          <p className="xl:hidden mt-1 flex items-center gap-2 text-sm">
             <Icon name="star" className="size-4 fill-current text-brass" />
             {content.proof.short}
           </p>
-          <div className="hidden lg:flex items-center gap-4 mt-8 pt-6 max-w-[29rem] border-t border-line-strong">
+          <div className="hidden xl:flex items-center gap-4 mt-8 pt-6 max-w-[29rem] border-t border-line-strong">
             <Icon name="star" className="size-8 fill-current text-brass" />
             <p className="font-heading font-bold text-title">{content.proof.figure}</p>
             <div className="text-sm">

@@ -67,7 +67,7 @@ function Told({ link, context, large }: { link: Link; context: Context; large: b
   const { to, title, text, label, features } = link;
   return (
     <div>
-      <h3 className={large ? 'mt-4 lg:mt-0 text-title-sm' : 'mt-4 text-title-sm'}>{title}</h3>
+      <h3 className={`mt-4 ${large ? 'lg:mt-0' : ''} text-title-sm`}>{title}</h3>
       <p className="mt-1 lg:mt-2 max-w-prose">{text}</p>
       {features.length > 0 && (
         <ul className="mt-2 lg:mt-3 text-sm lg:border-b border-line-strong">
