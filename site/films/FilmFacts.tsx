@@ -6,6 +6,7 @@ import { type PageContext, say } from '../lib/page-context.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { bandAir, frame } from '../sections/frame.ts';
+import { FilmSheet } from './FilmSheet.tsx';
 
 interface Props {
   context: PageContext;
@@ -25,7 +26,11 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
     <section className={`bg-sand ${bandAir}`}>
       <div className={`${frame} grid gap-10 lg:gap-16 lg:grid-cols-[5fr_7fr]`}>
         <figure>
-          <div data-film-sheet="" className="aspect-square rounded-lg border border-line" />
+          {film.group === 'glass' ? (
+            <div data-film-pane="" className="aspect-square rounded-lg border border-line" />
+          ) : (
+            <FilmSheet />
+          )}
           <figcaption className="mt-2 text-sm text-ink-soft">
             {film.group === 'glass'
               ? say(context, {
@@ -33,8 +38,8 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
                   en: 'On glass: the whiter, the less you see through.',
                 })
               : say(context, {
-                  nl: 'Recht van voren, in daglicht.',
-                  en: 'Seen from the front, in daylight.',
+                  nl: 'Een vel van deze folie, met één hoek los.',
+                  en: 'A sheet of this film, with one corner lifted.',
                 })}
           </figcaption>
         </figure>

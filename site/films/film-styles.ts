@@ -1,22 +1,16 @@
 import { grainPicture } from '../../widgets/domain/film/film-pictures.ts';
 import { type Film, filmGroups, grains, type Room } from '../../widgets/domain/film/films.ts';
-import { stillStyles } from '../../widgets/film-visualiser/film-styles.ts';
+import { sheetStyles, stillStyles } from '../../widgets/film-visualiser/film-styles.ts';
 import type { FilmPage } from '../lib/films/film-pages.ts';
 
 /** The rules of a film's page that depend on the film: its rooms, its sheet, and the light of the day. */
 export function filmPageStyles(film: Film, rooms: readonly Room[]): string {
-  return `${stillStyles(film, rooms)}[data-film-sheet]{${sheetOf(film)}}${film.group === 'glass' ? '' : peeled}${lights}`;
+  const sheet = film.group === 'glass' ? `[data-film-pane]{${flatOf(film)}}` : sheetStyles(film);
+  return stillStyles(film, rooms) + sheet + lights;
 }
 
-/** The sheet lies in daylight, with one corner folded over: its backing is white, and its shadow falls on the film. */
-const peeled = [
-  '[data-film-sheet]{position:relative;overflow:hidden;clip-path:polygon(0 0,76% 0,100% 24%,100% 100%,0 100%)}',
-  '[data-film-sheet]::before{content:"";position:absolute;inset:0;background:linear-gradient(115deg,#ffffff40,#fff0 45%,#0000002e)}',
-  '[data-film-sheet]::after{content:"";position:absolute;top:0;right:0;width:24%;height:24%;border-radius:0 0 0 12px;background:linear-gradient(45deg,#fdfcfa,#ece7de 30%,#c4bdb1 50%,#0000 50%);box-shadow:-6px 6px 18px #00000059}',
-].join('');
-
-/** A sheet of the film, seen from the front; film for glass on a pane. */
-function sheetOf({ colour, grain, group }: Film): string {
+/** The film seen from the front; film for glass on a pane. */
+function flatOf({ colour, grain, group }: Film): string {
   if (group === 'glass')
     return `background:${panes[`${grain ?? colour}`]},linear-gradient(135deg,#7d9a9c,#b4c8c8)`;
   const surface = grains.find((each) => each === grain);
@@ -40,7 +34,7 @@ export function swatchStyles(pages: readonly FilmPage[]): string {
   const rule = (film: Film, i: number) => {
     const alike = films.slice(0, i).filter(({ grain }) => grain && grain === film.grain).length;
     const moved = alike > 0 ? `;background-position:${alike * 37}% ${alike * 61}%` : '';
-    return `[data-film=${film.code}]{${sheetOf(film)}${moved}}`;
+    return `[data-film=${film.code}]{${flatOf(film)}${moved}}`;
   };
   return films.map(rule).join('');
 }

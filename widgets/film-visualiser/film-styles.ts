@@ -115,6 +115,12 @@ export function stillStyles({ grain, colour, group }: Film, shown: readonly Room
   return mixing + shown.map(still).join('');
 }
 
+/** The rule for a sheet of one film on a table, in the markup of a room. */
+export function sheetStyles({ grain, colour, group }: Film): string {
+  const pattern = grain ? `url(${picture(`sheet-${grain}`, 800)})` : 'none';
+  return `[data-room=sheet]{display:block;--c:${blendColour(colour, group)};--g:${pattern};--s:none}`;
+}
+
 /** The opening of a page: the room reaches the edges, and the samples are a row that scrolls sideways on a phone. */
 const heroStyles = [
   '[data-calm] [data-stage]{clip-path:none;position:relative;top:0;isolation:isolate;overflow:hidden}',

@@ -13,8 +13,9 @@ import { type RoomScene, roomScenes } from './room-scenes.ts';
 
 /*
  * `npm run rooms` renders the pictures of the visualiser from our scenes: for each room a black and a white picture, between which every
- * film is blended, a picture from before, and its grains; and the samples to choose from. For maintainers only, with the same tools as
- * `npm run pictures`. Files in .cache/renders/out are not rendered again. See site/pictures/README.md.
+ * film is blended, a picture from before, and its grains; the samples to choose from; and a sheet of film. `npm run rooms -- sheet` makes
+ * one of them. For maintainers only, with the same tools as `npm run pictures`. Files in .cache/renders/out are not rendered again. See
+ * site/pictures/README.md.
  */
 /** AVIF qualities. A grain needs less than a picture, because losses are hardly visible in it. */
 const pictureQuality = 60;
@@ -24,9 +25,27 @@ const target = join('public', roomFolder);
 mkdirSync(work, { recursive: true });
 mkdirSync(target, { recursive: true });
 
-for (const room of rooms) await makeRoom(room, roomScenes[room]);
-await makeSamples();
-await makeFinishes();
+/** A sheet of film on a table. */
+const sheet = {
+  ...roomScenes.kitchen,
+  scene: 'swatch',
+  samples: 24,
+  percent: 100,
+  exposure: 0.3,
+  options: {},
+};
+
+const steps: Record<string, () => Promise<void>> = {
+  ...Object.fromEntries(rooms.map((room) => [room, () => makeRoom(room, roomScenes[room])])),
+  samples: makeSamples,
+  sheet: makeSheet,
+  finishes: makeFinishes,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !steps[name]);
+if (unknown)
+  throw new Error(`There is no "${unknown}" to make. There are: ${Object.keys(steps).join(', ')}.`);
+for (const name of wanted.length > 0 ? wanted : Object.keys(steps)) await steps[name]?.();
 
 async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
   const { soften, before, percent, pass } = scene;
@@ -75,21 +94,27 @@ async function lightOf(room: Room, scene: RoomScene, fronts: Pixels): Promise<Pi
   );
 }
 
-/** A sheet of film in black and in white, and each grain: flat for a visitor's own photo, small for the samples. */
+/** The sheet in black and in white, and in each grain, for a film's own page. */
+async function makeSheet(): Promise<void> {
+  // Larger than the picture, so that it is mostly film.
+  const part = { left: 120, top: 150, width: 820, height: 820 };
+  for (const tone of ['black', 'white'] as const)
+    await encode(sharp(lit('sheet', sheet, tone)).extract(part), `sheet-${tone}`, [800]);
+  const covered = await pixels(unlit(sheet, 'sheet-mask', 'mask=1', `film=${sheet.white}`));
+  for (const grain of grains) {
+    const albedo = await pixels(unlit(sheet, `sheet-${grain}`, 'albedo=1', `film=grain-${grain}`));
+    await encode(fromPixels(grainMap(albedo, covered)).extract(part), `sheet-${grain}`, [800], grainQuality);
+  }
+}
+
+/** Its corner in black and in white, and each grain: flat for a visitor's own photo, small for the samples. */
 async function makeSamples(): Promise<void> {
-  const sheet = {
-    ...roomScenes.kitchen,
-    scene: 'swatch',
-    samples: 14,
-    percent: 40,
-    exposure: 0,
-    options: {},
-  };
+  const small = { ...sheet, samples: 14, percent: 40, exposure: 0 };
   const corner = { left: 100, top: 78, width: 256, height: 256 };
   // Brighter than the render, which shows it lying on a table: a white film must look white in a small sample.
   for (const tone of ['black', 'white'] as const)
     await encode(
-      sharp(lit('swatch', sheet, tone))
+      sharp(lit('swatch', small, tone))
         .extract(corner)
         .linear(tone === 'white' ? 1.2 : 1),
       `sample-${tone}`,
@@ -97,7 +122,7 @@ async function makeSamples(): Promise<void> {
     );
   for (const grain of grains) {
     const flat = await pixels(
-      unlit({ ...sheet, scene: 'flat', percent: 100 }, `flat-${grain}`, `film=grain-${grain}`),
+      unlit({ ...small, scene: 'flat', percent: 100 }, `flat-${grain}`, `film=grain-${grain}`),
     );
     const map = fromPixels(grainMap(flat));
     await encode(map.clone(), `grain-${grain}`, [512], grainQuality);

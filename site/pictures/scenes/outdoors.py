@@ -1,0 +1,62 @@
+"""What grows and stands outside a house, and what its panes mirror."""
+from kit import *
+
+def lavender(px, py, z, r, w=.58, d=.30):
+    """fills a planter whose rim is at z"""
+    leaves = leafmat('lav', '#55683f', '#7f8f62', .6, .3); lm = leaf_mesh('lv', .075, .006, leaves, .15, .2, n=4)
+    bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=1, radius=.0055); flower = bm_to_mesh(bm, 'fl'); flower.materials.append(simple('lavf', '#6f5fa3', .8))
+    for i in range(420):
+        bx, by = px + r.uniform(-w / 2, w / 2), py + r.uniform(-d / 2, d / 2)
+        h = r.uniform(.22, .50); lx, ly = (bx - px) * .6 + r.gauss(0, .05), (by - py) * .8 + r.gauss(0, .04)
+        b0 = Vector((bx, by, z)); tp = b0 + Vector((lx, ly, h))
+        for q in range(5):
+            p = b0.lerp(tp, r.uniform(.0, .6)); az = r.uniform(0, 6.28)
+            inst('lv', lm, Matrix.Translation(p) @ Matrix.Rotation(az, 4, 'Z') @ Matrix.Rotation(-r.uniform(.6, 1.3), 4, 'Y') @ Matrix.Scale(r.uniform(.7, 1.3), 4))
+        if i % 2 == 0:
+            tube('ls', [b0, b0.lerp(tp, .5) + Vector((lx * .1, 0, 0)), tp], .0011, leaves, res=1)
+            dr = (tp - b0).normalized()
+            for q in range(16):
+                p = tp - dr * (q * .0042) + Vector((r.gauss(0, .0035), r.gauss(0, .0035), 0))
+                inst('fl', flower, Matrix.Translation(p) @ Matrix.Scale(r.uniform(.6, 1.1) * (.6 + .05 * min(q, 8)), 4))
+
+def climber(r):
+    """over the wall at the left"""
+    iv = leafmat('ivy', '#2f4a22', '#56733a', .45, .3)
+    meshes = [leaf_mesh('iv%d' % i, .085 * s, .034 * s, iv, .3, .25) for i, s in enumerate((1, .75, 1.2))]
+    for i in range(2600):
+        x, z = r.uniform(-2.6, -1.12), r.uniform(.2, 3.4)
+        dens = 1.25 - (x + 2.6) / 1.15 + .9 * mn.noise(Vector((x * 2.2, z * 1.4, 3)))
+        if r.random() > dens: continue
+        M = Matrix.Translation((x, -.03 - r.random() * .10 * max(.2, dens), z)) @ Matrix.Rotation(math.radians(-90) + r.gauss(0, .5), 4, 'Z') @ Matrix.Rotation(r.uniform(.2, 1.1), 4, 'Y') @ Matrix.Rotation(r.gauss(0, .5), 4, 'X') @ Matrix.Scale(r.uniform(.6, 1.15), 4)
+        inst('iv', r.choice(meshes), M)
+    for i in range(7):
+        x = -2.5 + i * .16
+        tube('ivs', [(x + r.gauss(0, .05), -.03, z) for z in (0, .7, 1.5, 2.3, 3.3)], .006, simple('ivst', '#5b4a35', .8), res=3)
+
+def clipped(x, y, z, radius, r, n=4600):
+    """a clipped ball of box on a short stem out of the soil at z"""
+    box_ = leafmat('box', '#2c4a1f', '#4f7033', .4, .25); meshes = [leaf_mesh('bx%d' % i, .026 * s, .012 * s, box_, .2, .3, n=4) for i, s in enumerate((1, .8, 1.2))]
+    c = Vector((x, y, z + radius * 1.15)); dark = simple('core', '#1c2a13', .95)
+    bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=3, radius=radius * .84); obj('core', bm_to_mesh(bm, 'core'), dark, c, smooth=True)
+    cyl('stem', .018, radius * .6, (x, y, z + radius * .2), simple('stem', '#5b4a35', .8))
+    for i in range(n):     # leaves lie on the ball like shingles, their tips a little outwards
+        d = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized()
+        p = c + d * radius * (r.uniform(.85, 1.0) + .04 * mn.noise(d * 2.5 + Vector((x, 0, 0))))
+        t = d.cross(Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1)))).normalized()
+        along = (t + d * r.uniform(.1, .9)).normalized(); up = (d - along * d.dot(along)).normalized()
+        turn = Matrix((along, up.cross(along), up)).transposed().to_4x4()
+        inst('bx', r.choice(meshes), Matrix.Translation(p) @ turn @ Matrix.Rotation(r.gauss(0, .45), 4, 'X') @ Matrix.Scale(r.uniform(.7, 1.25), 4))
+
+def trees(r):
+    """grass, and trees behind the camera: so high that panes mirror them alone, because a skyline in them looks like torn paper"""
+    gr = T('grass'); v = gr.coord('Object', False)
+    gr.pbsdf(gr.mix(gr.noise(v, 3, 6), '#4d6330', '#76894a'), .95, 0, .1)
+    plane('ground', 80, 80, (0, -30, -.02), gr.mat)
+    tm_ = leafmat('tree', '#2d4420', '#4f6a33', .8, .2)
+    for i in range(16):
+        bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=6, radius=1)
+        for v_ in bm.verts:
+            v_.co *= 1 + .45 * mn.noise(v_.co * 2.1 + Vector((i * 7, 0, 0))) + .25 * mn.noise(v_.co * 6 + Vector((i * 3, 1, 0))) + .14 * mn.noise(v_.co * 17 + Vector((i, 1, 5)))
+        s = r.uniform(5, 7)
+        o = obj('tree', bm_to_mesh(bm, 'tree'), tm_, (-26 + i * 3.5 + r.gauss(0, .8), -24 + r.gauss(0, 3), s * .8), smooth=True); o.scale = (s, s, s * r.uniform(1.1, 1.4))
+    box('house', (9, 6, 5), (7, -30, 2.5), simple('hs', '#d8cfc0', .9), 0)
