@@ -30,30 +30,14 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-8 lg:pb-12`}>
       <Breadcrumbs context={context} label={name} />
-      <div className="mt-2 lg:mt-8 grid gap-8 lg:gap-16 lg:grid-cols-[5fr_7fr] lg:items-center">
-        <div>
+      <div className="mt-2 lg:mt-8 grid gap-6 lg:gap-x-16 lg:gap-y-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto_auto_1fr]">
+        <div className="lg:row-start-2">
           <p className="text-sm text-ink-soft">
             {family} · <span className="tabular">{film.code}</span>
           </p>
           <h1 className="mt-1 text-display">{name}</h1>
-          <p className="mt-4 text-lg text-ink-soft max-w-prose">{story}</p>
-          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-            <LinkButton href={filmPage('visualiser', { room, film, lang, origin: '' })}>
-              {say(context, { nl: 'Bekijk hem in uw ruimte', en: 'See it in your room' })}
-            </LinkButton>
-            <SampleButton context={context} film={film} labelled />
-            <span className="hidden no-script:inline">
-              <LinkButton href={quoteAddress(context)} look="quiet">
-                {say(context, {
-                  nl: `Gratis staal: noem ${film.code}`,
-                  en: `Free sample: name ${film.code}`,
-                })}
-              </LinkButton>
-            </span>
-          </p>
-          <SampleBasket context={context} />
         </div>
-        <div>
+        <div className="lg:col-start-2 lg:row-start-1 lg:row-span-4">
           <RoomStill context={context} film={film} room={room} first />
           <fieldset className="mt-3 flex flex-wrap items-center gap-2">
             <legend className="sr-only">{say(context, { nl: 'Licht', en: 'Light' })}</legend>
@@ -79,6 +63,24 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
               })}
             </p>
           </fieldset>
+        </div>
+        <div className="lg:row-start-3 lg:mt-4">
+          <p className="text-lg text-ink-soft max-w-prose">{story}</p>
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <LinkButton href={filmPage('visualiser', { room, film, lang, origin: '' })}>
+              {say(context, { nl: 'Bekijk hem in uw ruimte', en: 'See it in your room' })}
+            </LinkButton>
+            <SampleButton context={context} film={film} labelled />
+            <span className="hidden no-script:inline">
+              <LinkButton href={quoteAddress(context)} look="quiet">
+                {say(context, {
+                  nl: `Gratis staal: noem ${film.code}`,
+                  en: `Free sample: name ${film.code}`,
+                })}
+              </LinkButton>
+            </span>
+          </p>
+          <SampleBasket context={context} />
         </div>
       </div>
       <InlineScript name={['read-samples', 'samples']} />

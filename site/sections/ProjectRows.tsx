@@ -10,8 +10,8 @@ import type { SectionProps } from './section-props.ts';
 /** One row per project between thin rules, with the work and its result if they are given. */
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
-    nl: { client: 'Voor', rated: 'voor het werk', work: 'Gedaan', results: 'Resultaat' },
-    en: { client: 'For', rated: 'for the work', work: 'Work done', results: 'Result' },
+    nl: { client: 'Klant', rated: 'voor het werk', work: 'Gedaan', results: 'Resultaat' },
+    en: { client: 'Client', rated: 'for the work', work: 'Work done', results: 'Result' },
   });
   const bare = content.projects.every(
     ({ client, work, results }) => !client && work.length === 0 && results.length === 0,
