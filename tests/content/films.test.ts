@@ -63,7 +63,8 @@ describe.each(languages)('%s', (lang) => {
 it('has a story of its own for each film', () => {
   for (const lang of languages) {
     const stories = filmPages.map(
-      ({ route }) => pageOf(route, lang)?.document.querySelector('div:has(> h1) ~ div:last-child > p')?.textContent,
+      ({ route }) =>
+        pageOf(route, lang)?.document.querySelector('div:has(> h1) ~ div:last-child > p')?.textContent,
     );
     expect(new Set(stories).size).toBe(filmPages.length);
   }
