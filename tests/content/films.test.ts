@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filmIndexRoute, filmPages, neighboursOf } from '../../site/lib/films/film-pages.ts';
 import { filmPrices } from '../../site/lib/films/film-prices.ts';
@@ -35,6 +37,16 @@ describe.each(languages)('%s', (lang) => {
         each.getAttribute('aria-label'),
       );
       expect(shown).toEqual(rooms.map((room) => `${roomFacts[room].name[lang]} in ${film.name[lang]}`));
+    });
+
+    it('has each picture that its rooms and its sheet are mixed of', () => {
+      const styles = pageOf(route, lang)?.document.querySelector('style')?.textContent ?? '';
+      const named = [...styles.matchAll(/url\((\/rooms\/[^)]+)\)/g)].map(([, address]) => `${address}`);
+      const layers = [...(main?.querySelectorAll('[data-layer] img') ?? [])].map(
+        (each) => `${each.getAttribute('src')}`,
+      );
+      expect(layers).toHaveLength(2 * (rooms.length + (film.group === 'glass' ? 0 : 1)));
+      expect([...named, ...layers].filter((address) => !existsSync(join('dist', address)))).toEqual([]);
     });
 
     it('leads to the visualiser first, then to its price, and to our supplier last', () => {

@@ -81,7 +81,7 @@ lathe('bulb', [(0, 0), (.045, .0)], (X0 - .3, -.1, 1.928), emis('lampglow', (1, 
 def number(text, x, z, size):
     cu = bpy.data.curves.new('number', 'FONT'); cu.body = text; cu.size = size; cu.extrude = .006; cu.bevel_depth = .0012; cu.align_x = 'CENTER'; cu.materials.append(black)
     o = bpy.data.objects.new('number', cu); o.location = (x, -.03, z); o.rotation_euler = (math.radians(90), 0, 0); link(o)
-number({'red': '28', 'limewash': '7'}.get(a.house, '14'), X1 + .32, 1.78, .22)
+number(str(house['number']), X1 + .32, 1.78, .22)
 cyl('bell', .035, .012, (X1 + .3, -.018, 1.42), brass, (math.radians(90), 0, 0), .003); cyl('push', .014, .01, (X1 + .3, -.028, 1.42), simple('push', '#e9e4d8', .4), (math.radians(90), 0, 0), .003)
 r = random.Random(6)
 pot = simple('pot', '#3b3e3f', .75, bump=.15, bscale=90)

@@ -1,11 +1,11 @@
 """Brick walls of houses."""
 from kit import *
 
-# one house a card: bricks from dark to light, mortar, climber, and the side that it is seen from
-HOUSES = {'red': dict(bricks=('#5d3a33', '#6f3c2e', '#8c4f3b', '#9d5f48', '#b07a5e'), mortar=('#a39b8f', '#bdb5a8'), climber=True, side=1),
-          'sand': dict(bricks=('#a08a66', '#b19a74', '#c0a981', '#cbb78f', '#d8c7a4'), mortar=('#b9b0a0', '#cdc5b6'), climber=False, side=-1),
-          'dark': dict(bricks=('#3c3331', '#463a37', '#51423d', '#5d4b44', '#6a564c'), mortar=('#6d6964', '#807b74'), climber=False, side=1),
-          'limewash': dict(bricks=('#dcd6ca', '#e1dcd1', '#e6e1d7', '#e9e5dc', '#ece8e0'), mortar=('#d9d3c7', '#e0dbd0'), climber=True, side=-1)}
+# one house a card: bricks from dark to light, mortar, climber, the side that it is seen from, and its number
+HOUSES = {'red': dict(bricks=('#5d3a33', '#6f3c2e', '#8c4f3b', '#9d5f48', '#b07a5e'), mortar=('#a39b8f', '#bdb5a8'), climber=True, side=1, number=28),
+          'sand': dict(bricks=('#a08a66', '#b19a74', '#c0a981', '#cbb78f', '#d8c7a4'), mortar=('#b9b0a0', '#cdc5b6'), climber=False, side=-1, number=14),
+          'dark': dict(bricks=('#3c3331', '#463a37', '#51423d', '#5d4b44', '#6a564c'), mortar=('#6d6964', '#807b74'), climber=False, side=1, number=14),
+          'limewash': dict(bricks=('#dcd6ca', '#e1dcd1', '#e6e1d7', '#e9e5dc', '#ece8e0'), mortar=('#d9d3c7', '#e0dbd0'), climber=True, side=-1, number=7)}
 ROW = 1 / 12     # 71.5 mm of brick and its joint
 
 def brick(house):
