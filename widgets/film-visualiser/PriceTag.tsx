@@ -19,7 +19,7 @@ export function PriceTag({ store, copy, lang }: FilmVisualiserViewProps): ReactN
   return (
     <p
       part="amount"
-      className="absolute right-2 bottom-2 px-3 py-1 wide:px-4 wide:py-2 rounded-lg bg-white shadow-float leading-tight pointer-events-none"
+      className="absolute left-2 bottom-2 px-3 py-1 wide:px-4 wide:py-2 rounded-lg bg-white shadow-float leading-tight pointer-events-none"
     >
       {priced.map(({ factor, amount }) => (
         <span key={factor} data-price={factor} className="block text-lg wide:text-xl font-semibold tabular">

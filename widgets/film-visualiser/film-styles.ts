@@ -100,25 +100,30 @@ function lightOf(room: Room): string {
   return room === 'office' ? 'none' : `url(${picture(`${room}-light`, 800)})`;
 }
 
-function filmRule({ code, grain, colour, group }: Film): string {
+function filmRule(film: Film): string {
+  const { code, group } = film;
   const chosen = `:has([value=${code}]:checked)`;
   const room = group === 'glass' ? ':has([value=office]:checked)' : '';
-  return `[value=${code}],[data-mixer]${room}${chosen}{--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+  return `[value=${code}],[data-mixer]${room}${chosen}{${worn(film)}}`;
+}
+
+/** What a film sets. The grain of a metal holds the light that it mirrors, so it needs no correction of the room's light. */
+function worn({ grain, colour, group }: Film, pattern = `var(--${grain})`): string {
+  return `--c:${blendColour(colour, group)};--g:${grain ? pattern : 'none'}${group === 'metallic' ? ';--s:none' : ''}`;
 }
 
 /** The rules for rooms that show one film and nothing else, as on the film's own page. */
-export function stillStyles({ grain, colour, group }: Film, shown: readonly Room[]): string {
+export function stillStyles(film: Film, shown: readonly Room[]): string {
   const still = (room: Room) => {
-    const pattern = grain ? `url(${picture(`${room}-${grain}`, 1200)})` : 'none';
-    return `[data-room=${room}]{display:block;--c:${blendColour(colour, group)};--g:${pattern};--s:${lightOf(room)}}`;
+    const pattern = `url(${picture(`${room}-${film.grain}`, 1200)})`;
+    return `[data-room=${room}]{display:block;--s:${lightOf(room)};${worn(film, pattern)}}`;
   };
   return mixing + shown.map(still).join('');
 }
 
 /** The rule for a sheet of one film on a table, in the markup of a room. */
-export function sheetStyles({ grain, colour, group }: Film): string {
-  const pattern = grain ? `url(${picture(`sheet-${grain}`, 800)})` : 'none';
-  return `[data-room=sheet]{display:block;--c:${blendColour(colour, group)};--g:${pattern};--s:none}`;
+export function sheetStyles(film: Film): string {
+  return `[data-room=sheet]{display:block;--s:none;${worn(film, `url(${picture(`sheet-${film.grain}`, 800)})`)}}`;
 }
 
 /** The opening of a page: the room reaches the edges, and the samples are a row that scrolls sideways on a phone. */
@@ -156,16 +161,20 @@ function priceRules(shown: readonly Film[]): string[] {
  */
 function groupsRules(room: Room): string {
   const { groups, film } = roomFacts[room];
-  const { colour, group, grain } = films.find(({ code }) => code === film)!;
+  const own = films.find(({ code }) => code === film)!;
   const hidden = filmGroups.filter((each) => !groups.includes(each)).map((each) => `[data-group=${each}]`);
   const chosen = `[data-mixer]:has([value=${room}]:checked)`;
-  return `${chosen} :is(${hidden.join()}){display:none}${chosen}:has(:is(${hidden.join()}) :checked){--c:${blendColour(colour, group)};--g:${grain ? `var(--${grain})` : 'none'}}`;
+  return `${chosen} :is(${hidden.join()}){display:none}${chosen}:has(:is(${hidden.join()}) :checked){${worn(own)}}`;
 }
 
-/** `#rrggbb` of a film → `#rrggbb` of its blend. For film for glass, the colour is a blend already: how much of the view it hides. */
+/**
+ * `#rrggbb` of a film → `#rrggbb` of its blend. For film for glass, the colour is a blend already: how much of the view it hides. A metal
+ * is seen at a part of the light, where a blend falls less than the light does: the power makes up for it (a copper render).
+ */
 export function blendColour(colour: string, group: Film['group']): string {
   if (group === 'glass') return colour;
-  const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) * 255));
+  const power = group === 'metallic' ? 1.3 : 1;
+  const bytes = linearOf(colour).map((albedo) => Math.round(blendOf(albedo) ** power * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 

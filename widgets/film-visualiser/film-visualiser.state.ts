@@ -28,7 +28,7 @@ export interface Poster {
 
 /** Where the line between before and after starts in each room, 0 to 100: where both are seen at once. */
 export const dividerStarts: Record<Room, number> = {
-  kitchen: 42,
+  kitchen: 50,
   windows: 50,
   wardrobe: 36,
   yacht: 40,

@@ -28,15 +28,24 @@ export function grainMap(albedo: Pixels, fronts?: Pixels): Pixels {
       values[pixel * 4 + channel] = table[data[pixel * 3 + channel]!]!;
     values[pixel * 4 + 3] = 1;
   }
+  return toMap(values, width, height);
+}
+
+/**
+ * What is known of the fronts as a map: their lightest tone becomes white, and it continues past their edges.
+ *
+ * @param values four numbers per pixel: a blend for each channel, and 1 where they are known, else 0
+ */
+export function toMap(values: Float32Array, width: number, height: number): Pixels {
   const lightest = [0, 1, 2].map((channel) => percentile(values, channel, 0.995));
   const filled = fillGaps(values, width, height);
-  const out = new Uint8Array(pixels * 3);
-  for (let pixel = 0; pixel < pixels; pixel++)
+  const data = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++)
     for (let channel = 0; channel < 3; channel++)
-      out[pixel * 3 + channel] = Math.round(
+      data[pixel * 3 + channel] = Math.round(
         255 * Math.min(1, filled[pixel * 4 + channel]! / lightest[channel]!),
       );
-  return { data: out, width, height };
+  return { data, width, height };
 }
 
 function percentile(values: Float32Array, channel: number, share: number): number {

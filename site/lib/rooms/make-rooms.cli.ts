@@ -10,6 +10,7 @@ import { grainMap, type Pixels } from './grain-map.ts';
 import { lightMap, type Tone } from './light-map.ts';
 import { makeFinishes } from './make-finishes.ts';
 import { type RoomScene, roomScenes } from './room-scenes.ts';
+import { sheenMap } from './sheen-map.ts';
 
 /*
  * `npm run rooms` renders the pictures of the visualiser from our scenes: for each room a black and a white picture, between which every
@@ -68,13 +69,26 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
   for (const grain of scene.grains) {
     const name = `${room}-${grain}`;
     if (fronts) {
-      const albedo = await pixels(unlit(scene, name, 'albedo=1', `film=grain-${grain}`));
-      await encode(fromPixels(grainMap(albedo, fronts)), name, [1200], grainQuality);
+      await encode(fromPixels(await mapOf(grain, room, scene, fronts)), name, [1200], grainQuality);
     } else {
       const covered = await pixels(unlit(scene, name, 'mask=1', `film=${grain}`));
       await encode(fromPixels(inGrey(covered)), name, [1200], grainQuality);
     }
   }
+}
+
+/** What lies on the fronts for a film with this grain. */
+async function mapOf(grain: string, name: string, scene: RoomScene, fronts: Pixels): Promise<Pixels> {
+  const film = `film=grain-${grain}`;
+  if (!scene.sheens.includes(grain))
+    return grainMap(await pixels(unlit(scene, `${name}-${grain}`, 'albedo=1', film)), fronts);
+  const id = `room-${name}-${grain}`;
+  return sheenMap(
+    await pixels(lit(name, scene, 'black')),
+    await pixels(lit(name, scene, 'white')),
+    await pixels(made(id, 'shoot', [...shot(id, scene), film])),
+    fronts,
+  );
 }
 
 /** How the light of a room differs from the common curve, measured from renders in several greys. */
@@ -102,8 +116,8 @@ async function makeSheet(): Promise<void> {
     await encode(sharp(lit('sheet', sheet, tone)).extract(part), `sheet-${tone}`, [800]);
   const covered = await pixels(unlit(sheet, 'sheet-mask', 'mask=1', `film=${sheet.white}`));
   for (const grain of grains) {
-    const albedo = await pixels(unlit(sheet, `sheet-${grain}`, 'albedo=1', `film=grain-${grain}`));
-    await encode(fromPixels(grainMap(albedo, covered)).extract(part), `sheet-${grain}`, [800], grainQuality);
+    const map = await mapOf(grain, 'sheet', sheet, covered);
+    await encode(fromPixels(map).extract(part), `sheet-${grain}`, [800], grainQuality);
   }
 }
 
@@ -120,13 +134,17 @@ async function makeSamples(): Promise<void> {
       `sample-${tone}`,
       [160],
     );
+  const covered = await pixels(unlit(small, 'swatch-mask', 'mask=1', `film=${small.white}`));
   for (const grain of grains) {
     const flat = await pixels(
       unlit({ ...small, scene: 'flat', percent: 100 }, `flat-${grain}`, `film=grain-${grain}`),
     );
     const map = fromPixels(grainMap(flat));
     await encode(map.clone(), `grain-${grain}`, [512], grainQuality);
-    await encode(map.extract({ left: 0, top: 0, width: 320, height: 320 }), `sample-${grain}`, [160]);
+    const sample = small.sheens.includes(grain)
+      ? fromPixels(await mapOf(grain, 'swatch', small, covered)).extract(corner)
+      : map.extract({ left: 0, top: 0, width: 320, height: 320 });
+    await encode(sample, `sample-${grain}`, [160]);
   }
   const pane = { left: 520, top: 90, width: 520, height: 520 };
   for (const pattern of glassPatterns) {

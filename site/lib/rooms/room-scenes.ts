@@ -16,21 +16,30 @@ export interface RoomScene {
   /** Blur radius in pixels, for leaves and bricks that are sharper than in a photo. */
   soften?: number;
   grains: readonly string[];
+  /** Of the grains, those of films that mirror or have relief: they need a render with light. */
+  sheens: readonly string[];
   /** `albedo` renders a grain: the fronts without light. `mask` renders a pattern of glass: where the film is. */
   pass: 'albedo' | 'mask';
 }
 
-const fronts = { options: {}, black: 'k00', white: 'w80', grains, pass: 'albedo' } as const;
+const fronts = {
+  options: {},
+  black: 'k00',
+  white: 'w80',
+  grains,
+  sheens: ['brushed', 'leather'],
+  pass: 'albedo',
+} as const;
 
 export const roomScenes: Record<Room, RoomScene> = {
   kitchen: {
     ...fronts,
-    scene: 'kitchen',
-    samples: 32,
+    scene: 'island',
+    samples: 20,
     percent: 100,
-    exposure: 0.25,
-    options: { handle: 'brass' },
-    before: 'kitchen-before',
+    exposure: 0.4,
+    options: { shot: 'day' },
+    before: 'island-before',
   },
   windows: {
     ...fronts,
@@ -41,6 +50,7 @@ export const roomScenes: Record<Room, RoomScene> = {
     before: 'window-before',
     soften: 0.6,
     grains: ['oak', 'walnut'] satisfies Grain[],
+    sheens: [],
   },
   wardrobe: {
     ...fronts,
@@ -60,6 +70,7 @@ export const roomScenes: Record<Room, RoomScene> = {
     black: 'before',
     white: 'whole',
     grains: glassPatterns,
+    sheens: [],
     pass: 'mask',
   },
 };

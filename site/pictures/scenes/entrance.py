@@ -11,7 +11,7 @@ front, across = (weathered(),) * 2 if a.film == 'before' else wrapped(film_spec(
 # --- front door with a light beside and above it, back in a deep reveal
 X0, X1, Z0, Z1, RD = -.86, .86, 2 * ROW, 33 * ROW, .34
 house = HOUSES[a.house]
-wall(house, -3.75, 3.75, 3.6, (X0, X1, Z0, Z1), RD)
+wall(house, -3.75, 3.75, 3.6, [(X0, X1, Z0, Z1)], RD)
 y, fw = RD - .005, .066
 x0, x1, z0, z1 = X0 + .006, X1 - .006, Z0 + .012, Z1 - .004
 lintel, post = z0 + 2.14, .27                       # underside of the light above the door, middle of the post beside it

@@ -12,7 +12,7 @@ front, across = (weathered(),) * 2 if a.film == 'before' else wrapped(film_spec(
 # --- garden doors: two leaves, the right one open, between two fixed lights
 X0, X1, Z0, Z1, RD = -1.6, 1.6, 0.0, 28 * ROW, .115
 house = HOUSES[a.house]
-wall(house, -4.6, 4.6, 3.75, (X0, X1, Z0, Z1), RD)
+wall(house, -4.6, 4.6, 3.75, [(X0, X1, Z0, Z1)], RD)
 y, fw = RD - .005, .058
 x0, x1, z0, z1 = X0 + .006, X1 - .006, .02, Z1 - .004
 post = .86

@@ -1,13 +1,22 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=22.0, kl=32.0, kb=30.0, spot=4.0, pend=34.0)
+a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, shot='evening', sun=0.0, kl=0.0, kb=30.0, kr=0.0, spot=4.0, pend=34.0)
+# a low sun over the whole room; nearer and lighter, for the visualiser
+SHOTS = {
+    'evening': dict(at=(-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), sun=22, kl=32, kr=26),
+    'day': dict(at=(-1.15, -6.15, 1.36), yaw=11.8, lens=31, shift=(0, -.07), sun=17, kl=56, kr=48),
+}
+shot = SHOTS[a.shot]; sun_light, window_light, fill_light = a.sun or shot['sun'], a.kl or shot['kl'], a.kr or shot['kr']
 FILMS = {
+    'sage': dict(kind='matt', color='#8f9c86'),
+    'anthracite': dict(kind='matt', color='#33363a'),
+    'oak': dict(kind='wood', wood='oak_calm', matched=True, figure=.4),
+    'copper': dict(kind='metal', color='#c07f57'),
     'forest': dict(kind='matt', color='#2c3d34'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
     'terracotta': dict(kind='matt', color='#a8563c'),
     'gloss_white': dict(kind='gloss', color='#efede8'),
     'stone': dict(kind='stone', cols=('#6a6762', '#85817a', '#9b968e')),
-    'before': dict(kind='cream'),
     # calibration fronts for the browser widget
     'w80': dict(kind='matt', color=(.8, .8, .8)),
     'k00': dict(kind='matt', color=(.0, .0, .0)),
@@ -15,16 +24,19 @@ FILMS = {
 reset()
 
 def cream():
-    """the dated film: high-gloss cream of the nineties, yellowed unevenly, dull from cleaning, chipped along the edges"""
-    t = T('front'); v = t.coord('Object')
+    """the dated film: high-gloss cream of the nineties, each front yellowed in its own way, dull from cleaning, brown along grooves and floor, chipped along the edges"""
+    t = T('front'); v = t.coord('Object'); own = t.n('ObjectInfo').outputs['Random']
     n = t.noise(v, 1.3, 3, .5); g = t.noise(v, 55, 6, .7)
-    col = t.mix(t.mapr(n, .30, .72, 0, 1), '#d0be95', '#bba678')
-    bev = t.n('Bevel', samples=4); bev.inputs['Radius'].default_value = .006
+    col = t.mix(t.math('ADD', t.math('MULTIPLY', own, .75), t.mapr(n, .30, .72, 0, .35)), '#cdb98b', '#ad9562')
+    low = t.n('SeparateXYZ'); t.put(low.inputs[0], t.n('NewGeometry').outputs['Position'])
+    worn = t.math('MULTIPLY', t.mapr(low.outputs[2], .11, .34, 1, 0), t.mapr(t.noise(v, 7, 5, .7), .42, .62, 0, .55))
+    col = t.mix(worn, col, '#77603c')
+    bev = t.n('Bevel', samples=4); bev.inputs['Radius'].default_value = .012
     geo = t.n('NewGeometry'); d = t.n('VectorMath', operation='DOT_PRODUCT'); t.put(d.inputs[0], bev.outputs[0]); t.put(d.inputs[1], geo.outputs['True Normal'])
-    edge = t.math('MULTIPLY', t.mapr(d.outputs['Value'], .80, .995, 1, 0), t.mapr(g, .47, .55, 0, 1))
-    col = t.mix(t.math('MULTIPLY', edge, .85), col, '#7a6240')
-    return t.pbsdf(col, t.mapr(n, .3, .7, .10, .24), 0, .5, t.bump(t.noise(v, 9, 2), .015, .002), Clearcoat=.3, Clearcoat_Roughness=.12)
-front = cream() if FILMS[a.film]['kind'] == 'cream' else film('front', FILMS[a.film])
+    edge = t.math('MULTIPLY', t.mapr(d.outputs['Value'], .80, .995, 1, 0), t.mapr(g, .43, .52, 0, 1))
+    col = t.mix(t.math('MULTIPLY', edge, .85), col, '#6d5434')
+    return t.pbsdf(col, t.mapr(n, .3, .7, .16, .34), 0, .5, t.bump(t.noise(v, 9, 2), .02, .002), Clearcoat=.2, Clearcoat_Roughness=.2)
+front = cream() if a.film == 'before' else film('front', film_spec(FILMS, a.film))
 
 # --- materials of the room
 pl = T('limewash'); v = pl.coord('Object', False); n = pl.noise(v, 1.6, 6, .62); n2 = pl.noise(v, 38, 5, .6)
@@ -280,11 +292,11 @@ for m in bpy.data.materials: m.cycles.sample_as_light = False
 # --- light: low evening sun from the left, the sky in the two windows, lamps
 sky(.42, 6, -70, False, 1.0, 1.6, sat=.9)
 wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
-sun((1.0, .72, -.27), a.sun, 1.1, (1, .73, .46))
-area('winL', (W0 - th + .02, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.1), wy1 - wy0 - .1, wz1 - wz0 - .1, a.kl, (.80, .88, 1))
+sun((1.0, .72, -.27), sun_light, 1.1, (1, .73, .46))
+area('winL', (W0 - th + .02, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.1), wy1 - wy0 - .1, wz1 - wz0 - .1, window_light, (.80, .88, 1))
 area('winB', ((bx0 + bx1) / 2, .05, bz1 / 2), ((bx0 + bx1) / 2, -5, 1.0), bx1 - bx0 - .1, bz1 - .15, a.kb, (.92, .93, 1))
-area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, 26, (1, .94, .86))
-camera((-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), fstop=3.5, focus=4.3)
+area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, fill_light, (1, .94, .86))
+camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=3.5, focus=4.3)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

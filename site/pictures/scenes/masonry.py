@@ -21,20 +21,25 @@ def brick(house):
     c = bt.hsv(c, .508, .92, .92)
     return bt.pbsdf(c, .88, 0, .25, bt.bump(bt.math('ADD', n2, bt.math('MULTIPLY', n1, .6)), .6, .004))
 
-def wall(house, X0, X1, ZT, opening, reveal):
-    """a wall in the plane y = 0 with one opening (x0, x1, z0, z1), whose heights are whole rows; soldier course above it"""
-    bricks = brick(house)
+def mortar(house):
     mt = T('mortar'); v = mt.coord('Object', False)
-    mt.pbsdf(mt.mix(mt.noise(v, 6, 5), *house['mortar']), .95, 0, .2, mt.bump(mt.noise(v, 190, 5, .7), .8, .004))
-    ox0, ox1, oz0, oz1 = opening
-    hole = (ox0 - X0, ox1 - X0, oz0, oz1)
-    above = (ox0 - .12 - X0, ox1 + .12 - X0, oz1, oz1 + 3 * ROW)
-    tiles('bricks', X1 - X0, ZT, .25, ROW, .0105, .03, bricks, (0, 0, ZT / 2), (math.radians(90), 0, 0), tilt=.006, bond=.5, bevel=.003, jitter=.0018, seg=1, holes=(hole, above))
-    tiles('soldier', ox1 - ox0 + .24, 3 * ROW, ROW, 3 * ROW, .0105, .03, bricks, ((ox0 + ox1) / 2, 0, oz1 + 1.5 * ROW), (math.radians(90), 0, 0), tilt=.006, bevel=.003, jitter=.0018)
-    # mortar slabs around the opening, behind the face of the bricks
+    return mt.pbsdf(mt.mix(mt.noise(v, 6, 5), *house['mortar']), .95, 0, .2, mt.bump(mt.noise(v, 190, 5, .7), .8, .004))
+
+def wall(house, X0, X1, ZT, openings, reveal):
+    """a wall in the plane y = 0 with openings (x0, x1, z0, z1), whose heights are whole rows; a soldier course above each"""
+    bricks, joint = brick(house), mortar(house)
+    holes = [hole for x0, x1, z0, z1 in openings for hole in ((x0 - X0, x1 - X0, z0, z1), (x0 - .12 - X0, x1 + .12 - X0, z1, z1 + 3 * ROW))]
+    tiles('bricks', X1 - X0, ZT, .25, ROW, .0105, .03, bricks, (0, 0, ZT / 2), (math.radians(90), 0, 0), tilt=.006, bond=.5, bevel=.003, jitter=.0018, seg=1, holes=holes)
+    # mortar slabs between the openings, behind the face of the bricks
     md = .2
-    for x0, x1, z0, z1 in ((X0, ox0, 0, ZT), (ox1, X1, 0, ZT), (ox0, ox1, 0, oz0), (ox0, ox1, oz1, ZT)):
-        if z1 > z0: box('mortar', (x1 - x0, md, z1 - z0), ((x0 + x1) / 2, .004 + md / 2, (z0 + z1) / 2), mt.mat, 0)
-    for s, x in ((1, ox0), (-1, ox1)):
-        tiles('rev', reveal + .02, oz1 - oz0, min(reveal + .02, .25), ROW, .0105, .02, bricks, (x - s * .008, (reveal + .02) / 2 - .014, (oz0 + oz1) / 2), (math.radians(90), 0, s * math.radians(90)), tilt=.004, bond=.5 if reveal > .23 else 0, bevel=.002)
-    box('revtop', (ox1 - ox0, reveal, .02), ((ox0 + ox1) / 2, reveal / 2, oz1 + .009), mt.mat, 0)
+    edges = sorted({X0, X1, *(x for o in openings for x in o[:2])})
+    for x0, x1 in zip(edges, edges[1:]):
+        z = 0
+        for oz0, oz1 in sorted(o[2:] for o in openings if o[0] <= x0 and x1 <= o[1]) + [(ZT, ZT)]:
+            if oz0 > z: box('mortar', (x1 - x0, md, oz0 - z), ((x0 + x1) / 2, .004 + md / 2, (z + oz0) / 2), joint, 0)
+            z = oz1
+    for x0, x1, z0, z1 in openings:
+        tiles('soldier', x1 - x0 + .24, 3 * ROW, ROW, 3 * ROW, .0105, .03, bricks, ((x0 + x1) / 2, 0, z1 + 1.5 * ROW), (math.radians(90), 0, 0), tilt=.006, bevel=.003, jitter=.0018)
+        for s, x in ((1, x0), (-1, x1)):
+            tiles('rev', reveal + .02, z1 - z0, min(reveal + .02, .25), ROW, .0105, .02, bricks, (x - s * .008, (reveal + .02) / 2 - .014, (z0 + z1) / 2), (math.radians(90), 0, s * math.radians(90)), tilt=.004, bond=.5 if reveal > .23 else 0, bevel=.002)
+        box('revtop', (x1 - x0, reveal, .02), ((x0 + x1) / 2, reveal / 2, z1 + .009), joint, 0)

@@ -60,3 +60,16 @@ def trees(r):
         s = r.uniform(5, 7)
         o = obj('tree', bm_to_mesh(bm, 'tree'), tm_, (-26 + i * 3.5 + r.gauss(0, .8), -24 + r.gauss(0, 3), s * .8), smooth=True); o.scale = (s, s, s * r.uniform(1.1, 1.4))
     box('house', (9, 6, 5), (7, -30, 2.5), simple('hs', '#d8cfc0', .9), 0)
+
+def hedge(x0, x1, y, height, depth, r, n=9000):
+    """a clipped hedge along x, its front at y"""
+    leaf = leafmat('hedge', '#2b4520', '#4c6a33', .45, .25); meshes = [leaf_mesh('hg%d' % i, .05 * s, .022 * s, leaf, .2, .3, n=4) for i, s in enumerate((1, .8, 1.25))]
+    box('hedgecore', (x1 - x0 - .06, depth - .06, height - .03), ((x0 + x1) / 2, y + depth / 2, (height - .03) / 2), simple('hedgecore', '#16200f', .95), 0)
+    for _ in range(n):
+        x, k = r.uniform(x0, x1), r.random()
+        top = k < .35
+        p = Vector((x, y + r.uniform(0, depth) if top else y + r.uniform(-.02, .05), height + r.uniform(-.05, .02) if top else r.uniform(.02, height)))
+        p.z += .02 * mn.noise(Vector((x * 2, p.y, 0)))
+        out = Vector((0, 0, 1)) if top else Vector((0, -1, 0))
+        e = Euler((r.uniform(0, 6.3), r.uniform(-.9, .9), r.uniform(0, 6.3))).to_matrix().to_4x4()
+        inst('hg', r.choice(meshes), Matrix.Translation(p) @ out.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(r.uniform(0, 6.3), 4, 'Z') @ Matrix.Rotation(-r.uniform(.1, 1.0), 4, 'Y') @ Matrix.Scale(r.uniform(.7, 1.2), 4))

@@ -12,7 +12,7 @@ front = weathered() if a.film == 'before' else film('front', film_spec(FILMS, a.
 
 ox0, ox1, oz0, oz1 = -1.02, 1.02, 11 * ROW, 29 * ROW
 RD = .115
-wall(house, -3.6, 3.6, 3.5, (ox0, ox1, oz0, oz1), RD)
+wall(house, -3.6, 3.6, 3.5, [(ox0, ox1, oz0, oz1)], RD)
 
 # --- window: two sashes, PVC profiles
 y = RD - .005        # outer face of the frame
