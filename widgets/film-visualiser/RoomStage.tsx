@@ -74,7 +74,7 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           className={
             isHero
               ? 'sr-only'
-              : 'absolute right-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none wide:opacity-0'
+              : 'absolute left-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none wide:opacity-0'
           }
         >
           {name}
