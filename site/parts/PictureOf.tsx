@@ -61,18 +61,18 @@ interface PreloadProps {
 }
 
 /** Requests a first-screen picture before the parser reaches it. */
-export function PicturePreload({ context, id, sizes, media, crop: cropped = !media }: PreloadProps) {
+export function PicturePreload({ context, id, sizes, media, crop = false }: PreloadProps) {
   const { candidates, phone } = pictureBy(context, id);
-  const crop = cropped ? phone : undefined;
+  const cropped = crop ? phone : undefined;
   return (
     <>
-      {crop && (
+      {cropped && (
         <link
           rel="preload"
           as="image"
           type="image/avif"
           media={phoneMedia}
-          imageSrcSet={srcSet(crop.avif)}
+          imageSrcSet={srcSet(cropped.avif)}
           imageSizes="100vw"
           fetchPriority="high"
         />
@@ -81,7 +81,7 @@ export function PicturePreload({ context, id, sizes, media, crop: cropped = !med
         rel="preload"
         as="image"
         type="image/avif"
-        media={media ?? (crop && '(min-width:768px)')}
+        media={media ?? (cropped && '(min-width:768px)')}
         imageSrcSet={srcSet(candidates.avif)}
         imageSizes={sizes}
         fetchPriority="high"

@@ -62,7 +62,7 @@ export function render({ site, item: { article, lang } }: Data): string {
       tags: meta.tags,
     },
     data: articleData(context, article, shareAddress(context, unjoined(meta.title), meta.picture)),
-    head: <PicturePreload context={context} id={meta.picture} sizes={articleSizes} />,
+    head: <PicturePreload context={context} id={meta.picture} sizes={articleSizes} crop />,
     children: (
       <>
         <article>
