@@ -60,7 +60,7 @@ export function Social({ content, context }: SectionProps<'social'>) {
               {share.title && <h3 className="text-lg">{share.title}</h3>}
               <p className="max-w-prose">{share.text}</p>
             </div>
-            <p className="lg:mt-3">
+            <p className="lg:mt-3 shrink-0">
               <a
                 data-share=""
                 href={`https://x.com/intent/post?${new URLSearchParams({ url: page })}`}

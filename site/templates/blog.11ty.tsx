@@ -23,7 +23,9 @@ export function render({ site, lang }: LanguageData): string {
     description,
     picture,
     data: templateData(context),
-    head: featured && <PicturePreload context={context} id={featured.meta.picture} sizes={featuredSizes} crop />,
+    head: featured && (
+      <PicturePreload context={context} id={featured.meta.picture} sizes={featuredSizes} crop />
+    ),
     children: (
       <>
         <BlogHead context={context} />

@@ -10,7 +10,7 @@ import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { TakeFilm } from './TakeFilm.tsx';
 
-/** A room with any film: the room on the left, the films and the actions on the right. */
+/** A room with any film: the room and the actions on the left, the films on the right. In the compact look the actions are on the right. */
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
   const { look, photo, studio } = state;
@@ -18,19 +18,15 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const film = wornFilm(state);
   const address = (page: FilmPage) => filmPage(page, { ...state, ...counted(state), film, lang: props.lang });
   if (look === 'hero') return <HeroSheet {...props} />;
-  const films = (
-    <>
-      <FilmPicker {...props} />
-      <TakeFilm {...props} />
-    </>
-  );
+  const picker = <FilmPicker {...props} />;
+  const actions = <TakeFilm {...props} />;
   const isInStudio = photo === 'open' && studio && Studio;
   return (
     <div
       lang={props.lang}
       part="visualiser"
       data-mixer={isInStudio ? undefined : ''}
-      className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:items-start"
+      className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start"
     >
       {look === 'full' && <RoomChoice {...props} />}
       {isInStudio ? (
@@ -47,12 +43,17 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
           onRoom={state.photographRoom}
           amount={({ doors, drawers }) => frontsPrice(state.room, film, doors, drawers)}
         >
-          {films}
+          {picker}
+          {actions}
         </Studio>
       ) : (
         <>
           <RoomStage {...props} />
-          <div className="flex flex-col gap-4 min-w-0">{films}</div>
+          <div className="flex flex-col gap-4 min-w-0 wide:row-span-2">
+            {picker}
+            {look === 'compact' && actions}
+          </div>
+          {look === 'full' && actions}
         </>
       )}
     </div>

@@ -67,14 +67,14 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           <Icon paths={['m9 7-5 5 5 5', 'm15 7 5 5-5 5']} />
         </span>
       </div>
-      {/* Read aloud at each change; visible on a phone, where the name below the samples is out of sight. */}
+      {/* Read aloud at each change, and visible: the name below the samples can be out of sight. */}
       {hydrated && (
         <p
           role="status"
           className={
             isHero
               ? 'sr-only'
-              : 'absolute left-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none wide:opacity-0'
+              : 'absolute left-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none'
           }
         >
           {name}

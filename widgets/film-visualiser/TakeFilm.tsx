@@ -18,13 +18,13 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
     if (state.take(to)) event.preventDefault();
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-wrap items-center gap-3">
       {!isOwnPhoto && (
         <a
           part="price"
           href={address('calculator')}
           onClick={take('calculator')}
-          className="grid place-items-center min-h-[48px] rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
+          className="grid grow place-items-center min-h-[48px] px-4 rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
         >
           {copy.price}
         </a>
@@ -46,7 +46,7 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
           {copy.allFilms(films.length)}
         </a>
       )}
-      <p className="text-sm text-ink-soft">
+      <p className="w-full text-sm text-ink-soft">
         {/* Without a script this text would always name the first film. */}
         <span className="no-script:hidden">{copy.code(film.code)}</span> {copy.honest}
       </p>

@@ -63,10 +63,10 @@ const layers = [
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
   // sample, so that it is seen to go on.
-  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;font-size:12px;line-height:1.3}',
+  '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none;font-size:12px}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;line-height:1.3}',
   '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:1;border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
-  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0;font-size:13px}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
 ].join('');
 
 /**
@@ -139,7 +139,7 @@ const heroStyles = [
   '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible}[data-calm] [data-rail]>label{font-size:13px;display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
+  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible;font-size:13px}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */

@@ -1,6 +1,7 @@
 """A country kitchen: framed doors, an apron sink under the window, a range under a mantel."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
+from outdoors import back_garden
 a = args(out='out/country.png', film='navy', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=3, sun=13.0, kl=150.0, kr=46.0, look='Medium High Contrast')
 FILMS = {'navy': dict(kind='matt', color='#26364d'), 'sand': dict(kind='matt', color='#d5c6ae'), 'before': dict(kind='wood', wood='beech_orange', worn=True, ring=60, figure=.8, pores=.7),
          'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
@@ -27,7 +28,7 @@ box('ceil', (6, 8, .2), (0, -2.8, H + .1), ceil, 0)
 for x in (-1.75, -.35, 1.05): box('beam', (.14, 6.6, .16), (x, -3.0, H - .08), oaky, .012, 3)
 bx0, bx1, bz0, bz1 = -.92, .52, 1.06, 2.16      # the window over the sink
 for x0, x1, z0, z1 in ((W0 - .3, bx0, 0, H), (bx1, W1 + .3, 0, H), (bx0, bx1, 0, bz0), (bx0, bx1, bz1, H)): box('back', (x1 - x0, .3, z1 - z0), ((x0 + x1) / 2, .15, (z0 + z1) / 2), wall, 0)
-wy0, wy1, wz0, wz1 = -3.5, -1.0, .5, 2.3
+wy0, wy1, wz0, wz1 = -3.5, -1.3, .5, 2.3
 for y0, y1, z0, z1 in ((D, wy0, 0, H), (wy1, .3, 0, H), (wy0, wy1, 0, wz0), (wy0, wy1, wz1, H)): box('left', (.34, y1 - y0, z1 - z0), (W0 - .17, (y0 + y1) / 2, (z0 + z1) / 2), wall, 0)
 box('right', (.2, 7, H), (W1 + .1, -3, H / 2), wall, 0); box('rear', (6, .2, H), (0, D - .1, H / 2), wall, 0)
 for y in [wy0 + .04 + i * (wy1 - wy0 - .08) / 3 for i in range(4)]: box('mull', (.06, .06, wz1 - wz0), (W0 - .24, y, (wz0 + wz1) / 2), white, .004)
@@ -147,9 +148,7 @@ rbox('rug', (1.9, .7, .010), (-.35, -1.2, .006), rugt.mat, .01, 'z', .003)
 plant_big((W1 - .30, -1.35, 0), h=1.25, seed=12, n=36, pot='#b9674a')
 
 # --- garden, light
-g = T('garden'); v = g.coord('Object', False)     # out of focus, so colour is enough
-c = g.ramp(g.noise(v, 1.7, 6, .62), [(.32, '#2f4a26'), (.5, '#5f8043'), (.64, '#97b36c'), (.8, '#d3e0b6')]); e = g.n('Emission'); g.put(e.inputs[0], c); e.inputs[1].default_value = 1.5; g.nt.links.new(e.outputs[0], g.out.inputs[0])
-gp = plane('garden', 16, 7, (0, 6, 2.2), g.mat, (math.radians(90), 0, 0)); gp.visible_diffuse = False; gp.visible_shadow = False
+back_garden(2, 9, .9)
 sky(.8, 38, 0, False, 1.0, .6, sat=.8); wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False
 sun((1.0, .46, -.72), a.sun, 1.0, (1, .92, .80))
 area('winL', (W0 - .32, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, (wz0 + wz1) / 2), wy1 - wy0 - .1, wz1 - wz0 - .1, a.kl, (.88, .94, 1))

@@ -1,5 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
+from outdoors import back_garden
 a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, shot='evening', sun=0.0, kl=0.0, kb=30.0, kr=0.0, spot=4.0, pend=34.0)
 # a low sun over the whole room; nearer and lighter, for the visualiser
 SHOTS = {
@@ -251,33 +252,7 @@ plant_big((-1.72, -.62, 0), h=1.55, seed=4, n=44, pot='#b8a58b')
 lathe('vase', spline_prof([(.05, 0), (.085, .03), (.10, .10), (.07, .19), (.034, .235), (.04, .26)]) + [(.034, .258), (.03, .22), (0, .20)], (1.60, -2.02, WT1), stonew, 64)
 branches((1.60, -2.02, WT1 + .26), n=6, h=.42, spread=.30, per=12, seed=9, col=('#5f7350', '#8d9f78'))
 
-# --- outside: terrace, hedge and trees in the last sun (a little light of their own stands in for the sky)
-def outmat(name, c1, c2, sc, amb=.5):
-    t = T(name); v = t.coord('Object'); col = t.mix(t.noise(v, sc, 6, .6), c1, c2)
-    p = t.pbsdf(t.mix(1, col, (.25, .25, .25), 'MULTIPLY'), .9, 0, .1); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb
-    return p
-def leaves(name, c1, c2, amb, low):      # bunches differ; what faces the ground is darker
-    t = T(name); oi = t.n('ObjectInfo').outputs['Random']; ge = t.n('SeparateXYZ'); t.put(ge.inputs[0], t.n('NewGeometry').outputs['Normal'])
-    k = t.math('MULTIPLY', t.mapr(oi, 0, 1, .45, 1.15), t.mapr(ge.outputs[2], -1, 1, .7, 1.1)); col = t.mix(1, t.mix(oi, c1, c2), k, 'MULTIPLY')
-    p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), .8, 0, .15); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb; return p
-def clump(name, mat, n, L, W, seed):      # one bunch of leaves, to be instanced
-    r = random.Random(seed); bm = bmesh.new()
-    for _ in range(n):
-        p = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .45 * .85; e = Euler((r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3))).to_matrix()
-        bm.faces.new([bm.verts.new(p + e @ Vector(q)) for q in ((0, 0, 0), (L * .5, W, .01), (L, 0, 0), (L * .5, -W, .01))])
-    me = bm_to_mesh(bm, name); me.materials.append(mat); return me
-def tree(x, y, h, rad, mes, seed, trunk=None):
-    r = random.Random(seed)
-    if trunk: tube('trunk', [(x, y, 0), (x + r.gauss(0, .1), y, h * .35), (x + r.gauss(0, .2), y, h * .7)], .11, trunk, taper=.4)
-    for i in range(90):
-        u = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * r.random() ** .4
-        inst('cl', r.choice(mes), Matrix.Translation((x + u.x * rad, y + u.y * rad, h * .62 + u.z * h * .36)) @ Euler((r.uniform(0, 6), r.uniform(0, 6), r.uniform(0, 6))).to_matrix().to_4x4() @ Matrix.Scale(rad * r.uniform(.35, .6), 4))
-lv = leaves('leaves', '#3d542c', '#63793f', .5, .3); lv2 = leaves('leaves2', '#7a7236', '#a08a48', .5, .3); trunk = simple('trunk', '#4f4031', .9)
-ms = [clump('c%d' % i, lv, 170, .20, .07, i) for i in range(3)]; ms2 = [clump('d%d' % i, lv2, 170, .20, .07, 9 + i) for i in range(3)]
-plane('lawn', 60, 40, (-8, 24, -.05), outmat('lawn', '#5d7038', '#7d8a4a', .6, .25)); plane('terrace', 14, 4, (-3, 2.35, -.03), outmat('terr', '#a79c8c', '#bdb3a3', 3, .25))
-box('hcore', (22, .7, 1.5), (-4, 12.6, .75), simple('hcore', '#27351e', 1), 0); rh = random.Random(3)
-for i in range(420): inst('hedge', rh.choice(ms), Matrix.Translation((-14 + 20 * rh.random(), 12.25 + rh.gauss(0, .1), rh.uniform(.1, 1.6))) @ Euler((rh.uniform(0, 6), rh.uniform(0, 6), 0)).to_matrix().to_4x4() @ Matrix.Scale(.4, 4))
-for i, (x, y, h, rad) in enumerate(((-9, 17, 6, 2.2), (-4.6, 15.5, 5, 1.9), (-13, 22, 8, 3), (-1, 19, 7, 2.6), (-7, 26, 9, 3.4), (4, 24, 8, 3))): tree(x, y, h, rad, ms2 if i in (1, 4) else ms, i, trunk)
+back_garden()
 
 # spots in the ceiling, washing the fronts
 for x in (-1.05, -.45, .45, 1.05, 1.95):

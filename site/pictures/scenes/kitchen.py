@@ -1,6 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/kitchen.png', film='anthracite', spp=64, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, handle='brass', sun=14.0, kl=170.0, kr=50.0, look='Medium High Contrast')
+a = args(out='out/kitchen.png', film='anthracite', spp=64, crop='', pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, handle='brass', sun=14.0, kl=170.0, kr=50.0, look='Medium High Contrast')
 
 FILMS = {
     'anthracite': dict(kind='matt', color='#33363a'),
@@ -163,8 +163,8 @@ box('wcarc', (1.9, .335, WZ1 - WZ0), (.3, -.1675, (WZ0 + WZ1) / 2), carc, 0)
 for x0, x1 in zip(wx, wx[1:]):
     door(x0, x1, WZ0 - .012, WZ1, WY, 'front')
 box('wend', (.019, .36, WZ1 - WZ0 + .012), (-.65 - .0095, -.18, (WZ0 + WZ1 - .012) / 2), front, .0015, tag='front')
-# soffit above wall and tall units
-box('soffit', (1.93, .33, H - WZ1), (.28, -.165, (H + WZ1) / 2), wall, .002)
+# pale tops, which give the ceiling its light back
+for w, d, x in ((1.9, .335, .3), (1.2, .58, 1.85)): box('utop', (w, d, .006), (x, -d / 2, 2.36 + .002), ceil, 0)
 # hood slot + led
 box('hood', (.56, .26, .012), (.30, -.17, WZ0 - .008), black, .002)
 led = emis('led', (1, .78, .52), 22)
@@ -208,7 +208,6 @@ def oven(z0, z1, name):
         cyl('ovs', .006, .045, (xm + s * (w / 2 - .08), TY - .024, hz), steel, (math.radians(90), 0, 0))
 oven(.48, 1.075, 'oven'); oven(1.075, 1.575 - .045, 'comp')
 box('ovfill', (txm - ox0 - gap, ft, .042), ((ox0 + txm) / 2, TY + ft / 2, 1.5525), front, .0015, tag='front')
-box('tsoff', (1.2, .57, H - TZ1), (1.85, -.285, (H + TZ1) / 2), wall, .002)
 
 # --- props
 def bottle(loc, h=.27, r=.034, mat=None, cork=True):
