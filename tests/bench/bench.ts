@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { measures } from './measures.ts';
-import { readOptions } from './options.ts';
+import { readOptionsOrEnd } from './options.ts';
 import { openStand } from './stand.ts';
 import { inTable, isOver, type Row } from './table.ts';
 
@@ -10,7 +10,7 @@ import { inTable, isOver, type Row } from './table.ts';
  * font and scripts, measured in the same run. Absolute times depend more on the machine than on the page. It needs a built site (`npm run
  * build`) and half an hour; `--only` and `--runs` make it shorter.
  */
-const { runs, only, json } = readOptions(Object.keys(measures));
+const { runs, only, json } = readOptionsOrEnd(Object.keys(measures));
 const [load = 0] = loadavg();
 if (load > 1.5)
   console.info(
