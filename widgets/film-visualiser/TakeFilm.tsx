@@ -24,7 +24,7 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
           part="price"
           href={address('calculator')}
           onClick={take('calculator')}
-          className="grid grow place-items-center min-h-[48px] px-4 rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
+          className="grid place-items-center w-full wide:w-auto min-h-[48px] px-8 rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
         >
           {copy.price}
         </a>
@@ -36,7 +36,7 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
           part="quote"
           href={address('quote')}
           onClick={take('quote')}
-          className="py-2.5 text-sm font-semibold"
+          className="w-full py-2.5 text-sm font-semibold"
         >
           {copy.quote}
         </a>
