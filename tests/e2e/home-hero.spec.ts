@@ -73,7 +73,7 @@ test.describe('without a script', () => {
     await expect(priceOf('from €1,224')).toBeHidden();
     const white = element.locator('[data-layer=white]');
     await expect(white).toHaveCSS('visibility', 'visible');
-    await film('Sage green').check();
+    await film('Pine green').check();
     await expect(white).toHaveCSS('visibility', 'hidden');
   });
 });

@@ -13,7 +13,7 @@ FILMS = {
     'anthracite': dict(kind='matt', color='#33363a'),
     'oak': dict(kind='wood', wood='oak_calm', matched=True, figure=.4),
     'copper': dict(kind='metal', color='#c07f57'),
-    'forest': dict(kind='matt', color='#2c3d34'),
+    'forest': dict(kind='matt', color='#2c3d34'), 'pine': dict(kind='matt', color='#2f4238'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
     'terracotta': dict(kind='matt', color='#a8563c'),
     'gloss_white': dict(kind='gloss', color='#efede8'),
