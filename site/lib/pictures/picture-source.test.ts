@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureNotes } from '../../schema/pictures.ts';
 import { pictureFolder } from './picture-folders.ts';
-import { loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
+import { cut, loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
 
 const notes = loadPictureNotes();
 const words = { nl: 'Eiken', en: 'Oak' };
@@ -31,4 +31,13 @@ it('refuses a picture without a caption, and a detail that would be rendered', (
   expect(pictureNotes.safeParse({ oak: { alt: words, caption: words, render } }).success).toBe(true);
   expect(pictureNotes.safeParse({ oak: { alt: words, render } }).success).toBe(false);
   expect(pictureNotes.safeParse({ oak: { alt: words, caption: words, render, detail } }).success).toBe(false);
+});
+
+it('softens the part that a phone shows, where the picture asks for it', async () => {
+  const contrastOf = async (part: Buffer) => (await sharp(part).stats()).channels[0]!.stdev;
+  const bricks = pictureFile('facade-green');
+  const sharply = await cut(bricks, [300, 60, 300, 300]);
+  const softly = await cut(bricks, [300, 60, 300, 300], 3);
+  expect(await contrastOf(softly)).toBeLessThan(await contrastOf(sharply));
+  expect((await sharp(softly).metadata()).width).toBe(300);
 });

@@ -21,10 +21,18 @@ export function pictureSource(id: string, notes: PictureNotes): Promise<Buffer> 
   return detail ? cut(pictureFile(detail.of), detail.cut) : Promise.resolve(readFileSync(pictureFile(id)));
 }
 
-/** Cuts a part out of a picture, without loss. `area`: left, top, width and height in its pixels. */
+/**
+ * Cuts a part out of a picture, without loss.
+ *
+ * @param area left, top, width and height in its pixels
+ * @param soften blurs the part: sigma in pixels
+ */
 export function cut(
   picture: string | Buffer,
   [left, top, width, height]: readonly [number, number, number, number],
+  soften?: number,
 ): Promise<Buffer> {
-  return sharp(picture).extract({ left, top, width, height }).webp({ lossless: true, effort: 0 }).toBuffer();
+  const part = sharp(picture).extract({ left, top, width, height });
+  if (soften) part.blur(soften);
+  return part.webp({ lossless: true, effort: 0 }).toBuffer();
 }

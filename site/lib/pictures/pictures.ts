@@ -84,11 +84,12 @@ type Sizes = Omit<Picture, 'alt' | 'caption'>;
  * @param onMade called when they had to be made
  */
 async function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Promise<Sizes> {
-  const { crop, detail } = notes[id]!;
+  const { crop, soften, detail } = notes[id]!;
   const file = readFileSync(pictureFile(detail?.of ?? id));
   const isWide = !detail && (await sharp(file).metadata()).width > widths.at(-1)!;
   const sizes = isWide ? wideWidths : widths;
-  const basis = [id, JSON.stringify([settings, sizes, phoneWidths, crop, detail]), file];
+  const chosen = [settings, sizes, phoneWidths, crop, detail, ...(soften ? [soften] : [])];
+  const basis = [id, JSON.stringify(chosen), file];
   const make = () => {
     onMade();
     return makeSizes(id, notes, sizes);
@@ -97,10 +98,10 @@ async function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Pro
 }
 
 async function makeSizes(id: string, notes: PictureNotes, sizes: number[]): Promise<Sizes> {
-  const crop = notes[id]?.crop;
+  const { crop, soften } = notes[id]!;
   const source = await pictureSource(id, notes);
   const candidates = await resized(source, id, sizes);
-  const phone = crop && (await resized(await cut(source, crop), `${id}-phone`, phoneWidths));
+  const phone = crop && (await resized(await cut(source, crop, soften), `${id}-phone`, phoneWidths));
   const { width, height } = candidates.jpeg.at(-1)!;
   return { width, height, colour: await colourOf(source), candidates, phone };
 }

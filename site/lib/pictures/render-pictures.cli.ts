@@ -26,7 +26,7 @@ if (asked.length === 0 || unknown.length > 0) {
 
 /** Renders one picture and returns its file. */
 async function rendered(id: string): Promise<string> {
-  const { scene, exposure, samples, percent, trim, soften, ...options } = notes[id]!.render!;
+  const { scene, exposure, samples, percent, trim, width, soften, ...options } = notes[id]!.render!;
   const [rays, size] = draft ? [8, Math.round(percent / 2)] : [samples, percent];
   mkdirSync(work, { recursive: true });
   const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
@@ -41,7 +41,9 @@ async function rendered(id: string): Promise<string> {
   if (draft) return image;
   const file = pictureFile(id);
   const whole = trim ? await cut(image, trim) : image;
-  const picture = soften ? sharp(whole).blur(soften) : sharp(whole);
+  const picture = sharp(whole);
+  if (width) picture.resize({ width });
+  if (soften) picture.blur(soften);
   await picture.webp({ quality: 88, effort: 6 }).toFile(file);
   return file;
 }
