@@ -15,7 +15,7 @@ import { PriceTag } from './PriceTag.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
 /**
- * The room with its film, and a handle that compares it with the room before. It stays visible while the visitor scrolls through the films.
+ * The room with its film, and a handle that compares it with the room before. In one column it stays visible while the visitor scrolls through the films.
  */
 export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
   const { store, copy, lang } = props;

@@ -66,7 +66,7 @@ const layers = [
   '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none;font-size:12px}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;line-height:1.3}',
   '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:var(--tile,1);border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
-  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0;font-size:13px;--tile:4/3}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0;font-size:13px;--tile:4/3}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}[data-stage][part=stage]{position:relative;top:0}}',
 ].join('');
 
 /**
