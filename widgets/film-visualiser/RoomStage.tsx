@@ -26,7 +26,8 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
   const at = divider ?? dividerStarts[room];
   const shown = look === 'full' ? rooms : [room];
   const isHero = look === 'hero';
-  const amount = isHero && frontsPrice(room, film, fronts);
+  const amount = frontsPrice(room, film, fronts);
+  const from = amount && copy.from(euros(amount, lang));
   const name = copy.picture(roomFacts[room].name[lang], film.name[lang]);
   return (
     <div
@@ -74,11 +75,15 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           className={
             isHero
               ? 'sr-only'
-              : 'absolute left-2 bottom-2 px-4 rounded-pill bg-white text-sm pointer-events-none'
+              : 'absolute left-2 bottom-2 px-4 py-1 rounded-lg bg-white text-sm leading-tight pointer-events-none'
           }
         >
           {name}
-          {amount && `, ${copy.counted(fronts)}, ${copy.from(euros(amount, lang))}`}
+          {from && (
+            <span className="block">
+              <b>{from}</b>, {copy.counted(fronts)}
+            </span>
+          )}
         </p>
       )}
       {isHero && <PriceTag {...props} />}

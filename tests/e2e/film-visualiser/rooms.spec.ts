@@ -1,3 +1,6 @@
+import { films } from '../../../widgets/domain/film/films.ts';
+import { frontsPrice } from '../../../widgets/domain/film/fronts-price.ts';
+import { euros } from '../../../widgets/domain/numbers.ts';
 import { everyEngine } from '../../engines/engines.ts';
 import { strictPolicy } from '../../support/partner.ts';
 import { ask, type Questions } from '../../support/questions.ts';
@@ -52,6 +55,18 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
       await expect.poll(async () => redness(await colourAt(page, stage(page), ...front))).toBeGreaterThan(40);
       const after = await colourAt(page, stage(page), ...wall);
       for (const channel of [0, 1, 2]) expect(Math.abs(before[channel]! - after[channel]!)).toBeLessThan(12);
+    },
+
+    'the picture says what twelve fronts cost in that film, where a room is priced by fronts': async () => {
+      const price = stage(page).getByRole('status');
+      for (const name of ['Terracotta', 'Wit marmer']) {
+        await film(name).check();
+        const amount = frontsPrice('kitchen', films.find((each) => each.name.nl === name)!, 12)!;
+        await expect(price).toContainText(`vanaf ${euros(amount, 'nl')}, 12 fronten`);
+      }
+      await room('Kozijnen').check();
+      await expect(price).toHaveText(/^Kozijnen in \S+$/);
+      await room('Keuken').check();
     },
 
     'they show a grain, which is loaded only then': async () => {
