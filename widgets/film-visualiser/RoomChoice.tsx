@@ -4,8 +4,8 @@ import { roomFacts, rooms } from '../domain/film/films.ts';
 import type { FilmVisualiserViewProps } from './film-visualiser.state.ts';
 
 const looks = {
-  room: 'relative flex items-center min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline',
-  away: 'relative flex items-center min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm focus-frame',
+  room: 'relative flex items-center min-h-[44px] px-2.5 rounded-pill border border-line bg-white text-sm within-checked:bg-action within-checked:text-white focus-frame forced-colors:within-checked:outline',
+  away: 'relative flex items-center min-h-[44px] px-2.5 rounded-pill border border-line bg-white text-sm focus-frame',
 };
 
 /** The rooms, as radio buttons that look like tabs, so that they work without a script. The last choice is the visitor's own photo. */
@@ -38,7 +38,7 @@ export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): Reac
           part="own-photo"
           aria-pressed={isOwn}
           onClick={openOwnPhoto}
-          className="min-h-[44px] px-4 rounded-pill border border-line bg-white text-sm font-semibold no-script:hidden on-pressed:bg-action on-pressed:text-white"
+          className="min-h-[44px] px-2.5 rounded-pill border border-line bg-white text-sm font-semibold no-script:hidden on-pressed:bg-action on-pressed:text-white"
         >
           {photo === 'loading' ? copy.loading : copy.ownPhoto}
         </button>

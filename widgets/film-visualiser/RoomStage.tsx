@@ -75,13 +75,13 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           className={
             isHero
               ? 'sr-only'
-              : 'absolute left-2 bottom-2 px-4 py-1 rounded-lg bg-white text-sm leading-tight pointer-events-none'
+              : 'absolute left-2 bottom-2 px-3 py-1 rounded-lg bg-white text-sm leading-tight pointer-events-none'
           }
         >
           {name}
           {from && (
             <span className="block">
-              <b>{from}</b>, {copy.counted(fronts)}
+              <b>{from}</b> {copy.forFronts(fronts)}
             </span>
           )}
         </p>

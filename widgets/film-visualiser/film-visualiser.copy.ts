@@ -17,6 +17,7 @@ export interface FilmVisualiserCopy {
   /** What the price counts. */
   counted(fronts: number): string;
   from(amount: string): string;
+  forFronts(fronts: number): string;
   /** What the price assumes. */
   assumed: string;
   exactPrice: string;
@@ -59,6 +60,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     fronts: 'Hoeveel fronten heeft uw keuken?',
     counted: (fronts) => `${fronts} fronten, zonder lades`,
     from: (amount) => `vanaf ${amount}`,
+    forFronts: (fronts) => `voor ${fronts} fronten`,
     assumed:
       'Indicatie inclusief btw, geen offerte. Gerekend zonder lades en met eenvoudig werk. De keuken is een visualisatie.',
     exactPrice: 'Reken het precies uit',
@@ -99,6 +101,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     fronts: 'How many fronts does your kitchen have?',
     counted: (fronts) => `${fronts} fronts, no drawers`,
     from: (amount) => `from ${amount}`,
+    forFronts: (fronts) => `for ${fronts} fronts`,
     assumed:
       'A starting price including VAT, not a quote: fronts only, no drawers, simple work. The kitchen is a render.',
     exactPrice: 'Work it out exactly',

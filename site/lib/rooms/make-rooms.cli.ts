@@ -54,7 +54,7 @@ async function makeRoom(room: Room, scene: RoomScene): Promise<void> {
   const softened = (image: Sharp) => (soften ? image.blur(soften) : image);
   await encode(softened(sharp(lit(room, scene, 'black'))), `${room}-black`, [800, full]);
   await encode(softened(sharp(lit(room, scene, 'white'))), `${room}-white`, [800, full]);
-  if (before) await encode(sharp(pictureFile(before)), `${room}-before`, [800, full]);
+  if (before) await encode(softened(sharp(pictureFile(before))), `${room}-before`, [800, full]);
   const fronts =
     pass === 'albedo'
       ? await pixels(unlit(scene, `${room}-mask`, 'mask=1', `film=${scene.white}`))

@@ -2,11 +2,9 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from outdoors import back_garden
-a = args(out='out/corner.png', film='terracotta', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=15.0, kb=60.0, kr=95.0, fill=22.0)
+a = args(out='out/corner.png', film='walnut', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=15.0, kb=60.0, kr=95.0, fill=22.0)
 FILMS = {
-    'terracotta': dict(kind='matt', color='#a8563c'),
     'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6),
-    'sand': dict(kind='matt', color='#d5c6ae'),
     # calibration fronts, for films that are mixed
     'w80': dict(kind='matt', color=(.8, .8, .8)),
     'k00': dict(kind='matt', color=(.0, .0, .0)),
@@ -166,7 +164,7 @@ sun((-.46, -1.0, -.66), a.sun, 1.0, (1, .90, .76))
 area('winB', ((bx0 + bx1) / 2, .14, (bz0 + bz1) / 2), (1.4, -5, .8), bx1 - bx0 - .1, bz1 - bz0 - .1, a.kb, (.92, .96, 1))
 area('winR', (W1 + .02, (ry0 + ry1) / 2, (rz0 + rz1) / 2), (0, (ry0 + ry1) / 2 + .8, 1.0), ry1 - ry0 - .1, rz1 - rz0 - .1, a.kr, (.90, .95, 1))
 area('fill', (2.2, D + .05, 1.6), (1.4, 0, 1.3), 3.0, 1.6, a.fill, (1, .97, .92)).visible_glossy = False
-camera((2.82, -4.62, 1.38), yaw=-19.5, lens=27, shift=(0, -.055), fstop=5.6, focus=4.2)
+camera((2.82, -4.62, 1.38), yaw=-19.5, lens=27, shift=(0, -.055), fstop=2.2, focus=4.4)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

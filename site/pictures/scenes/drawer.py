@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 a = args(out='out/drawer.png', film='pine', spp=24, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=4, sun=9.5, kl=40.0, fill=5.0, open=.36, look='Medium High Contrast')
-FILMS = {'pine': dict(kind='matt', color='#2f4238'), 'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6), 'navy': dict(kind='matt', color='#26364d'), 'copper': dict(kind='metal', color='#c07f57')}
+FILMS = {'pine': dict(kind='matt', color='#2f4238'), 'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6), 'navy': dict(kind='matt', color='#26364d')}
 reset()
 front = film('front', film_spec(FILMS, a.film))
 R = random.Random(7)

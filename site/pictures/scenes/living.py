@@ -1,6 +1,5 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-from outdoors import back_garden
 a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7)
 FILMS = {
     'before': None,                                              # bare glass
@@ -139,8 +138,25 @@ box('art', (.004, .96, .66), (W1 - .016, -1.72, 1.52), at.mat, 0)
 for y, z, u, w_ in ((-1.72, 1.8625, 1.02, .025), (-1.72, 1.1775, 1.02, .025), (-2.2175, 1.52, .025, .69), (-1.2225, 1.52, .025, .69)): box('afr', (.032, u, w_), (W1 - .016, y, z), oakz, .002)
 plant_big((-2.50, -.52, 0), h=1.65, seed=8, n=48, pot='#c8bba6')
 
-# --- outside: a garden, out of focus
-back_garden(9, th + .1, .5 * a.amb, 1.7, yellow=(4,), ground=.10)
+# --- outside: a garden as a lens sees it that is focused on the room, far out of focus, with paving and pots before it
+g = T('garden'); v = g.n('NewGeometry').outputs['Position']; s = g.n('SeparateXYZ'); g.put(s.inputs[0], v); z = s.outputs[2]; x = s.outputs[0]
+big = g.noise(g.scale(v, (1, 1, 1.3)), .33, 3, .5); mid = g.noise(v, 1.5, 2, .45)
+crown = g.math('ADD', g.math('MULTIPLY', big, 5.2), g.math('ADD', .15, g.math('MULTIPLY', mid, .7)))      # where leaves end and the sky begins
+tree = g.mapr(g.math('SUBTRACT', z, crown), -.55, .55, 1, 0); green = g.ramp(g.math('ADD', g.math('MULTIPLY', mid, .6), g.math('MULTIPLY', g.noise(v, .8, 2, .4), .4)), [(.32, '#2c4226'), (.50, '#55703a'), (.64, '#93a35c'), (.76, '#c9c98c')])
+def discs(sc, r, lo):
+    c = g.voronoi(v, sc, 'F1', 'Color'); d = g.voronoi(v, sc, 'F1', 'Distance'); q = g.n('SeparateColor'); g.put(q.inputs[0], c)
+    return g.math('MULTIPLY', g.mapr(d, r, r + .10, 1, 0), g.mapr(q.outputs[0], lo, 1, 0, 1))
+col = g.mix(g.math('MULTIPLY', discs(1.7, .26, .70), .16), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .28, .80), .15), col, '#f1f1da')
+col = g.mix(tree, '#f4f8fb', col)
+hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f'))
+lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), '#7f9152', '#b6bd7c'))
+e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * a.amb, g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * a.amb))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
+o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
+def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9):
+    t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
+    t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
+plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', '#a79d8e', '#bdb3a3', 4, .24))
+plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', '#6f8345', '#98a45f', .9, .58))
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False

@@ -3,7 +3,7 @@ from masonry import *
 from frames import *
 from outdoors import *
 from curtain import curtain
-a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3, house='red')
+a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3, house='red', shot='wall')
 FILMS = {'anthracite': dict(kind='matt', color='#34373b'), 'white': dict(kind='matt', color='#e9e8e4'), 'black': dict(kind='matt', color='#1b1c1e'),
          'oak': dict(kind='wood', wood='oak_natural'), 'green': dict(kind='matt', color='#2f4238'), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 house = HOUSES[a.house]
@@ -60,7 +60,8 @@ trees(r)
 
 sky(.30, 40, 200, False, 1.0, .6, sat=.8)
 sun((.62, .78, -.70), a.sun, .6, (1, .94, .84))
-camera((-.55 * house['side'], -4.1, 1.62), yaw=7.5 * house['side'], lens=36, shift=(0, .0), fstop=8, focus=4.1)
+if a.shot == 'close': camera((.60, -.92, 1.16), yaw=-29, lens=45, shift=(0, -.06), fstop=5.6, focus=1.12)      # where the sashes meet over the sill
+else: camera((-.55 * house['side'], -4.1, 1.62), yaw=7.5 * house['side'], lens=36, shift=(0, .0), fstop=8, focus=4.1)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

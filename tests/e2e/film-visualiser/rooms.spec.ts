@@ -62,7 +62,7 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
       for (const name of ['Terracotta', 'Wit marmer']) {
         await film(name).check();
         const amount = frontsPrice('kitchen', films.find((each) => each.name.nl === name)!, 12)!;
-        await expect(price).toContainText(`vanaf ${euros(amount, 'nl')}, 12 fronten`);
+        await expect(price).toContainText(`vanaf ${euros(amount, 'nl')} voor 12 fronten`);
       }
       await room('Kozijnen').check();
       await expect(price).toHaveText(/^Kozijnen in \S+$/);
