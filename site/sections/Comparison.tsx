@@ -36,7 +36,7 @@ export function Comparison({ content, context }: SectionProps<'comparison'>) {
               className="relative border-t border-line-strong align-top md:align-baseline print:break-inside-avoid"
             >
               <th scope="row" className="p-0 md:py-4 md:pr-6 font-semibold">
-                <span className="absolute inset-x-0 top-0 px-3 pt-2 pb-1 md:static md:p-0 text-sm md:text-base">
+                <span className="absolute inset-x-0 top-px px-3 pt-2 pb-1 bg-paper md:static md:p-0 text-sm md:text-base">
                   {row.aspect}
                 </span>
               </th>
