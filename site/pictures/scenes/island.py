@@ -16,6 +16,7 @@ FILMS = {
     'forest': dict(kind='matt', color='#2c3d34'), 'pine': dict(kind='matt', color='#2f4238'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
     'terracotta': dict(kind='matt', color='#a8563c'),
+    'before': dict(kind='wood', wood='beech_orange', worn=True, ring=52, figure=.8, pores=.7),
     'gloss_white': dict(kind='gloss', color='#efede8'),
     'stone': dict(kind='stone', cols=('#6a6762', '#85817a', '#9b968e')),
     # calibration fronts for the browser widget
@@ -24,20 +25,7 @@ FILMS = {
 }
 reset()
 
-def cream():
-    """the dated film: high-gloss cream of the nineties, each front yellowed in its own way, dull from cleaning, brown along grooves and floor, chipped along the edges"""
-    t = T('front'); v = t.coord('Object'); own = t.n('ObjectInfo').outputs['Random']
-    n = t.noise(v, 1.3, 3, .5); g = t.noise(v, 55, 6, .7)
-    col = t.mix(t.math('ADD', t.math('MULTIPLY', own, .75), t.mapr(n, .30, .72, 0, .35)), '#cdb98b', '#ad9562')
-    low = t.n('SeparateXYZ'); t.put(low.inputs[0], t.n('NewGeometry').outputs['Position'])
-    worn = t.math('MULTIPLY', t.mapr(low.outputs[2], .11, .34, 1, 0), t.mapr(t.noise(v, 7, 5, .7), .42, .62, 0, .55))
-    col = t.mix(worn, col, '#77603c')
-    bev = t.n('Bevel', samples=4); bev.inputs['Radius'].default_value = .012
-    geo = t.n('NewGeometry'); d = t.n('VectorMath', operation='DOT_PRODUCT'); t.put(d.inputs[0], bev.outputs[0]); t.put(d.inputs[1], geo.outputs['True Normal'])
-    edge = t.math('MULTIPLY', t.mapr(d.outputs['Value'], .80, .995, 1, 0), t.mapr(g, .43, .52, 0, 1))
-    col = t.mix(t.math('MULTIPLY', edge, .85), col, '#6d5434')
-    return t.pbsdf(col, t.mapr(n, .3, .7, .16, .34), 0, .5, t.bump(t.noise(v, 9, 2), .02, .002), Clearcoat=.2, Clearcoat_Roughness=.2)
-front = cream() if a.film == 'before' else film('front', film_spec(FILMS, a.film))
+front = film('front', film_spec(FILMS, a.film))
 
 # --- materials of the room
 pl = T('limewash'); v = pl.coord('Object', False); n = pl.noise(v, 1.6, 6, .62); n2 = pl.noise(v, 38, 5, .6)
