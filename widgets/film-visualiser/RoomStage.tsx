@@ -15,7 +15,8 @@ import { PriceTag } from './PriceTag.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
 /**
- * The room with its film, and a handle that compares it with the room before. In one column it stays visible while the visitor scrolls through the films.
+ * The room with its film, and a handle that compares it with the room before. In one column it stays visible while the visitor scrolls
+ * through the films.
  */
 export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
   const { store, copy, lang } = props;
@@ -82,6 +83,7 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           {from && (
             <span className="block">
               <b>{from}</b> {copy.forFronts(fronts)}
+              {!isHero && <span className="block">{copy.indication}</span>}
             </span>
           )}
         </p>

@@ -18,6 +18,8 @@ export interface FilmVisualiserCopy {
   counted(fronts: number): string;
   from(amount: string): string;
   forFronts(fronts: number): string;
+  /** What every price says of itself. */
+  indication: string;
   /** What the price assumes. */
   assumed: string;
   exactPrice: string;
@@ -61,6 +63,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     counted: (fronts) => `${fronts} fronten, zonder lades`,
     from: (amount) => `vanaf ${amount}`,
     forFronts: (fronts) => `voor ${fronts} fronten`,
+    indication: 'Indicatie incl. btw, geen offerte',
     assumed:
       'Indicatie inclusief btw, geen offerte. Gerekend zonder lades en met eenvoudig werk. De keuken is een visualisatie.',
     exactPrice: 'Reken het precies uit',
@@ -102,6 +105,7 @@ export const filmVisualiserCopy: Record<Language, FilmVisualiserCopy> = {
     counted: (fronts) => `${fronts} fronts, no drawers`,
     from: (amount) => `from ${amount}`,
     forFronts: (fronts) => `for ${fronts} fronts`,
+    indication: 'Guide price with VAT, not a quote',
     assumed:
       'A starting price including VAT, not a quote: fronts only, no drawers, simple work. The kitchen is a render.',
     exactPrice: 'Work it out exactly',

@@ -63,6 +63,7 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
         await film(name).check();
         const amount = frontsPrice('kitchen', films.find((each) => each.name.nl === name)!, 12)!;
         await expect(price).toContainText(`vanaf ${euros(amount, 'nl')} voor 12 fronten`);
+        await expect(price).toContainText('Indicatie incl. btw, geen offerte');
       }
       await room('Kozijnen').check();
       await expect(price).toHaveText(/^Kozijnen in \S+$/);

@@ -183,7 +183,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     toPrice: 'Naar de prijs',
     from: (amount) => `vanaf ${amount}`,
     countedOnPhoto:
-      'Geteld op uw foto: controleer het aantal. De prijs is een indicatie inclusief btw, bij eenvoudig werk.',
+      'Geteld op uw foto: controleer het aantal. Indicatie inclusief btw bij eenvoudig werk, geen offerte.',
     calculate: 'Bereken de prijs',
     askQuote: 'Vraag een offerte met deze foto',
     goesAlong:
@@ -331,7 +331,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     toPrice: 'On to the price',
     from: (amount) => `from ${amount}`,
     countedOnPhoto:
-      'Counted on your photo: please check the number. It is a guide price with VAT, for simple work.',
+      'Counted on your photo: please check the number. A guide price with VAT for simple work, not a quote.',
     calculate: 'Calculate the price',
     askQuote: 'Ask for a quote with this photo',
     goesAlong:
