@@ -110,7 +110,7 @@ describe('a service with rows of its own', () => {
   test('is sent by its name, and the quote form knows it', () => {
     const fields = new Map(
       quoteFields({
-        customer: { name: 'Sam', email: 'sam@voorbeeld.nl', phone: '' },
+        customer: { name: 'Sam', email: 'sam@voorbeeld.nl', phone: '', message: '' },
         input: input(),
         estimatedPrice: 1170,
         photos: [],

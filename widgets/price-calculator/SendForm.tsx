@@ -6,12 +6,13 @@ import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { PrivacyLine } from '../ui/PrivacyLine.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Unconfirmed } from '../ui/Unconfirmed.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
 
-/** Name, e-mail, phone and photos: what is sent with the accepted price. */
+/** Name, e-mail, phone, message and photos: what is sent with the accepted price. */
 export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNode {
   const state = useStore(store);
   const { request, customer, sending, lastFields, changeCustomer } = state;
@@ -62,6 +63,15 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
         autoComplete="tel"
         value={customer.phone}
         onChange={(value) => changeCustomer('phone', value)}
+      />
+      <TextArea
+        name="message"
+        label={copy.message}
+        optional={copy.optionalField}
+        rows={3}
+        lang={lang}
+        value={customer.message}
+        onChange={(value) => changeCustomer('message', value)}
       />
       <PhotoPicker
         photos={state.photos}

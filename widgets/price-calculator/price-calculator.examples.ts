@@ -37,7 +37,7 @@ const smallWindow = {
 const priced = (input: PricedInput) => ({ input, calculated: { price: price(input), input } });
 const linkOf = (input: PricedInput) => calculationLink('https://www.voorbeeld.nl', input, 'nl');
 const sageGreen = readChosenFilm({ film: 'WF-116', room: 'kitchen' });
-const customer = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678' };
+const customer = { name: 'Sanne de Vries', email: 'sanne@voorbeeld.nl', phone: '06 12345678', message: '' };
 const reference = 'WR-7KQ2M9XA';
 
 const lastFields: readonly MailField[] = quoteFields({

@@ -66,7 +66,7 @@ export interface CalculatorState extends CalculatorData, CalculatorActions {
   request?: QuoteRequest;
 }
 
-export const noCustomer: Customer = { name: '', email: '', phone: '' };
+export const noCustomer: Customer = { name: '', email: '', phone: '', message: '' };
 
 /** The state of a new calculator. */
 export const freshCalculator: CalculatorData = {

@@ -19,12 +19,17 @@ export function followVisitor(store: StoreApi<CalculatorState>, visitor: KnownVi
       filled = true;
       const { name, email, phone } = visitor.getState();
       store.setState({ customer: withKnown(state.customer, { name, email, phone }) });
-    } else if (state.customer !== before.customer) visitor.setState(state.customer);
+    } else if (state.customer !== before.customer) {
+      // A message belongs to this request alone.
+      const { name, email, phone } = state.customer;
+      visitor.setState({ name, email, phone });
+    }
   });
 }
 
-function withKnown(customer: Customer, known: Customer): Customer {
+function withKnown(customer: Customer, known: Omit<Customer, 'message'>): Customer {
   return {
+    ...customer,
     name: customer.name || known.name,
     email: customer.email || known.email,
     phone: customer.phone || known.phone,

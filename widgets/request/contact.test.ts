@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactProblems } from './contact.ts';
 
-const contact = (name: string, email: string, phone = '') => [...contactProblems({ name, email, phone })];
+const contact = (name: string, email: string, phone = '') => [
+  ...contactProblems({ name, email, phone, message: '' }),
+];
 
 test.each([
   ['Noor', 'noor@example.nl'],

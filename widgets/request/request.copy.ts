@@ -7,6 +7,7 @@ export interface RequestCopy {
   name: string;
   email: string;
   phone: string;
+  message: string;
   optionalField: string;
   nameMissing: string;
   emailMissing: string;
@@ -57,6 +58,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     name: 'Naam',
     email: 'E-mailadres',
     phone: 'Telefoon',
+    message: 'Bericht',
     optionalField: 'Niet verplicht',
     nameMissing: 'Vul uw naam in',
     emailMissing: 'Vul uw emailadres in',
@@ -99,6 +101,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     name: 'Name',
     email: 'Email address',
     phone: 'Phone',
+    message: 'Message',
     optionalField: 'Optional',
     nameMissing: 'Please enter your name',
     emailMissing: 'Please enter your email address',

@@ -69,7 +69,7 @@ export const allowedFields: ReadonlySet<string> = new Set(
     'measurements uploadedFiles message ' +
     'Naam E-mail Telefoon Adres Project_type Klant_type Huisbezoek Beschrijving Foto_info Tijdstip ' +
     'firstName lastName companyName kvkNumber workArea experienceLevel portfolioLink hasOwnTools motivation ' +
-    'reference vervangt partner page film staal calculation ' +
+    'reference vervangt partner page film staal calculation timestamp ' +
     'utm_source utm_medium utm_campaign utm_term utm_content gclid referrer ' +
     'first_utm_source first_utm_medium first_utm_campaign first_utm_term first_utm_content first_gclid first_referrer'
   ).split(' '),

@@ -46,7 +46,7 @@ function storable(value: string): string {
 }
 
 /** Fields that can differ between two attempts with the same content: reference, time, page and visits. */
-const attemptFields = /^(reference|vervangt|Tijdstip|page|referrer|gclid|utm_.+|first_.+)$/;
+const attemptFields = /^(reference|vervangt|Tijdstip|timestamp|page|referrer|gclid|utm_.+|first_.+)$/;
 
 /** Equal for equal content, in any order of the fields. */
 function digestOf(reference: string, fields: readonly MailField[]): string {

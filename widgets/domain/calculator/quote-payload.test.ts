@@ -17,7 +17,7 @@ const frame = inputOf('kozijnen', {
 
 function quoteOf(changes: Partial<Quote> = {}): Quote {
   return {
-    customer: { name: 'Noor de Vries', email: 'noor@example.nl', phone: '06 12345678' },
+    customer: { name: 'Noor de Vries', email: 'noor@example.nl', phone: '06 12345678', message: '' },
     input: kitchen,
     estimatedPrice: 1923,
     photos: [],
@@ -55,18 +55,22 @@ const specified = [
 
 describe('the fields of the mail', () => {
   test('have the names and order of the rule; our own come last', () => {
-    expect(namesOf(quoteOf())).toEqual([...specified, 'reference']);
+    expect(namesOf(quoteOf())).toEqual([...specified, 'reference', 'timestamp']);
     const own = {
       partner: 'bouwmarkt',
       page: 'https://bouw.example/keukens',
       film: 'WF-116 Saliegroen, gezien op: Keuken',
       calculation: 'https://wrappie.example/prijscalculator#keuken?length=12',
     };
-    expect(namesOf(quoteOf(own))).toEqual([...specified, 'reference', ...Object.keys(own)]);
+    expect(namesOf(quoteOf(own))).toEqual([...specified, 'reference', ...Object.keys(own), 'timestamp']);
   });
 
   test('of our own fields, those without a value are left out', () => {
-    expect(namesOf(quoteOf({ partner: '', page: undefined, film: '' }))).toEqual([...specified, 'reference']);
+    expect(namesOf(quoteOf({ partner: '', page: undefined, film: '' }))).toEqual([
+      ...specified,
+      'reference',
+      'timestamp',
+    ]);
   });
 
   test.each([
@@ -84,12 +88,15 @@ describe('the fields of the mail', () => {
     ['kozijnSides', ''],
     ['uploadedFiles', ''],
     ['reference', 'WR-ABCD2345'],
+    ['timestamp', '2026-07-01T22:30:00.000Z'],
   ])('%s: "%s"', (name, value) => {
     expect(field(quoteOf(), name)).toBe(value);
   });
 
   test('contact details are trimmed', () => {
-    const quote = quoteOf({ customer: { name: ' Noor ', email: ' noor@example.nl\n', phone: ' ' } });
+    const quote = quoteOf({
+      customer: { name: ' Noor ', email: ' noor@example.nl\n', phone: ' ', message: '' },
+    });
     expect(quoteFields(quote).slice(3, 6)).toEqual([
       ['name', 'Noor'],
       ['email', 'noor@example.nl'],
@@ -183,6 +190,19 @@ describe('the message', () => {
         'Referentie: WR-ABCD2345',
       ].join('\n'),
     );
+  });
+
+  test('holds what the visitor wrote, before the photos', () => {
+    const customer = { ...quoteOf().customer, message: ' Alleen na mei.\nDe deur sleept. ' };
+    const without = quoteText(quoteOf()).split('\n');
+    expect(quoteText(quoteOf({ customer })).split('\n')).toEqual([
+      ...without.slice(0, 8),
+      'Bericht:',
+      'Alleen na mei.',
+      'De deur sleept.',
+      '',
+      ...without.slice(8),
+    ]);
   });
 
   test('names the chosen film below its kind', () => {

@@ -17,7 +17,7 @@ import { fieldOf, measurementNames, type PricedInput, serviceRows } from './serv
  */
 
 export interface Quote extends Sender {
-  customer: { name: string; email: string; phone: string };
+  customer: { name: string; email: string; phone: string; message: string };
   input: PricedInput;
   /** Whole euros, the price that the visitor accepted. */
   estimatedPrice: number;
@@ -47,6 +47,7 @@ export function quoteFields(quote: Quote): MailField[] {
     ['message', quoteText(quote)],
     ...ownFields(quote),
     ...(quote.calculation ? [['calculation', quote.calculation] as const] : []),
+    ['timestamp', quote.timestamp.toISOString()],
   ];
 }
 
@@ -56,7 +57,8 @@ function subject({ input, estimatedPrice, reference }: Quote): string {
 
 /** The Dutch text of the mail: the project, the price, and what to do with it. */
 export function quoteText(quote: Quote): string {
-  const { input, photos } = quote;
+  const { customer, input, photos } = quote;
+  const message = customer.message.trim();
   const { projectType, folieType, complexity, kozijnSides } = input;
   const workLabel = serviceRows[projectType].asksFloor ? 'Verdieping' : 'Complexiteit';
   return [
@@ -70,6 +72,7 @@ export function quoteText(quote: Quote): string {
     ...(kozijnSides === '' ? [] : [`Zijden kozijn: ${sidesLabels[kozijnSides].nl}`]),
     `Afmetingen: ${measurementsJson(input)}`,
     '',
+    ...(message ? ['Bericht:', message, ''] : []),
     ...(photos.length === 0
       ? ["Er zijn geen foto's geüpload."]
       : ["Foto's:", ...photos.map((p) => `- ${photoLine(p)}`)]),
