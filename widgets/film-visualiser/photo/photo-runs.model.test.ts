@@ -114,6 +114,15 @@ const steps = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('undo', 'redo') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('undo while a run is divided'),
+      index,
+      corner: fc.option(fc.nat(3), { nil: undefined }),
+      place,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('come back') }) },
 );
 
@@ -234,6 +243,32 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   photograph: ({ state }, { subject }: { subject: 'windows' }) => state().photograph(subject),
   undo: ({ state }) => state().undo(),
   redo: ({ state }) => state().redo(),
+  /** A new run, or one with a corner that moved: nothing of it comes after the undo. */
+  async 'undo while a run is divided'(
+    { state, work, painter },
+    { index, corner, place }: { index: number; corner?: number; place: Place },
+  ) {
+    const { splitRun } = painter;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    painter.splitRun = async (...run) => asked.then(() => splitRun(...run));
+    const run = at(work().runs, index);
+    const before = state().history;
+    let divided: Promise<unknown>;
+    if (corner === undefined) divided = state().addRun();
+    else if (run) {
+      state().adjust(run.id);
+      state().dragRunCorner(corner, place);
+      divided = state().dropRunCorner(corner);
+    } else divided = Promise.resolve();
+    const isPending = state().pending !== undefined;
+    if (isPending) await state().undo();
+    answer();
+    await divided;
+    painter.splitRun = splitRun;
+    if (isPending) expect(work().runs, 'nothing comes after the undo').toEqual(before.now.runs);
+    expect(state().pending).toBeUndefined();
+  },
   async 'come back'({ state, work, comeBack }) {
     const { history, step, subject } = state();
     await comeBack();

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import type { Point } from './engine/geometry.ts';
 import { apply, ontoQuad } from './engine/homography.ts';
+import type { Painter } from './painter.ts';
 import { corners, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -21,6 +22,12 @@ async function withRun(around: readonly Point[] = corners) {
 }
 
 const at = (x: number, y: number) => ({ x, y });
+/** A program that divides when the test says so. */
+function slowly({ splitRun }: Painter) {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  return { split: (async (...run) => asked.then(() => splitRun(...run))) as Painter['splitRun'], answer };
+}
 /** So slanted that its plane ends within the photo. */
 const skewed = [at(13, 20), at(60, 0), at(60, 40), at(0, 40)];
 const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
@@ -49,6 +56,36 @@ describe('marking a run', () => {
     await state().redo();
     expect(work().runs).toHaveLength(1);
     expect(state().step).toBe('check');
+  });
+
+  test('is undone while the program still divides it: the last corner is taken back, and no run comes after', async () => {
+    const { state, work, painter } = await studio();
+    const { split, answer } = slowly(painter);
+    painter.splitRun = split;
+    for (const corner of corners.slice(0, 3)) await state().tapRun(corner);
+    const before = state().history;
+    const divided = state().tapRun(corners[3]);
+    await state().redo();
+    await state().undo();
+    answer();
+    await divided;
+    expect(work().photo, 'the photo stays').toBeDefined();
+    expect(state()).toMatchObject({ step: 'mark', taps: corners.slice(0, 3), history: before });
+    expect(state().pending).toBeUndefined();
+  });
+
+  test('of a corner that moved, undo takes back the move while the run is divided anew', async () => {
+    const { state, work, run, painter } = await withRun();
+    const { quad } = run();
+    const { split, answer } = slowly(painter);
+    painter.splitRun = split;
+    state().adjust(run().id);
+    state().dragRunCorner(0, at(120, 140));
+    const divided = state().dropRunCorner(0);
+    await state().undo();
+    answer();
+    await divided;
+    expect(work().runs.map((run) => run.quad)).toEqual([quad]);
   });
 
   test('goes on with a tap beside the runs', async () => {

@@ -98,14 +98,23 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       compare: (divider) => set({ divider }),
       async undo() {
         const { taps, offered } = get();
+        // The corner that ended a run is not among `taps`.
+        if (marksRun(get())) return set({ pending: undefined, notice: { kind: 'undone' } });
         // A tap is the last step, although it is no change yet.
         if (offered) return set({ offered: undefined, notice: { kind: 'undone' } });
         if (taps?.length) return set({ taps: taps.slice(0, -1), notice: { kind: 'undone' } });
         await edits.travel('undone');
       },
-      redo: () => edits.travel('redone'),
+      async redo() {
+        if (!marksRun(get())) await edits.travel('redone');
+      },
     };
   });
+}
+
+/** Whether a run that was just marked is still being divided. One whose corners moved is a run already. */
+function marksRun({ pending, history }: PhotoStudioData): boolean {
+  return pending !== undefined && history.now.runs.every(({ quad }) => quad !== pending);
 }
 
 function startingWith(film: Film): PhotoStudioData {

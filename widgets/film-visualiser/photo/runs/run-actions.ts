@@ -41,17 +41,18 @@ export function createRunActions(
   { split, divide }: Pick<Painting, 'split' | 'divide'>,
 ): RunActions {
   const { getState: get, setState: set } = store;
-  /** Numbers the divisions: only the result of the last one counts. */
-  let division = 0;
-
   const work = () => get().history.now;
   const runOf = (id: number | undefined) => work().runs.find((run) => run.id === id);
   const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
 
-  /** Has a run divided by the program, and shows it. Another photo or another run that comes first ends it. */
+  /**
+   * Has a run divided by the program, and shows it. Whatever comes first and is no longer waiting for this quad ends it: another photo,
+   * another run, undo.
+   *
+   * @returns whether the run was put
+   */
   async function divideRun(photo: StudioPhoto, quad: Quad, put: (run: Omit<MarkedRun, 'id'>) => void) {
-    const mine = ++division;
-    set({ pending: quad, taps: undefined, notice: { kind: 'dividing' } });
+    set({ pending: quad, notice: { kind: 'dividing' } });
     let [found, layout]: [Quad, Layout] = [quad, { id: edits.newId() }];
     let failed = false;
     const isWindow = get().subject === 'windows';
@@ -66,13 +67,14 @@ export function createRunActions(
         console.error(error);
         failed = true;
       }
-    if (mine !== division || work().photo !== photo) return;
-    set({ pending: undefined });
+    if (get().pending !== quad || work().photo !== photo) return false;
+    set({ pending: undefined, taps: undefined });
     put({ quad: found, layout, isEdited: false });
     set({ step: 'check', tool: 'steps', notice: failed ? { kind: 'not-divided' } : undefined });
+    return true;
   }
 
-  function addDivided(photo: StudioPhoto, quad: Quad): Promise<void> {
+  function addDivided(photo: StudioPhoto, quad: Quad): Promise<boolean> {
     return divideRun(photo, quad, (run) =>
       edits.change({ runs: [...work().runs, { id: edits.newId(), ...run }] }),
     );
@@ -116,10 +118,11 @@ export function createRunActions(
   };
 
   /** After its corners moved: divides a run anew that the visitor has not edited. It belongs to the same step. */
-  function divideAgain(id: number, step: string): Promise<void> | undefined {
+  function divideAgain(id: number, step: string): Promise<boolean> | undefined {
     const run = runOf(id);
     const { photo } = work();
     if (!run || !photo || run.isEdited) return undefined;
+    set({ taps: undefined });
     return divideRun(photo, run.quad, (anew) => changeRun(id, () => ({ id, ...anew }), step));
   }
 
@@ -190,13 +193,13 @@ export function createRunActions(
       if (!photo) return;
       const { width, height } = photo;
       const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.35, height * 0.65];
-      await addDivided(photo, [
+      const isAdded = await addDivided(photo, [
         { x: left, y: top },
         { x: right, y: top },
         { x: right, y: bottom },
         { x: left, y: bottom },
       ]);
-      set({ adjusting: work().runs.at(-1)?.id });
+      if (isAdded) set({ adjusting: work().runs.at(-1)?.id });
     },
     async tapRun(at) {
       const { taps = [], pending } = get();
@@ -204,7 +207,7 @@ export function createRunActions(
       if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...taps, at];
       const quad = runOfTaps(photo, all);
-      if (quad) return addDivided(photo, quad);
+      if (quad) return void (await addDivided(photo, quad));
       if (all.length < 4) set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
       else set({ taps: [], notice: { kind: 'not-a-front' } });
     },
