@@ -45,12 +45,7 @@ export function createRunActions(
   const runOf = (id: number | undefined) => work().runs.find((run) => run.id === id);
   const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
 
-  /**
-   * Has a run divided by the program, and shows it. Whatever comes first and is no longer waiting for this quad ends it: another photo,
-   * another run, undo.
-   *
-   * @returns whether the run was put
-   */
+  /** Has a run divided by the program, and shows it, unless another photo, another run or an undo has ended the wait for it. */
   async function divideRun(photo: StudioPhoto, quad: Quad, put: (run: Omit<MarkedRun, 'id'>) => void) {
     set({ pending: quad, notice: { kind: 'dividing' } });
     let [found, layout]: [Quad, Layout] = [quad, { id: edits.newId() }];
@@ -67,17 +62,19 @@ export function createRunActions(
         console.error(error);
         failed = true;
       }
-    if (get().pending !== quad || work().photo !== photo) return false;
+    if (get().pending !== quad) return;
     set({ pending: undefined, taps: undefined });
     put({ quad: found, layout, isEdited: false });
     set({ step: 'check', tool: 'steps', notice: failed ? { kind: 'not-divided' } : undefined });
-    return true;
   }
 
-  function addDivided(photo: StudioPhoto, quad: Quad): Promise<boolean> {
-    return divideRun(photo, quad, (run) =>
-      edits.change({ runs: [...work().runs, { id: edits.newId(), ...run }] }),
-    );
+  /** @param adjusts whether its corners are to be moved next */
+  function addDivided(photo: StudioPhoto, quad: Quad, adjusts?: boolean): Promise<void> {
+    return divideRun(photo, quad, (run) => {
+      const id = edits.newId();
+      edits.change({ runs: [...work().runs, { id, ...run }] });
+      if (adjusts) set({ adjusting: id });
+    });
   }
 
   /** Most runs of a kitchen are parallel: two opposite corners of the next one tell the others. */
@@ -118,7 +115,7 @@ export function createRunActions(
   };
 
   /** After its corners moved: divides a run anew that the visitor has not edited. It belongs to the same step. */
-  function divideAgain(id: number, step: string): Promise<boolean> | undefined {
+  function divideAgain(id: number, step: string): Promise<void> | undefined {
     const run = runOf(id);
     const { photo } = work();
     if (!run || !photo || run.isEdited) return undefined;
@@ -193,13 +190,13 @@ export function createRunActions(
       if (!photo) return;
       const { width, height } = photo;
       const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.35, height * 0.65];
-      const isAdded = await addDivided(photo, [
+      const quad: Quad = [
         { x: left, y: top },
         { x: right, y: top },
         { x: right, y: bottom },
         { x: left, y: bottom },
-      ]);
-      if (isAdded) set({ adjusting: work().runs.at(-1)?.id });
+      ];
+      await addDivided(photo, quad, true);
     },
     async tapRun(at) {
       const { taps = [], pending } = get();
@@ -207,7 +204,7 @@ export function createRunActions(
       if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...taps, at];
       const quad = runOfTaps(photo, all);
-      if (quad) return void (await addDivided(photo, quad));
+      if (quad) return addDivided(photo, quad);
       if (all.length < 4) set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
       else set({ taps: [], notice: { kind: 'not-a-front' } });
     },
