@@ -113,8 +113,11 @@ export default defineConfig(({ command }) => ({
               name: 'known-visitor',
               test: /widgets[\\/](?:request[\\/](?:known-visitor|sample-basket)|domain[\\/]request[\\/]samples)\.ts/,
             },
-            // Every form needs both: in two chunks they would be larger.
-            { name: 'form', test: /widgets[\\/]ui[\\/](?:Field|TextField|PrivacyLine)\./ },
+            // Every form needs all of these: in chunks of their own they would be larger.
+            {
+              name: 'form',
+              test: /widgets[\\/](?:ui[\\/](?:Field|PrivacyLine|TextArea|TextField)|domain[\\/]request[\\/]text-limits)\./,
+            },
           ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },
       },
