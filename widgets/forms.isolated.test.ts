@@ -345,16 +345,16 @@ describe.each(languages)('the calculator’s send form in %s', (lang) => {
 describe.each(languages)('the notice of an unsent request in %s', (lang) => {
   const words = {
     nl: {
-      title: 'U heeft nog een niet verzonden aanvraag',
+      title: 'Misschien is uw aanvraag niet aangekomen',
       send: 'Nu verzenden',
       discard: 'Niet mijn aanvraag: wissen',
-      waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
+      waiting: 'Wordt verzonden zodra u weer verbinding hebt.',
       unconfirmed: 'Weer geen bevestiging',
       sent: 'Uw aanvraag is alsnog verzonden',
       discarded: 'De aanvraag is gewist.',
     },
     en: {
-      title: 'You still have an unsent request',
+      title: 'Your request may not have arrived',
       send: 'Send now',
       discard: 'Not my request: erase it',
       waiting: 'We will send it as soon as you are back online.',

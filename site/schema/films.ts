@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filmGroups, films } from '../../widgets/domain/film/films.ts';
 import { limited } from './page-texts.ts';
+import { pictureId } from './section-parts.ts';
 import { text } from './text.ts';
 
 /** What the page of a film says about its family. */
@@ -8,6 +9,8 @@ const family = z.strictObject({
   name: text,
   /** The family in the shop of our supplier. */
   supplier: z.url(),
+  /** What a shared link shows, where the film has no picture of its own. */
+  picture: pictureId,
   care: text,
 });
 
@@ -28,6 +31,8 @@ export const filmWords = z.strictObject({
       typeof family
     >,
   ),
+  /** What a shared link shows: rooms or samples in the very film. */
+  pictures: z.partialRecord(z.enum(films.map(({ code }) => code)), pictureId),
   films: z.strictObject(
     Object.fromEntries(films.map(({ code }) => [code, text])) as Record<string, typeof text>,
   ),

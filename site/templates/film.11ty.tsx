@@ -45,7 +45,7 @@ export function render({ site, words, item: { page, lang } }: Data): string {
       nl: `Bekijk ${name} in een voorbeeldruimte, bij ochtendlicht en bij lamplicht. Lees hoe u de folie onderhoudt en zie meteen wat hij kost.`,
       en: `See ${name} in a sample room, in the morning and by lamplight. Read how to look after the film, and find out straight away what it costs.`,
     }),
-    picture: film.group === 'glass' ? 'office-frost' : undefined,
+    picture: words.pictures[film.code] ?? family.picture,
     data: filmData(context, page, say(context, family.name), story),
     head: (
       <style

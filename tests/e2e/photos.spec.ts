@@ -107,7 +107,7 @@ test('several photos', async ({ page, inbox }) => {
       await expect(notices).toContainText('vier.jpg is niet toegevoegd');
       await expect(notices).toContainText('vijf.jpg is niet toegevoegd');
       await expect(uploaded).toHaveCount(5);
-      await expect(quote.element.getByLabel('U heeft 5 foto’s gekozen')).toBeDisabled();
+      await expect(quote.element.getByLabel('U hebt 5 foto’s gekozen')).toBeDisabled();
     },
 
     'a removal makes room again': async () => {

@@ -6,11 +6,11 @@ import { expect, type Locator, type Page } from './test.ts';
 /** The texts of the notice. Written out, so that a test notices a changed text. */
 const words = {
   nl: {
-    title: 'U heeft nog een niet verzonden aanvraag',
+    title: 'Misschien is uw aanvraag niet aangekomen',
     contents: 'Bekijk de aanvraag',
     send: 'Nu verzenden',
     retry: 'Opnieuw proberen',
-    waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
+    waiting: 'Wordt verzonden zodra u weer verbinding hebt.',
     discard: 'Niet mijn aanvraag: wissen',
     discardYes: 'Ja, wissen',
     discardNo: 'Nee, bewaren',
@@ -20,7 +20,7 @@ const words = {
     close: 'Sluiten',
   },
   en: {
-    title: 'You still have an unsent request',
+    title: 'Your request may not have arrived',
     contents: 'See what it says',
     send: 'Send now',
     retry: 'Try again',

@@ -43,13 +43,13 @@ export interface PriceCalculatorCopy {
 type Hints = Partial<Record<CountedThing | MeasuredLength, string>>;
 
 const nlHints: Hints = {
-  fronts: 'Kastdeuren en zijpanelen',
+  fronts: 'Kastdeuren, zonder lades',
   frameHeight: 'Buitenkant van het kozijn',
   frameWidth: 'Buitenkant van het kozijn',
   height: 'Telt de zijkanten mee',
 };
 const enHints: Hints = {
-  fronts: 'Cupboard doors and end panels',
+  fronts: 'Cupboard doors, not drawers',
   frameHeight: 'Outer edge of the frame',
   frameWidth: 'Outer edge of the frame',
   height: 'Adds the sides',
@@ -92,7 +92,7 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     from: (amount) => `vanaf ${amount}`,
     vat: 'incl. btw',
     notAQuote: 'indicatie, geen offerte',
-    stale: 'U heeft iets gewijzigd. Dit bedrag klopt niet meer.',
+    stale: 'U hebt iets gewijzigd. Dit bedrag klopt niet meer.',
     accept: 'Akkoord, offerte aanvragen',
     afterAccept: 'U zit nergens aan vast. Op werkdagen krijgt u binnen 24 uur een definitieve offerte.',
     savePdf: 'Bewaar als PDF',

@@ -23,7 +23,7 @@ export const priceSheetCopy: Record<Language, PriceSheetCopy> = {
     date: (day) => `Berekend op ${day}`,
     film: (name) => `Gekozen folie: ${name}`,
     seenIn: (room) => `Gezien op: ${room}`,
-    entered: 'Wat u heeft ingevuld',
+    entered: 'Wat u hebt ingevuld',
     explained: 'Hoe komen wij op dit bedrag?',
     assurances: [
       'Het is een vanaf-prijs. Wij rekenen met uw maten, de folie en hoe lastig het werk is. Scherpe hoeken of oude lijmlagen ziet de calculator niet.',

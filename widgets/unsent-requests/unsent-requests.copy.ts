@@ -33,8 +33,10 @@ export interface UnsentRequestsCopy {
 export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
   nl: {
     title: (count) =>
-      count > 1 ? `U heeft nog ${count} niet verzonden aanvragen` : 'U heeft nog een niet verzonden aanvraag',
-    kept: (time) => `Van ${time}. Wij weten niet zeker of hij is aangekomen.`,
+      count > 1
+        ? `Misschien zijn ${count} aanvragen niet aangekomen`
+        : 'Misschien is uw aanvraag niet aangekomen',
+    kept: (time) => `Van ${time}. Wij kregen geen bevestiging.`,
     contents: 'Bekijk de aanvraag',
     reference: 'Referentie',
     stays: 'Dit staat alleen op uw toestel, hooguit 30 dagen.',
@@ -45,7 +47,7 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
     send: 'Nu verzenden',
     sending: 'Bezig met verzenden…',
     uploading: (n, of) => `Foto ${n} van ${of} wordt geüpload…`,
-    waiting: 'Wordt verzonden zodra u weer verbinding heeft.',
+    waiting: 'Wordt verzonden zodra u weer verbinding hebt.',
     discard: 'Niet mijn aanvraag: wissen',
     ask: 'Aanvraag wissen? Wat is ingevuld en de foto’s verdwijnen dan van dit toestel.',
     discardYes: 'Ja, wissen',
@@ -66,8 +68,8 @@ export const unsentRequestsCopy: Record<Language, UnsentRequestsCopy> = {
   },
   en: {
     title: (count) =>
-      count > 1 ? `You still have ${count} unsent requests` : 'You still have an unsent request',
-    kept: (time) => `From ${time}. We cannot tell whether it arrived.`,
+      count > 1 ? `${count} of your requests may not have arrived` : 'Your request may not have arrived',
+    kept: (time) => `From ${time}. We received no confirmation.`,
     contents: 'See what it says',
     reference: 'Reference',
     stays: 'This is on your device only, for 30 days at most.',

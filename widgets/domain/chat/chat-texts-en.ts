@@ -10,7 +10,7 @@ const visit = (f: ChatFacts) =>
 export const chatTextsEn: ChatTexts = {
   topics: {
     cost: (f) =>
-      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² and window frames at ${euro(f.framesPerSquareMetre)} per m². The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}, and our smallest job is ${euro(f.minimum)}.`,
+      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² and window frames at ${euro(f.framesPerSquareMetre)} per m² with VAT. The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT, and our smallest job is ${euro(f.minimum)}.`,
     warranty: (f) =>
       `You get a ${f.warrantyYears}-year warranty on the film and ${f.installationWarrantyYears} year on fitting. On film for window frames it is ${f.warrantyYearsFrames} years. If the film tears or fades within that time in normal use, or an edge lifts in the first year, we put it right free of charge.`,
     duration: (f) =>
@@ -26,7 +26,7 @@ export const chatTextsEn: ChatTexts = {
     maintenance: () =>
       'Wipe the film with a soft cloth, lukewarm water and a drop of washing-up liquid. No scouring pads, no bleach and no steam cleaner, because they damage the surface.',
     removal: () =>
-      'The film can come off again. Leave that to us: we warm it and peel it away slowly, so that the surface stays as it was.',
+      'The film can come off again. Leave that to us: we warm it and peel it away slowly, so that the surface usually stays as it was.',
     materials: () =>
       'We use film from a sustainable European maker, with no volatile compounds (VOCs). It comes in matt, gloss, wood, metal, leather, marble and fabric. For glass there is light, medium, dark, privacy and mirror film.',
     greeting: () => 'Hello! What can I do for you? Feel free to ask about prices, colours or the warranty.',
@@ -49,7 +49,7 @@ export const chatTextsEn: ChatTexts = {
       `For businesses we wrap counters, walls, doors and furniture: in offices, shops, hospitality and care. Send us a few photos and you’ll have a quote within ${f.replyHours} hours on working days.`,
     finish: () => 'We have that film in several colours. On our colours page you can see them in a room.',
     samples: () =>
-      'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and the sample will be ready for you.',
+      'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and we will send you the sample.',
     surfaces: () =>
       'We can wrap nearly any surface that is smooth, dry and firm: lacquer, laminate and veneer. We don’t wrap swollen chipboard, flaking paint or rough stone. Send a photo and we’ll tell you beforehand whether it works.',
     resistance: (f) =>
@@ -81,9 +81,9 @@ export const chatTextsEn: ChatTexts = {
   hello: 'Hello!',
   rates: {
     keuken: (unit, _, f) =>
-      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m², and the average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)}. The calculator works with ${unit} per front.`,
+      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m², and the average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT. The calculator works with ${unit} per front.`,
     kozijnen: (unit, _, f) =>
-      `In the simplest case, wrapping window frames starts at ${euro(f.framesPerSquareMetre)} per m². The calculator works with ${unit} per m², for one side.`,
+      `In the simplest case, wrapping window frames starts at ${euro(f.framesPerSquareMetre)} per m² with VAT. The calculator works with ${unit} per m², for one side.`,
     raamfolie: (unit, minimum) => `Window film starts at ${unit} per m², with a minimum of ${minimum}.`,
     jacht: (unit, minimum) => `Wrapping a yacht starts at ${unit} per m², with a minimum of ${minimum}.`,
     deuren: (unit, minimum) => `Wrapping a door starts at ${unit} per m², with a minimum of ${minimum}.`,

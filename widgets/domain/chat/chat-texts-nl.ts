@@ -10,7 +10,7 @@ const visit = (f: ChatFacts) =>
 export const chatTextsNl: ChatTexts = {
   topics: {
     cost: (f) =>
-      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}, en een klus begint bij ${euro(f.minimum)}.`,
+      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw, en een klus begint bij ${euro(f.minimum)}.`,
     warranty: (f) =>
       `U krijgt ${f.warrantyYears} jaar garantie op de folie en ${f.installationWarrantyYears} jaar op de montage. Op folie voor kozijnen is het ${f.warrantyYearsFrames} jaar. Scheurt of verkleurt de folie in die tijd bij gewoon gebruik, of laat in het eerste jaar een rand los, dan herstellen wij dat zonder kosten.`,
     duration: (f) =>
@@ -26,7 +26,7 @@ export const chatTextsNl: ChatTexts = {
     maintenance: () =>
       'Neem de folie af met een zachte doek, lauw water en een beetje afwasmiddel. Gebruik geen schuurspons, geen bleek en geen stoomreiniger, want die beschadigen het oppervlak.',
     removal: () =>
-      'De folie kan er later weer af. Laat dat ons doen: wij maken hem warm en trekken hem langzaam los, zodat het oppervlak heel blijft.',
+      'De folie kan er later weer af. Laat dat ons doen: wij maken hem warm en trekken hem langzaam los, zodat het oppervlak meestal heel blijft.',
     materials: () =>
       'Wij werken met folie van een duurzame Europese maker, zonder vluchtige stoffen (VOS). U kiest uit mat, glanzend, hout, metallic, leer, marmer en stof. Voor ramen is er licht, medium, donker, privacy en spiegelfolie.',
     greeting: () => 'Hallo! Waar kan ik u mee helpen? Vraag gerust naar prijs, kleuren of garantie.',
@@ -51,7 +51,7 @@ export const chatTextsNl: ChatTexts = {
     finish: () =>
       'Die folie is er in verschillende kleuren. Op onze kleurenpagina bekijkt u ze in een ruimte.',
     samples: () =>
-      'U kunt gratis stalen aanvragen, want op een scherm ziet elke kleur er anders uit. Noem de code van de folie in uw aanvraag, dan ligt het staal voor u klaar.',
+      'U kunt gratis stalen aanvragen, want op een scherm ziet elke kleur er anders uit. Noem de code van de folie in uw aanvraag, dan sturen wij u het staal.',
     surfaces: () =>
       'Wij kunnen bijna elk oppervlak wrappen dat glad, droog en stevig is: lak, kunststof en fineer. Gezwollen spaanplaat, bladderende verf en ruwe steen wrappen wij niet. Stuur een foto, dan zeggen wij u vooraf of het kan.',
     resistance: (f) =>
@@ -83,9 +83,9 @@ export const chatTextsNl: ChatTexts = {
   hello: 'Hallo!',
   rates: {
     keuken: (unit, _, f) =>
-      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m², en een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)}. De calculator rekent met ${unit} per front.`,
+      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m², en een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw. De calculator rekent met ${unit} per front.`,
     kozijnen: (unit, _, f) =>
-      `In het eenvoudigste geval wrappen wij kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². De calculator rekent met ${unit} per m², voor één kant.`,
+      `In het eenvoudigste geval wrappen wij kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m² incl. btw. De calculator rekent met ${unit} per m², voor één kant.`,
     raamfolie: (unit, minimum) => `Raamfolie kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
     jacht: (unit, minimum) => `Een jacht wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
     deuren: (unit, minimum) => `Een deur wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
