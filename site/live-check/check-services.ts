@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import {
@@ -8,17 +7,12 @@ import {
 } from '../../widgets/adapters/courier/courier-config.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
+import { testRow } from './test-row.ts';
 
 /** Time limit for an answer of a service, in ms. */
 const timeout = 20_000;
 
-/** Always the same: the first check stores them, and every later check is told that they exist, which proves as much. */
-const testRow = {
-  reference: 'WR-TESTTEST',
-  digest: createHash('sha256').update('check:live').digest('hex'),
-  kind: 'test',
-  fields: { message: 'TEST check:live' },
-};
+/** Always the same, like the row (`test-row.ts`). */
 const testPhoto = '0000000000000-0checklive00-test.jpg';
 
 const again = 'run the migrations (npx supabase db push)';
