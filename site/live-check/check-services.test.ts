@@ -99,6 +99,18 @@ describe('the report names', () => {
     );
   });
 
+  test('missing figures of partners', async () => {
+    const { origin } = await site(local);
+    const [there, gone] = ['partner_figures', 'other'].map(
+      (name) => `alter function ${name}(text, text) rename to`,
+    );
+    await withChange(`${there} other`, `${gone} partner_figures`, async () =>
+      expect(await wrongOn(origin)).toEqual([
+        'partners can ask for their figures: the function partner_figures is missing: run the migrations (npx supabase db push)',
+      ]),
+    );
+  });
+
   test('a missing policy', async () => {
     const { origin } = await site(local);
     await withChange(
