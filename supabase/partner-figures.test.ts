@@ -24,16 +24,17 @@ let count = 0;
 /** A stored request of dealer-7, in January 2026. */
 async function request(
   fields: object,
-  changes: { kind?: string; partner?: string; at?: string; reference?: string } = {},
+  changes: { kind?: string; partner?: string; at?: string; reference?: string; digest?: string } = {},
 ) {
   const { kind = 'quote', partner = 'dealer-7', at = '2026-01-15T12:00:00Z', reference } = changes;
+  const { digest = 'a'.repeat(64) } = changes;
   count += 1;
   await database.query(
     `insert into public.requests (reference, digest, kind, fields, partner, embedded_on, received_at)
      values ($1, $2, $3, $4, $5, 'https://dealer.example', $6)`,
     [
       reference ?? `WR-${String(count).padStart(8, '0')}`,
-      'a'.repeat(64),
+      digest,
       kind,
       JSON.stringify({ name: 'Jan de Vries', email: 'jan@voorbeeld.nl', ...fields }),
       partner,
@@ -92,6 +93,54 @@ describe('a partner sees', () => {
     expect(await figures('dealer-7', secret)).toMatchObject({
       months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1442 }],
     });
+  });
+
+  test('a request that was changed twice once: the last one names both that it replaces', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: '1109' }, { reference: 'WR-AAAAAAAA' });
+    await request(
+      { projectType: 'keuken', estimatedPrice: '1224', vervangt: 'WR-AAAAAAAA' },
+      { reference: 'WR-BBBBBBBB' },
+    );
+    await request({ projectType: 'keuken', estimatedPrice: '1442', vervangt: 'WR-BBBBBBBB, WR-AAAAAAAA' });
+    expect(await figures('dealer-7', secret)).toMatchObject({
+      months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1442 }],
+    });
+  });
+
+  test('a request whose first change never arrived once too', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: '1109' }, { reference: 'WR-AAAAAAAA' });
+    await request({ projectType: 'keuken', estimatedPrice: '1442', vervangt: 'WR-BBBBBBBB, WR-AAAAAAAA' });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1, indication: 1442 }] });
+  });
+
+  // A retry has the reference of the first attempt, and other content where photos were uploaded meanwhile.
+  test('a retry once, as it was stored last', async () => {
+    const reference = 'WR-AAAAAAAA';
+    const keuken = { projectType: 'keuken', estimatedPrice: '1109' };
+    const page = 'https://dealer.example/keukens';
+    await request({ ...keuken, page }, { reference, digest: 'b'.repeat(64), at: '2026-01-15T12:01:00Z' });
+    await request(keuken, { reference, digest: 'c'.repeat(64) });
+    expect(await figures('dealer-7', secret)).toEqual({
+      months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1109 }],
+      pages: [{ page, requests: 1 }],
+    });
+    // Of two in one moment, the one that was added last.
+    await request(
+      { ...keuken, page: `${page}/wit` },
+      { reference, digest: 'd'.repeat(64), at: '2026-01-15T12:01:00Z' },
+    );
+    expect(await figures('dealer-7', secret)).toMatchObject({
+      pages: [{ page: `${page}/wit`, requests: 1 }],
+    });
+    await request({ ...keuken, estimatedPrice: '1442', vervangt: reference });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1, indication: 1442 }] });
+  });
+
+  test('a request, though a test has its reference', async () => {
+    const reference = 'WR-AAAAAAAA';
+    await request({ projectType: 'keuken' }, { reference });
+    await request({}, { reference, kind: 'test', digest: 'b'.repeat(64), at: '2026-01-16T12:00:00Z' });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1 }] });
   });
 
   test('an amount that is none as nothing, and a month by the clock of Amsterdam', async () => {
