@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptSecret } from '../site/partners/partner-secret.ts';
+import { isPartnerCode } from '../widgets/domain/partner/partner-code.ts';
 import { applyMigrations, platformFile } from './apply-migrations.ts';
 
 /* A partner's figures on a real PostgreSQL. Every test runs in its own transaction, which is rolled back. */
@@ -153,6 +154,30 @@ describe('a partner sees', () => {
   test('empty lists before the first request', async () => {
     expect(await figures('dealer-7', secret)).toEqual({ months: [], pages: [] });
   });
+});
+
+test('the register takes the codes of `npm run partner`, and no other', async () => {
+  const { salt, hash } = keptSecret('geheim');
+  for (const code of [
+    'de',
+    '7-',
+    'd'.repeat(61),
+    'd',
+    '-7',
+    'dealer_7',
+    'Dealer-7',
+    'dealér',
+    'd'.repeat(62),
+    'de\n',
+  ]) {
+    await database.exec('savepoint tried');
+    const taken = await database.query('select public.set_partner($1, $2, $3)', [code, salt, hash]).then(
+      () => true,
+      () => false,
+    );
+    if (!taken) await database.exec('rollback to tried');
+    expect(taken, code).toBe(isPartnerCode(code));
+  }
 });
 
 describe('nobody else does', () => {
