@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptSecret } from '../site/partners/partner-secret.ts';
-import { applyMigrations, migrationFiles, platformFile } from './apply-migrations.ts';
+import { isPartnerCode } from '../widgets/domain/partner/partner-code.ts';
+import { applyMigrations, platformFile } from './apply-migrations.ts';
 
 /* A partner's figures on a real PostgreSQL. Every test runs in its own transaction, which is rolled back. */
 
@@ -12,8 +13,6 @@ const secret = 'het-geheim-van-dealer-7';
 beforeAll(async () => {
   await database.exec(readFileSync(platformFile(), 'utf8'));
   await applyMigrations(database);
-  // The migration may run twice.
-  await applyMigrations(database, migrationFiles().slice(-1));
   const { salt, hash } = keptSecret(secret);
   await database.query('select public.set_partner($1, $2, $3)', ['dealer-7', salt, hash]);
 }, 120_000);
@@ -26,16 +25,17 @@ let count = 0;
 /** A stored request of dealer-7, in January 2026. */
 async function request(
   fields: object,
-  changes: { kind?: string; partner?: string; at?: string; reference?: string } = {},
+  changes: { kind?: string; partner?: string; at?: string; reference?: string; digest?: string } = {},
 ) {
   const { kind = 'quote', partner = 'dealer-7', at = '2026-01-15T12:00:00Z', reference } = changes;
+  const { digest = 'a'.repeat(64) } = changes;
   count += 1;
   await database.query(
     `insert into public.requests (reference, digest, kind, fields, partner, embedded_on, received_at)
      values ($1, $2, $3, $4, $5, 'https://dealer.example', $6)`,
     [
       reference ?? `WR-${String(count).padStart(8, '0')}`,
-      'a'.repeat(64),
+      digest,
       kind,
       JSON.stringify({ name: 'Jan de Vries', email: 'jan@voorbeeld.nl', ...fields }),
       partner,
@@ -96,6 +96,54 @@ describe('a partner sees', () => {
     });
   });
 
+  test('a request that was changed twice once: the last one names both that it replaces', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: '1109' }, { reference: 'WR-AAAAAAAA' });
+    await request(
+      { projectType: 'keuken', estimatedPrice: '1224', vervangt: 'WR-AAAAAAAA' },
+      { reference: 'WR-BBBBBBBB' },
+    );
+    await request({ projectType: 'keuken', estimatedPrice: '1442', vervangt: 'WR-BBBBBBBB, WR-AAAAAAAA' });
+    expect(await figures('dealer-7', secret)).toMatchObject({
+      months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1442 }],
+    });
+  });
+
+  test('a request whose first change never arrived once too', async () => {
+    await request({ projectType: 'keuken', estimatedPrice: '1109' }, { reference: 'WR-AAAAAAAA' });
+    await request({ projectType: 'keuken', estimatedPrice: '1442', vervangt: 'WR-BBBBBBBB, WR-AAAAAAAA' });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1, indication: 1442 }] });
+  });
+
+  // A retry has the reference of the first attempt, and other content where photos were uploaded meanwhile.
+  test('a retry once, as it was stored last', async () => {
+    const reference = 'WR-AAAAAAAA';
+    const keuken = { projectType: 'keuken', estimatedPrice: '1109' };
+    const page = 'https://dealer.example/keukens';
+    await request({ ...keuken, page }, { reference, digest: 'b'.repeat(64), at: '2026-01-15T12:01:00Z' });
+    await request(keuken, { reference, digest: 'c'.repeat(64) });
+    expect(await figures('dealer-7', secret)).toEqual({
+      months: [{ month: '2026-01', service: 'keuken', requests: 1, indication: 1109 }],
+      pages: [{ page, requests: 1 }],
+    });
+    // Of two in one moment, the one that was added last.
+    await request(
+      { ...keuken, page: `${page}/wit` },
+      { reference, digest: 'd'.repeat(64), at: '2026-01-15T12:01:00Z' },
+    );
+    expect(await figures('dealer-7', secret)).toMatchObject({
+      pages: [{ page: `${page}/wit`, requests: 1 }],
+    });
+    await request({ ...keuken, estimatedPrice: '1442', vervangt: reference });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1, indication: 1442 }] });
+  });
+
+  test('a request, though a test has its reference', async () => {
+    const reference = 'WR-AAAAAAAA';
+    await request({ projectType: 'keuken' }, { reference });
+    await request({}, { reference, kind: 'test', digest: 'b'.repeat(64), at: '2026-01-16T12:00:00Z' });
+    expect(await figures('dealer-7', secret)).toMatchObject({ months: [{ requests: 1 }] });
+  });
+
   test('an amount that is none as nothing, and a month by the clock of Amsterdam', async () => {
     await request({ projectType: 'keuken', estimatedPrice: 'veel' }, { at: '2026-01-31T23:30:00Z' });
     expect(await figures(' Dealer-7 ', ` ${secret} `)).toMatchObject({
@@ -106,6 +154,30 @@ describe('a partner sees', () => {
   test('empty lists before the first request', async () => {
     expect(await figures('dealer-7', secret)).toEqual({ months: [], pages: [] });
   });
+});
+
+test('the register takes the codes of `npm run partner`, and no other', async () => {
+  const { salt, hash } = keptSecret('geheim');
+  for (const code of [
+    'de',
+    '7-',
+    'd'.repeat(61),
+    'd',
+    '-7',
+    'dealer_7',
+    'Dealer-7',
+    'dealér',
+    'd'.repeat(62),
+    'de\n',
+  ]) {
+    await database.exec('savepoint tried');
+    const taken = await database.query('select public.set_partner($1, $2, $3)', [code, salt, hash]).then(
+      () => true,
+      () => false,
+    );
+    if (!taken) await database.exec('rollback to tried');
+    expect(taken, code).toBe(isPartnerCode(code));
+  }
 });
 
 describe('nobody else does', () => {

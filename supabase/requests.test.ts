@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testRow } from '../site/live-check/test-row.ts';
 import { allowedFields } from '../widgets/adapters/courier/protocol.ts';
 import { newReference } from '../widgets/domain/request/reference.ts';
 import { mailFields } from '../widgets/mail-fields.ts';
@@ -99,6 +100,16 @@ describe('a visitor may send a request', () => {
       .map((name) => [name, 'x']);
     await insert({ fields: JSON.stringify(Object.fromEntries(fields)) });
     expect(await rows('select count(*)::int as number from requests')).toEqual([{ number: 1 }]);
+  });
+
+  // Otherwise `check:live` would not notice that a project lacks the migration.
+  test('with the row of `check:live`, which has every field that a later migration added', async () => {
+    const first = readFileSync(migrationFiles().find((file) => file.endsWith('_requests.sql'))!, 'utf8');
+    const added = [...allowedFields, ...mailFields].filter(
+      (name) => !name.startsWith('_') && !first.includes(`'${name}'`),
+    );
+    expect(Object.keys(testRow.fields)).toEqual(expect.arrayContaining(added));
+    await insert({ ...testRow, fields: JSON.stringify(testRow.fields) });
   });
 
   test('with any reference that a widget makes', async () => {

@@ -30,7 +30,7 @@ export interface Environment {
   production: boolean;
   /** Where forms are posted: a form-mail service, or a path of the preview server. */
   formMailUrl: string;
-  /** How a partner's application is delivered. Absent: it is only confirmed, and not sent (rule `partner-delivery`). */
+  /** How an application is delivered. Absent: like a quote request. `none`: not at all, it is a demonstration (rule `partner-delivery`). */
   partnerEndpoint?: Endpoint;
   /** Empty: there is no storage, and only the names of photos are sent. */
   supabaseUrl: string;

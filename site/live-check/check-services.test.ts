@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { migrationFiles } from '../../supabase/apply-migrations.ts';
 import { configElementId } from '../../widgets/adapters/courier/courier-config.ts';
 import { LOCAL_KEYS } from '../preview/local-keys.ts';
 import { BUCKET } from '../preview/photo-bucket.ts';
@@ -20,6 +22,21 @@ async function site(storage?: Record<string, string>) {
 const local = { url: '/_local', anonKey: LOCAL_KEYS.publishable, bucket: BUCKET };
 const wrongOn = async (origin: string) =>
   (await checkServices(origin)).flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : []));
+
+/** The row that checks sent before a request could ask for samples. */
+const earlierRow = `insert into requests (reference, digest, kind, fields)
+  values ('WR-TESTTEST', encode(sha256('check:live'), 'hex'), 'test', '{"message": "TEST check:live"}')`;
+
+/** A register in which the field of the samples is not known. */
+const withoutSamples = `alter table requests
+  drop constraint requests_fields_known,
+  add constraint requests_fields_known check (not fields ? 'staal') not valid`;
+
+/** The newest migration that says which fields a request may have. */
+const fieldsMigration = migrationFiles()
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((sql) => sql.includes('add constraint requests_fields_known'))
+  .at(-1)!;
 
 /** Changes the register during one check. */
 async function withChange(change: string, back: string, check: () => Promise<void>): Promise<void> {
@@ -66,6 +83,30 @@ describe('the report names', () => {
     await withChange(there, gone, async () =>
       expect(await wrongOn(origin)).toEqual([
         'the register takes a request: the table requests is missing: run the migrations (npx supabase db push)',
+      ]),
+    );
+  });
+
+  test('a missing migration of a field, also where an earlier check stored its row', async () => {
+    const { origin } = await site(local);
+    await register.as('postgres', (transaction) => transaction.exec(earlierRow));
+    await withChange(withoutSamples, fieldsMigration, async () =>
+      expect(await wrongOn(origin)).toEqual([
+        expect.stringContaining(
+          'the table is not of this version: run the migrations (npx supabase db push)',
+        ),
+      ]),
+    );
+  });
+
+  test('missing figures of partners', async () => {
+    const { origin } = await site(local);
+    const [there, gone] = ['partner_figures', 'other'].map(
+      (name) => `alter function ${name}(text, text) rename to`,
+    );
+    await withChange(`${there} other`, `${gone} partner_figures`, async () =>
+      expect(await wrongOn(origin)).toEqual([
+        'partners can ask for their figures: the function partner_figures is missing: run the migrations (npx supabase db push)',
       ]),
     );
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import {
@@ -8,17 +7,12 @@ import {
 } from '../../widgets/adapters/courier/courier-config.ts';
 import { fetchPage } from './fetch-page.ts';
 import { type Check, type Outcome, outcome } from './outcome.ts';
+import { testRow } from './test-row.ts';
 
 /** Time limit for an answer of a service, in ms. */
 const timeout = 20_000;
 
-/** Always the same: the first check stores them, and every later check is told that they exist, which proves as much. */
-const testRow = {
-  reference: 'WR-TESTTEST',
-  digest: createHash('sha256').update('check:live').digest('hex'),
-  kind: 'test',
-  fields: { message: 'TEST check:live' },
-};
+/** Always the same, like the row (`test-row.ts`). */
 const testPhoto = '0000000000000-0checklive00-test.jpg';
 
 const again = 'run the migrations (npx supabase db push)';
@@ -44,7 +38,23 @@ async function checkRegister({ url, anonKey }: StorageConfig): Promise<Outcome[]
   );
   const read = await ask(`${address}?select=reference&limit=1`, { headers: { apikey: anonKey } });
   const hidden = read.status >= 400 || read.text === '[]';
-  return [stored, outcome('visitors cannot read the register', hidden, `anybody reads requests: ${again}`)];
+  return [
+    stored,
+    outcome('visitors cannot read the register', hidden, `anybody reads requests: ${again}`),
+    // What keeps a request out would be named twice.
+    ...(stored.wrong ? [] : [await checkFigures(`${url}/rest/v1/rpc/partner_figures`, headers)]),
+  ];
+}
+
+/** Asks with a code that no partner can have. After twenty of these in a quarter of an hour the answer is 429, from the same function. */
+async function checkFigures(address: string, headers: Record<string, string>): Promise<Outcome> {
+  const body = JSON.stringify({ code: 'check:live', secret: '' });
+  const asked = await ask(address, { method: 'POST', headers, body });
+  return outcome(
+    'partners can ask for their figures',
+    [200, 429].includes(asked.status),
+    registerFault(asked),
+  );
 }
 
 async function checkStorage({ url, anonKey, bucket }: StorageConfig): Promise<Outcome[]> {
@@ -81,6 +91,7 @@ function registerFault({ status, body, text }: Answer): string {
   if (status === 402) return `the plan of the project is used up: ${message}`;
   if (status === 429) return `too many requests for now: ${details ?? message}`;
   if (code === 'PGRST205' || code === '42P01') return `the table requests is missing: ${again}`;
+  if (code === 'PGRST202') return `the function partner_figures is missing: ${again}`;
   if (code === '42501') return `the policy is missing: ${again} (${message})`;
   if (['PGRST204', '23514', '42703'].includes(code))
     return `the table is not of this version: ${again} (${message})`;

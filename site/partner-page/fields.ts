@@ -1,3 +1,4 @@
+import { partnerCodePattern } from '../../widgets/domain/partner/partner-code.ts';
 import { type CustomProperty, customProperties } from '../../widgets/kit/theme/custom-properties.ts';
 
 /** Classes of the configurator's fields. */
@@ -18,5 +19,5 @@ export function isPlainColour({ default: value }: CustomProperty): boolean {
   return /^#[0-9a-f]{6}$/i.test(value);
 }
 
-/** The characters of a partner code, which becomes part of mails and addresses. */
-export const partnerPattern = '[\\w.\\-]{1,40}';
+/** A partner code that can get figures. They count it in capitals too, which the keyboard of a phone begins with. */
+export const partnerPattern = partnerCodePattern.replaceAll('a-z', 'a-zA-Z');

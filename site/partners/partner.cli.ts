@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { isPartnerCode } from '../../widgets/domain/partner/partner-code.ts';
 import { environment } from '../lib/environment.ts';
 import { isSecretKey } from '../lib/launch/storage-key.ts';
 import { keptSecret, newSecret, partnerSql } from './partner-secret.ts';
@@ -12,9 +13,9 @@ const [, , task, code = ''] = process.argv;
 const { supabaseUrl: url } = environment();
 const key = process.env['WRAPPIE_SUPABASE_SECRET_KEY']?.trim() ?? '';
 
-if (!['add', 'remove'].includes(task ?? '') || !/^[a-z0-9][a-z0-9-]{1,60}$/.test(code))
+if (!['add', 'remove'].includes(task ?? '') || !isPartnerCode(code))
   refuse(
-    'npm run partner -- add dealer-7, or: npm run partner -- remove dealer-7. A code has small letters, digits and hyphens.',
+    'npm run partner -- add dealer-7, or: npm run partner -- remove dealer-7. A code has 2 to 61 small letters, digits and hyphens, and begins with no hyphen.',
   );
 else if (key !== '' && !isSecretKey(key))
   refuse('WRAPPIE_SUPABASE_SECRET_KEY is no secret key (sb_secret_…, or the service_role token).');

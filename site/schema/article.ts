@@ -12,8 +12,6 @@ export const categories = [
   'trends-stijl',
 ] as const;
 
-export type Category = (typeof categories)[number];
-
 /** One article as written in site/content/blog/<slug>/meta.yaml. Its body is beside it in nl.md and en.md. */
 export const articleMeta = z.strictObject({
   title: limited('title'),

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { mo } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
+import { cleanPartner } from '../../widgets/domain/request/visit.ts';
 import type { Site } from '../lib/site.ts';
 import { embedPages } from '../lib/widgets/embed-pages.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
@@ -52,6 +53,14 @@ describe('the plugin', () => {
     expect(read('readme.txt').match(/^Stable tag: (.*)$/m)?.[1]).toBe(
       read('wrappie-widgets.php').match(/^ \* Version: +(.*)$/m)?.[1],
     );
+  });
+
+  it('takes every partner code that our pages count, and as long ones in its field', () => {
+    const settings = read('includes/settings.php');
+    const [, pattern = ''] = /preg_match\( '\/\^(.*)\$\/D'/.exec(settings) ?? [];
+    expect(settings).toContain(`pattern="${pattern}" maxlength="61"`);
+    for (const code of ['dealer-7', 'dealer_7.nl', 'x', 'x'.repeat(61), 'x'.repeat(62), 'dealer 7'])
+      expect(new RegExp(`^${pattern}$`).test(code), code).toBe(cleanPartner(code) === code);
   });
 
   it('refuses to run outside WordPress, in each file', () => {

@@ -44,7 +44,7 @@ export function pluginFiles(
 }
 
 /** The files written by hand, as they are. */
-export function writtenFiles(): { name: string; content: string }[] {
+function writtenFiles(): { name: string; content: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.\w+$/.test(name))

@@ -15,8 +15,8 @@ export const pluginWords: readonly Text[] = [
   { nl: 'Partnercode', en: 'Partner code' },
   { nl: 'Adres van Wrappie', en: 'Address of Wrappie' },
   {
-    nl: 'Een partnercode bestaat uit hooguit 40 letters, cijfers, streepjes en punten. De code is niet veranderd.',
-    en: 'A partner code has letters, digits, hyphens and full stops only, and 40 of them at most. The code was not changed.',
+    nl: 'Een partnercode bestaat uit hooguit 61 letters, cijfers, streepjes en punten. De code is niet veranderd.',
+    en: 'A partner code has letters, digits, hyphens and full stops only, and 61 of them at most. The code was not changed.',
   },
   {
     nl: 'Het adres begint met https://. Het is niet veranderd.',

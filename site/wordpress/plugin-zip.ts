@@ -3,7 +3,7 @@ import type { Site } from '../lib/site.ts';
 import { pluginFiles } from './plugin-files.ts';
 
 /** The folder of the plugin, in the zip and on a WordPress site. */
-export const pluginFolder = 'wrappie-widgets';
+const pluginFolder = 'wrappie-widgets';
 
 /** The plugin as WordPress installs it. The same files make the same bytes: none has the time of the build. */
 export function pluginZip(site: Pick<Site, 'facts' | 'environment'>): Uint8Array {

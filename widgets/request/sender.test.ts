@@ -33,7 +33,7 @@ test.each([
     undefined,
     undefined,
   ],
-  ['no partner for a code that is too long', `${own}/?partner=${'a'.repeat(41)}`, undefined, undefined],
+  ['no partner for a code that is too long', `${own}/?partner=${'a'.repeat(62)}`, undefined, undefined],
   ['no partner without a code', `${own}/`, undefined, undefined],
 ])('a request names %s', async (_, address, attribute, partner) => {
   expect(await partnerAt(address, attribute)).toBe(partner);

@@ -20,7 +20,7 @@ export function explainDeadLinks(links: readonly DeadLink[]): string[] {
 }
 
 /** The file of a page, by its route; undefined when a template makes the page. */
-export function fileOfRoute(route: string): string | undefined {
+function fileOfRoute(route: string): string | undefined {
   const pages = 'site/content/pages';
   const blog = 'site/content/blog';
   const candidates = [`${pages}${route}.yaml`, `${pages}${route === '/' ? '' : route}/index.yaml`];

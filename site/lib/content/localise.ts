@@ -66,7 +66,7 @@ export function fill(words: string, placeholders: Placeholders): string {
 }
 
 /** Says that a fact does not exist, and which one may be meant. */
-export function noFact(name: string, placeholders: Placeholders): string {
+function noFact(name: string, placeholders: Placeholders): string {
   return withRemedy(`No fact is called {${name}}`, nearestName(name, [...placeholders.keys()]));
 }
 

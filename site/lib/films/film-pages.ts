@@ -10,7 +10,7 @@ export interface FilmPage {
 }
 
 /** The route of the page with all films. */
-export const filmsRoute = '/kleuren-folie';
+const filmsRoute = '/kleuren-folie';
 
 /** The route of the page that lists the films' pages. */
 export const filmIndexRoute = `${filmsRoute}/alle`;

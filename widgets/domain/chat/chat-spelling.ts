@@ -31,7 +31,7 @@ export function spellingBy(patterns: readonly string[]): (message: string) => st
 }
 
 /** Whether one word is a slip for another. The first letter is nearly always right. */
-export function isSlip(one: string, other: string): boolean {
+function isSlip(one: string, other: string): boolean {
   const [shorter, longer] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
   if (one[0] !== other[0] || longer < 5 || shorter < 4 || longer - shorter > 2) return false;
   let start = 0;

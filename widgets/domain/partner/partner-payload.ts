@@ -4,8 +4,8 @@ import { readKvkNumber, readLink } from './partner-application-checks.ts';
 import { experienceLabels } from './partner-labels.ts';
 
 /*
- * A freelancer's application as the form-mail service gets it, where an endpoint is configured: its members are sent under their own names
- * (rule `partner-delivery`). The mail is Dutch in every language of the interface (rule `mail-language`).
+ * A freelancer's application as the form-mail service gets it, unless the form is a demonstration: its members are sent under their own
+ * names (rule `partner-delivery`). The mail is Dutch in every language of the interface (rule `mail-language`).
  */
 
 export interface ApplicationMail extends Sender {

@@ -26,9 +26,9 @@ export function partnerIn({ searchParams }: URL): string | undefined {
   return cleanPartner(searchParams.get('partner'));
 }
 
-/** A text, if it is a partner code. */
+/** A text, if it can be a partner code: one that gets figures (rule `partner-code`), or one of an earlier snippet. */
 export function cleanPartner(code: unknown): string | undefined {
-  return typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^[\w.-]{1,61}$/.test(code) ? code : undefined;
 }
 
 /**

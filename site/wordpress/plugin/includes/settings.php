@@ -34,7 +34,7 @@ function origin() {
 
 /** Returns whether a text is a partner code: it becomes part of mails and addresses. */
 function is_partner_code( $text ) {
-	return 1 === preg_match( '/^[\w.\-]{1,40}$/D', $text );
+	return 1 === preg_match( '/^[\w.\-]{1,61}$/D', $text );
 }
 
 /**
@@ -86,7 +86,7 @@ function sanitize_settings( $given ) {
 	if ( '' === $code || is_partner_code( $code ) ) {
 		$kept['partner'] = $code;
 	} else {
-		add_settings_error( OPTION, 'partner', __( 'A partner code has letters, digits, hyphens and full stops only, and 40 of them at most. The code was not changed.', 'wrappie-widgets' ) );
+		add_settings_error( OPTION, 'partner', __( 'A partner code has letters, digits, hyphens and full stops only, and 61 of them at most. The code was not changed.', 'wrappie-widgets' ) );
 	}
 	if ( ! may_set_origin() || '' === $origin || '' !== read_origin( $origin ) ) {
 		$kept['origin'] = may_set_origin() ? read_origin( $origin ) : $kept['origin'];
@@ -157,7 +157,7 @@ function settings_page() {
 /** Prints the field of the partner code. */
 function partner_field() {
 	printf(
-		'<input type="text" class="regular-text" id="wrappie-partner" name="%1$s[partner]" value="%2$s" pattern="[\w.\-]{1,40}" maxlength="40" spellcheck="false" autocapitalize="off" aria-describedby="wrappie-partner-help"><p class="description" id="wrappie-partner-help">%3$s</p>',
+		'<input type="text" class="regular-text" id="wrappie-partner" name="%1$s[partner]" value="%2$s" pattern="[\w.\-]{1,61}" maxlength="61" spellcheck="false" autocapitalize="off" aria-describedby="wrappie-partner-help"><p class="description" id="wrappie-partner-help">%3$s</p>',
 		esc_attr( OPTION ),
 		esc_attr( partner_code() ),
 		esc_html__( 'It is added to every request that comes from your pages, so that we know that it came through you.', 'wrappie-widgets' )

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** One field for each migration that added some: a register without that migration refuses the row. */
+const fields = { message: 'TEST check:live', staal: 'TEST' };
+
+/**
+ * The row that `check:live` sends. Always the same: the first check stores it, and every later one is told that it exists, which proves as
+ * much. Other fields are another row: one of an earlier version, which is stored already, would prove nothing about them.
+ */
+export const testRow = {
+  reference: 'WR-TESTTEST',
+  digest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
+  kind: 'test',
+  fields,
+};
