@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** One field for each migration that added some: a register without that migration refuses the row. */
-const fields = { message: 'TEST check:live', staal: 'TEST' };
+const fields = { message: 'TEST check:live', staal: 'TEST', timestamp: '2026-01-15T09:00:00.000Z' };
 
 /**
  * The row that `check:live` sends. Always the same: the first check stores it, and every later one is told that it exists, which proves as
