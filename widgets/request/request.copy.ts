@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 import type { Receipt } from '../kit/ports.ts';
-import type { PhotoNotice } from './request-state.ts';
+import type { Photo, PhotoNotice } from './request-state.ts';
 
 /** The texts that both request forms share: contact details, photos, sending, and help when sending failed. */
 export interface RequestCopy {
@@ -15,8 +15,7 @@ export interface RequestCopy {
   photosHint: string;
   photosAdd: string;
   photosFull: string;
-  photoStatus: Record<'checking' | 'ready' | 'waiting' | 'done' | 'named' | 'failed', string>;
-  photoUploading(percent: number): string;
+  photoStatus: Record<Photo['status'], string>;
   photoRemove(name: string): string;
   photoRetry(name: string): string;
   photosRetry: string;
@@ -69,11 +68,11 @@ export const requestCopy: Record<Language, RequestCopy> = {
       checking: 'wordt bekeken',
       ready: 'op dit apparaat, gaat mee als u verstuurt',
       waiting: 'staat klaar',
+      uploading: 'uploadt',
       done: 'geüpload',
       named: 'gaat als naam mee',
       failed: 'niet geüpload',
     },
-    photoUploading: (percent) => `uploadt, ${percent}%`,
     photoRemove: (name) => `${name} verwijderen`,
     photoRetry: (name) => `${name} opnieuw uploaden`,
     photosRetry: 'Alle foto’s opnieuw uploaden',
@@ -111,11 +110,11 @@ export const requestCopy: Record<Language, RequestCopy> = {
       checking: 'being checked',
       ready: 'on this device, goes along when you send',
       waiting: 'ready',
+      uploading: 'uploading',
       done: 'uploaded',
       named: 'goes along by name',
       failed: 'not uploaded',
     },
-    photoUploading: (percent) => `uploading, ${percent}%`,
     photoRemove: (name) => `Remove ${name}`,
     photoRetry: (name) => `Upload ${name} again`,
     photosRetry: 'Upload all photos again',
