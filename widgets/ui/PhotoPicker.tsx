@@ -76,8 +76,9 @@ export function PhotoPicker({
       </p>
       <div role="alert">
         <ul className="flex flex-col gap-1 text-sm text-danger [overflow-wrap:anywhere]">
-          {notices.map((notice) => (
-            <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
+          {/* Phones call every photo `image.jpg`: only the place tells two notices apart. */}
+          {notices.map((notice, i) => (
+            <li key={i}>{copy.photoNotice(notice)}</li>
           ))}
         </ul>
       </div>
