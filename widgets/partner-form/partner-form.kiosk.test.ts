@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { emptyPartnerApplication } from '../domain/partner/partner-application.ts';
-import type { DeliveryOutcome } from '../kit/ports.ts';
+import type { DeliveryOutcome, Ports } from '../kit/ports.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { applicationSendingPart } from './application-sending.lazy.ts';
@@ -11,19 +11,19 @@ await applicationSendingPart.load();
 
 /* On a device that visitors share, the forms of the page are empty again once a request has arrived, whichever of them was sent. */
 
-const ports = (isKiosk: boolean) =>
-  fakePorts({ isKiosk, recallForVisit: () => undefined, rememberForVisit: () => true });
-const visitor = (isKiosk = true) => knownVisitor(ports(isKiosk));
+const ports = (mode: Ports['mode']) =>
+  fakePorts({ mode, recallForVisit: () => undefined, rememberForVisit: () => true });
+const visitor = (mode: Ports['mode']) => knownVisitor(ports(mode));
 
 afterEach(() => {
-  forgetVisitor(ports(true));
-  visitor(false).setState({ name: '' });
+  forgetVisitor(ports('kiosk'));
+  visitor(undefined).setState({ name: '' });
 });
 
 /** A form that is filled in, on a page where another form knows who the visitor is. */
-async function filledIn({ isKiosk = true, endpoint }: { isKiosk?: boolean; endpoint?: 'none' } = {}) {
-  const form = partnerFormWith({ endpoint: endpoint ?? 'form-mail' }, { isKiosk });
-  visitor(isKiosk).setState({ name: 'Bas de Wit' });
+async function filledIn(mode: Ports['mode'], endpoint: 'form-mail' | 'none' = 'form-mail') {
+  const form = partnerFormWith({ endpoint }, { mode });
+  visitor(mode).setState({ name: 'Bas de Wit' });
   form.fill();
   await promisesToSettle();
   return form;
@@ -37,8 +37,8 @@ async function sent(form: Awaited<ReturnType<typeof filledIn>>, outcome: Deliver
 }
 
 test('an application that has arrived empties the other forms of the page', async () => {
-  const form = await filledIn();
-  const other = await filledIn();
+  const form = await filledIn('kiosk');
+  const other = await filledIn('kiosk');
   await sent(form, 'accepted');
   expect(form.state()).toMatchObject({
     application: emptyPartnerApplication,
@@ -46,38 +46,38 @@ test('an application that has arrived empties the other forms of the page', asyn
     lastFields: undefined,
   });
   expect(other.state()).toMatchObject({ application: emptyPartnerApplication, received: undefined });
-  expect(visitor().getState().name).toBe('');
+  expect(visitor('kiosk').getState().name).toBe('');
 });
 
 test('a request that has arrived from another form empties this one, and what was marked in it', async () => {
-  const { state, act } = await filledIn();
+  const { state, act } = await filledIn('kiosk');
   act.change('motivation', '');
   await act.send();
   expect(state().marked).toBe(true);
-  forgetVisitor(ports(true));
+  forgetVisitor(ports('kiosk'));
   expect(state()).toMatchObject({ application: emptyPartnerApplication, marked: false });
 });
 
 test('an application that has not arrived stays', async () => {
-  const form = await filledIn();
+  const form = await filledIn('kiosk');
   await sent(form, 'unconfirmed');
-  expect(visitor().getState().name).toBe('Bas de Wit');
-  forgetVisitor(ports(true));
+  expect(visitor('kiosk').getState().name).toBe('Bas de Wit');
+  forgetVisitor(ports('kiosk'));
   expect(form.state()).toMatchObject({ application: bas, sending: 'unconfirmed' });
 });
 
 test('a demonstration, which sends nothing, empties itself only', async () => {
-  const form = await filledIn({ endpoint: 'none' });
+  const form = await filledIn('kiosk', 'none');
   await form.act.send();
   expect(form.state()).toMatchObject({ application: emptyPartnerApplication, received: {} });
-  expect(visitor().getState().name).toBe('Bas de Wit');
+  expect(visitor('kiosk').getState().name).toBe('Bas de Wit');
 });
 
 test('elsewhere the other forms of the page keep what was filled in', async () => {
-  const form = await filledIn({ isKiosk: false });
-  const other = await filledIn({ isKiosk: false });
+  const form = await filledIn(undefined);
+  const other = await filledIn(undefined);
   await sent(form, 'accepted');
   expect(form.state().application).toEqual(emptyPartnerApplication);
   expect(other.state().application).toMatchObject(bas);
-  expect(visitor(false).getState().name).toBe('Bas de Wit');
+  expect(visitor(undefined).getState().name).toBe('Bas de Wit');
 });
