@@ -134,6 +134,28 @@ describe.each(sendingForms)('%s: without a receipt', (tag) => {
   });
 });
 
+describe.each(languages)('the photos of a form in %s', (lang) => {
+  const words = {
+    nl: ['geüpload', 'uploadt', 'niet geüpload', 'staat klaar', 'wordt bekeken'],
+    en: ['uploaded', 'uploading', 'not uploaded', 'ready', 'being checked'],
+  }[lang];
+
+  it.each([
+    ['wrap-quote-form', 'photos'],
+    ['wrap-price-calculator', 'send-form-photos'],
+  ])('tell a screen reader when their state changes, and no stream of numbers: %s', async (tag, name) => {
+    const rows = all(await formIn(tag, name, lang), 'li').filter((row) => row.querySelector('canvas'));
+    expect(rows.map((row) => all(row, '[role="status"]').map(textOf))).toEqual(words.map((word) => [word]));
+    const [uploading] = rows.filter((row) => row.querySelector('progress'));
+    if (!uploading) return expect.fail('No photo is uploading.');
+    expect(textOf(uploading), 'who sees it can read the number').toContain('40%');
+    expect(all(uploading, '[aria-hidden="true"]').map(textOf).join()).toContain('40%');
+    const progress = uploading.querySelector('progress');
+    expect(progress?.getAttribute('value')).toBe('0.4');
+    expect(textOf(uploading)).toContain(progress?.getAttribute('aria-label'));
+  });
+});
+
 const privacy = {
   nl: { text: 'Wat wij bewaren, en hoe lang', href: '/over-ons#privacy' },
   en: { text: 'What we keep, and for how long', href: '/en/over-ons#privacy' },

@@ -17,7 +17,7 @@ import { visualiserOn } from '../support/visualiser.ts';
 /*
  * With `mode="kiosk"`, for a device that visitors share, a request is sent as usual, but nothing of a visitor stays on the device, and
  * nothing that the device holds of others is shown. What that means for each port and form is in
- * kiosk-ports.test.ts, quote-request.kiosk.test.ts and quote-form.kiosk.test.ts.
+ * kiosk-ports.test.ts, quote-request.kiosk.test.ts, quote-form.kiosk.test.ts and partner-form.kiosk.test.ts.
  */
 
 const advert = '?utm_source=beurs&gclid=Cj0K';

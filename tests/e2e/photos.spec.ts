@@ -110,6 +110,17 @@ test('several photos', async ({ page, inbox }) => {
       await expect(quote.element.getByLabel('U hebt 5 foto’s gekozen')).toBeDisabled();
     },
 
+    'of several with the same name, as phones give them, each is named once': async () => {
+      const notices = quote.element.getByRole('alert').getByRole('listitem');
+      await quote.button('drie.jpg verwijderen').click();
+      await choose('drie.jpg', 'image.jpg', 'image.jpg', 'vier.jpg');
+      await expect(notices).toHaveCount(3);
+      await quote.button('drie.jpg verwijderen').click();
+      await choose('drie.jpg', 'vier.jpg', 'image.jpg');
+      await expect(notices).toHaveText([/^vier\.jpg/, /^image\.jpg/]);
+      await expect(uploaded).toHaveCount(5);
+    },
+
     'a removal makes room again': async () => {
       await quote.button('een.jpg verwijderen').click();
       await expect(quote.photo('een.jpg')).toBeHidden();
@@ -120,7 +131,7 @@ test('several photos', async ({ page, inbox }) => {
 
     'they were uploaded one at a time, in the order chosen': () => {
       expect(most).toBe(1);
-      expect(posted.map(shortName).slice(2)).toEqual(['een', 'twee', 'drie', 'een']);
+      expect(posted.map(shortName).slice(2)).toEqual(['een', 'twee', 'drie', 'drie', 'drie', 'een']);
     },
 
     'those that were not removed are in the mail': async () => {

@@ -101,6 +101,45 @@ test('our own forms show their mail too, in the language of the widget, and the 
   });
 });
 
+test('a form in test mode neither knows nor changes what the visitor has chosen and filled in', async ({
+  page,
+}) => {
+  const basket = () => page.evaluate(() => localStorage.getItem('wrappie-samples'));
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('wrappie-samples', 'WF-116'));
+  await showHtml(
+    page,
+    `<wrap-quote-form mode="test"></wrap-quote-form><div id="usual"><wrap-quote-form></wrap-quote-form></div>${widgetScript}`,
+  );
+  const form = quoteFormOn(page);
+  const usual = page.locator('#usual');
+  const sample = 'Geen staal van WF-116 Saliegroen';
+  await ask({
+    'the samples of the visitor are in their own form only': async () => {
+      await form.hydrated();
+      await expect(usual.getByRole('button', { name: sample })).toBeVisible();
+      await expect(form.element.getByRole('button', { name: sample })).toHaveCount(0);
+    },
+
+    'what is typed as a test is in no other form': async () => {
+      await form.fill();
+      await expect(usual.locator('[name=email]')).toHaveValue('');
+    },
+
+    'a test mail asks for no sample': async () => {
+      await form.press(form.words.send);
+      await expect(form.toast('status', form.words.sent)).toBeVisible();
+      expect(await shownMail(form.element)).not.toHaveProperty('staal');
+    },
+
+    'and the samples of the visitor stay': async () => {
+      await expect(form.field('email')).toHaveValue('');
+      await expect(usual.getByRole('button', { name: sample })).toBeVisible();
+      expect(await basket()).toBe('WF-116');
+    },
+  });
+});
+
 test('on our own pages the note is prerendered, so that nothing moves, and there is only one after hydration', async ({
   page,
 }) => {

@@ -6,18 +6,20 @@ import { conversationPart } from './conversation.lazy.ts';
 
 /**
  * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us: they must be light, because they are
- * in all our pages.
+ * in all our pages. On another site's page they lead to ours, in a new tab.
  */
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;
-  const { ready, open, placement } = useStore(store);
+  const { ready, open, placement, origin } = useStore(store);
   const part = ready && (open || placement === 'inline') && conversationPart.loaded;
   if (part) return <part.Conversation {...props} />;
   return (
     <div part="waiting">
       {copy.waiting}
       <a href={`tel:${company.phoneInternational}`}>{copy.call(company.phone)}</a>
-      <a href={addressOf('/#contact', lang)}>{copy.contact}</a>
+      <a href={origin + addressOf('/#contact', lang)} target={origin ? '_blank' : undefined}>
+        {copy.contact + (origin ? ` ${copy.newTab}` : '')}
+      </a>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface ChatFragments {
   lang: Language;
   /** The assistant before the conversation is loaded, and the conversation, each in the corner and in place. */
   frame: Record<ChatData['placement'], string>;
+  /** What the panel shows before the conversation is loaded, on the pages of others. */
+  foreignPanel: string;
   conversation: Record<ChatData['placement'], string>;
   answer: string;
   question: string;
@@ -55,6 +57,9 @@ export function fragments(lang: Language, render: FragmentSource<Partial<ChatDat
   return {
     lang,
     frame: { corner: render({}), inline: render({ placement: 'inline' }) },
+    foreignPanel: partsOf(render({ origin: exampleOrigin }))
+      .child(1)
+      .html(0),
     conversation: { corner: panel({}).html(0), inline: panel({ placement: 'inline' }).html(0) },
     question: log.html(1, 2),
     answer: log.html(2, 3),

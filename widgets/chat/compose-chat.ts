@@ -79,7 +79,9 @@ export function composeChat(fragments: ChatFragments): (state: ChatData) => Mark
     const frame = read(fragments.frame[placement]);
     const others = frame.children.slice(0, -1);
     const panel = frame.children.at(-1) as MarkupElement;
-    const shown = ready && (open || placement === 'inline') ? [conversation()] : panel.children;
+    const waiting = () =>
+      origin ? [read(fragments.foreignPanel.replace(exampleOrigin, origin))] : panel.children;
+    const shown = ready && (open || placement === 'inline') ? [conversation()] : waiting();
     const attributes =
       open && placement === 'corner' ? { ...panel.attributes, 'data-open': 'true' } : panel.attributes;
     return [withChildren(frame, [...others, { ...panel, attributes, children: shown }])];

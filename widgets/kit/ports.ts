@@ -79,8 +79,11 @@ export class PhotoRefused extends Error {
 
 /** The outside world, handed to every store. Each member loads its code on first use. */
 export interface Ports {
-  /** Visitors share the device (`mode="kiosk"`): once a request has arrived, nothing of it may be shown to the next visitor. */
-  isKiosk?: boolean;
+  /**
+   * The element's `mode`, if it has one. The widgets of a page in one mode share what a visitor chose and filled in with each other, and with
+   * no other widget. `kiosk`: visitors share the device, so once a request has arrived, nothing of it may be shown to the next one.
+   */
+  mode?: 'test' | 'kiosk' | undefined;
   now(): Date;
   newReference(): string;
   /** Address of the page that holds the widget. */

@@ -37,6 +37,8 @@ export function partnerFormWith(
     ownOrigin: () => 'https://wrappie.example',
     pageAddress: () => new URL('https://wrappie.example/platform?x=1#aanmelden'),
     visits: () => ({ first: {}, last: {} }),
+    recallForVisit: () => undefined,
+    rememberForVisit: () => true,
     prepareDelivery: async () => void log.push('prepare'),
     deliver(request, lateReceipt) {
       log.push('deliver');

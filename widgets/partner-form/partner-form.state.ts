@@ -43,6 +43,8 @@ export interface PartnerFormActions {
 
 /** The functions that load with the code for sending: everything from the checks to the receipt. */
 export interface ApplicationSending {
+  /** Called when the form is used: where visitors share the device, a request that arrives from another form of the page empties it. */
+  meetVisitor(): void;
   leave(name: TextName): void;
   /** Shows what is missing or wrong, or sends. */
   send(): Promise<void>;

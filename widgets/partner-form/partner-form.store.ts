@@ -77,7 +77,9 @@ export function createPartnerFormStore(
       const { createApplicationSending } = await applicationSendingPart.load();
       if (!store.getState().delivery)
         store.setState({ delivery: createApplicationSending(store, context), toast: undefined });
-      return store.getState().delivery;
+      const { delivery } = store.getState();
+      delivery?.meetVisitor();
+      return delivery;
     } catch (error) {
       console.error(error);
       return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeliveryOutcome } from '../kit/ports.ts';
+import type { DeliveryOutcome, Ports } from '../kit/ports.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
@@ -13,16 +13,16 @@ await chosenFilmPart.load();
 
 /** A calculator whose request had this outcome. */
 async function sendWith({
-  isKiosk,
+  mode,
   outcome = 'accepted',
   service,
 }: {
-  isKiosk: boolean;
+  mode: Ports['mode'];
   outcome?: DeliveryOutcome;
   service?: 'meubel';
 }) {
   const ports = fakePorts({
-    isKiosk,
+    mode,
     now: () => new Date('2026-01-15T09:30:00Z'),
     newReference: () => 'WR-1',
     ownOrigin: () => 'https://wrappie.example',
@@ -38,7 +38,7 @@ async function sendWith({
     deliver: async () => outcome,
   });
   // What the test before left.
-  if (isKiosk) forgetVisitor(ports);
+  if (mode) forgetVisitor(ports);
   const store = createPriceCalculatorStore({ attributes: { service }, emit: () => {}, ports });
   const act = store.getState;
   act().start({});
@@ -59,25 +59,25 @@ async function sendWith({
 const project = { projectType: 'keuken', length: '12' };
 
 test('on a device that visitors share, a request that has arrived takes the project and its price with it', async () => {
-  const { state, visitor } = await sendWith({ isKiosk: true });
+  const { state, visitor } = await sendWith({ mode: 'kiosk' });
   expect(state).toMatchObject({ ...freshCalculator, sentReference: 'WR-1', lastFields: undefined });
   expect(state.calculated).toBeUndefined();
   expect(visitor).toMatchObject({ name: '', email: '', service: '' });
 });
 
 test('the service that the page has preset comes back', async () => {
-  const { state } = await sendWith({ isKiosk: true, service: 'meubel' });
+  const { state } = await sendWith({ mode: 'kiosk', service: 'meubel' });
   expect(state.input).toMatchObject({ projectType: 'meubel', length: '' });
 });
 
 test('an unconfirmed request leaves everything where it is', async () => {
-  const { state, visitor } = await sendWith({ isKiosk: true, outcome: 'unconfirmed' });
+  const { state, visitor } = await sendWith({ mode: 'kiosk', outcome: 'unconfirmed' });
   expect(state).toMatchObject({ input: project, customer: { name: 'Noor' }, sending: 'unconfirmed' });
   expect(visitor.name).toBe('Noor');
 });
 
 test('elsewhere the project and its price stay', async () => {
-  const { state } = await sendWith({ isKiosk: false });
+  const { state } = await sendWith({ mode: undefined });
   expect(state).toMatchObject({ input: project, customer: { name: '' }, sentReference: 'WR-1' });
   expect(state.calculated).toBeDefined();
 });

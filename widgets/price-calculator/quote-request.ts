@@ -71,7 +71,9 @@ export function createQuoteRequest(
     },
     fresh() {
       forgetVisitor(ports);
-      return ports.isKiosk ? empty() : { customer: noCustomer, contactMarked: false, sendFormOpen: false };
+      return ports.mode === 'kiosk'
+        ? empty()
+        : { customer: noCustomer, contactMarked: false, sendFormOpen: false };
     },
   });
 

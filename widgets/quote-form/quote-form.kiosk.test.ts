@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Ports } from '../kit/ports.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
@@ -14,12 +15,12 @@ await chosenFilmPart.load();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
-  forgetVisitor(fakePorts({ isKiosk: true }));
+  forgetVisitor(fakePorts({ mode: 'kiosk' }));
 });
 
 /** A page with two forms, of which the first is filled in and sent. */
-async function sendWith(isKiosk: boolean) {
-  const [sent, other] = [formWith({ given: { isKiosk } }), formWith({ given: { isKiosk } })];
+async function sendWith(mode: Ports['mode']) {
+  const [sent, other] = [formWith({ given: { mode } }), formWith({ given: { mode } })];
   for (const { act } of [sent, other]) act().start({});
   await sent.fill();
   await other.fill({ description: 'Twaalf fronten.' });
@@ -30,18 +31,18 @@ async function sendWith(isKiosk: boolean) {
 }
 
 test('after a request nothing of it is left on the page', async () => {
-  const { sent, other, delivery } = await sendWith(true);
+  const { sent, other, delivery } = await sendWith('kiosk');
   delivery?.answer('accepted');
   await promisesToSettle();
   vi.runAllTimers();
   expect(sent.state()).toMatchObject({ sentReference: 'WR-1', lastFields: undefined, photos: [] });
   for (const { state } of [sent, other])
     expect(state().fields).toMatchObject({ firstName: '', lastName: '', email: '', description: '' });
-  expect(formWith({ given: { isKiosk: true } }).state().fields.email).toBe('');
+  expect(formWith({ given: { mode: 'kiosk' } }).state().fields.email).toBe('');
 });
 
 test('another form whose own request is unconfirmed keeps it', async () => {
-  const { other, delivery } = await sendWith(true);
+  const { other, delivery } = await sendWith('kiosk');
   other.store.setState({ sending: 'unconfirmed' });
   delivery?.answer('accepted');
   await promisesToSettle();
@@ -50,7 +51,7 @@ test('another form whose own request is unconfirmed keeps it', async () => {
 });
 
 test('an unconfirmed request leaves everything where it is', async () => {
-  const { sent, other, delivery } = await sendWith(true);
+  const { sent, other, delivery } = await sendWith('kiosk');
   delivery?.answer('unconfirmed');
   await promisesToSettle();
   vi.runAllTimers();
@@ -59,8 +60,8 @@ test('an unconfirmed request leaves everything where it is', async () => {
 });
 
 test('a widget in another mode knows nothing of it', async () => {
-  await sendWith(true);
-  expect(knownVisitor(fakePorts({ isKiosk: false, recallForVisit: () => undefined })).getState().email).toBe(
+  await sendWith('kiosk');
+  expect(knownVisitor(fakePorts({ mode: undefined, recallForVisit: () => undefined })).getState().email).toBe(
     '',
   );
 });

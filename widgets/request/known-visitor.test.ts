@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Ports } from '../kit/ports.ts';
 import { createKnownVisitor, forgetVisitor, knownVisitor, onForgotten } from './known-visitor.ts';
 import { fakePorts } from './ports.fixture.ts';
 
@@ -70,24 +71,28 @@ describe('data that another script wrote under our name', () => {
   });
 });
 
-describe('on a device that visitors share', () => {
-  const ports = (isKiosk: boolean) => fakePorts({ isKiosk, ...memoryOf(undefined) });
-  const here = () => knownVisitor(ports(true)).getState();
+const inMode = (mode?: Ports['mode']) => fakePorts({ mode, ...memoryOf(undefined) });
 
-  test('the widgets in kiosk mode share a visitor of their own', () => {
-    knownVisitor(ports(true)).setState({ name: 'Noor' });
-    expect(here().name).toBe('Noor');
-    expect(knownVisitor(ports(false)).getState().name).toBe('');
-  });
+test.each(['test', 'kiosk'] as const)('the widgets in %s mode share a visitor of their own', (mode) => {
+  const others = ([undefined, 'test', 'kiosk'] as const).filter((other) => other !== mode);
+  knownVisitor(inMode(mode)).setState({ name: 'Noor' });
+  expect(knownVisitor(inMode(mode)).getState().name).toBe('Noor');
+  for (const other of others) expect(knownVisitor(inMode(other)).getState().name).toBe('');
+  knownVisitor(inMode(mode)).setState({ name: '' });
+});
+
+describe('on a device that visitors share', () => {
+  const here = () => knownVisitor(inMode('kiosk')).getState();
 
   test('the visitor is forgotten once a request has arrived; elsewhere they are not', () => {
     const forgotten = vi.fn();
-    onForgotten(knownVisitor(ports(true)), forgotten);
-    knownVisitor(ports(true)).setState({ name: 'Noor', film: 'WF-116' });
-    forgetVisitor(ports(false));
+    onForgotten(knownVisitor(inMode('kiosk')), forgotten);
+    knownVisitor(inMode('kiosk')).setState({ name: 'Noor', film: 'WF-116' });
+    forgetVisitor(inMode());
+    forgetVisitor(inMode('test'));
     expect(here().name).toBe('Noor');
     expect(forgotten).not.toHaveBeenCalled();
-    forgetVisitor(ports(true));
+    forgetVisitor(inMode('kiosk'));
     expect(here()).toEqual(nobody);
     expect(forgotten).toHaveBeenCalledOnce();
   });

@@ -39,16 +39,16 @@ const memoryName = 'wrappie-visitor';
 
 const shared: Partial<Record<string, KnownVisitor>> = {};
 
-/** The visitor of this page, shared by all its widgets. Those in kiosk mode share one of their own, which nothing is stored of. */
+/** The visitor of this page, shared by all its widgets. Those in a mode share one of their own, which nothing is stored of. */
 export function knownVisitor(ports: Ports): KnownVisitor {
-  const key = String(ports.isKiosk);
+  const key = `${ports.mode}`;
   shared[key] ??= createKnownVisitor(ports);
   return shared[key];
 }
 
 /** Called when a request has arrived: on a device that visitors share, the next one must not find what this one filled in. */
 export function forgetVisitor(ports: Ports): void {
-  if (ports.isKiosk) knownVisitor(ports).setState(unknown, true);
+  if (ports.mode === 'kiosk') knownVisitor(ports).setState(unknown, true);
 }
 
 /** Calls back when the visitor was forgotten, for a form of the page that was not the one that was sent. */

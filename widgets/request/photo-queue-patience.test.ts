@@ -48,6 +48,38 @@ describe('a photo whose check never ends', () => {
   });
 });
 
+describe('a photo whose check succeeds only after the request was sent without it', () => {
+  /** Five photos, of which the first two never answer: the others wait for a minute. */
+  async function sendWithLateChecks() {
+    const check = vi.fn(async () => preparedPhoto());
+    check.mockReturnValueOnce(new Promise(() => {})).mockReturnValueOnce(new Promise(() => {}));
+    const form = queueWith(check);
+    form.add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+    const settled = form.queue.whenSettled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const sent = await settled;
+    await vi.advanceTimersByTimeAsync(30_000);
+    return { ...form, sent };
+  }
+
+  test('stays failed, as its mail says', async () => {
+    const { sent, summary, uploads } = await sendWithLateChecks();
+    expect(sent.map(({ failed }) => failed)).toEqual([true, true, true, true, true]);
+    expect(summary()).toBe('a.jpg failed, b.jpg failed, c.jpg failed, d.jpg failed, e.jpg failed');
+    expect(uploads).toEqual([]);
+  });
+
+  test('is uploaded when it is tried again, and has its picture', async () => {
+    const { queue, photos, summary, id, last } = await sendWithLateChecks();
+    expect(photos()[2]?.thumbnail).toBeDefined();
+    queue.retry(id('c.jpg'));
+    await vi.advanceTimersByTimeAsync(0);
+    last().arrive('https://bucket.example/c.webp');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(summary()).toContain('c.jpg done');
+  });
+});
+
 test('a photo that exceeded the limit can still be uploaded again', async () => {
   const { queue, add, summary, id, last } = queueWith();
   add('a.jpg');

@@ -93,10 +93,12 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       prepared.set(id, photo);
       const { thumbnail } = photo;
       const objectName = photoOf(id)?.objectName ?? photo.objectName;
+      // A photo that the request went without stays failed: nothing would upload it, and only a failed one can be retried.
+      const isSettled = isUploaded(id) || givenUp.has(id);
       change(id, {
         objectName,
         thumbnail,
-        ...(isUploaded(id) ? {} : { status: waiting.has(id) ? 'ready' : 'waiting' }),
+        ...(!isSettled && { status: waiting.has(id) ? 'ready' : 'waiting' }),
       });
     } catch (error) {
       if (!exists(id) || isUploaded(id)) return;

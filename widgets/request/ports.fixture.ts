@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts';
 /** Ports of a visitor who is online, of which only the given members exist: use of any other fails the test. */
 export function fakePorts(given: Partial<Ports>): Ports {
   return only<Ports>('ports', {
-    isKiosk: false,
+    mode: undefined,
     outbox: async () => fakeOutbox({}),
     isOnline: () => true,
     ...given,

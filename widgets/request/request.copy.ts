@@ -1,6 +1,6 @@
 import type { Language } from '../domain/text.ts';
 import type { Receipt } from '../kit/ports.ts';
-import type { PhotoNotice } from './request-state.ts';
+import type { Photo, PhotoNotice } from './request-state.ts';
 
 /** The texts that both request forms share: contact details, photos, sending, and help when sending failed. */
 export interface RequestCopy {
@@ -16,8 +16,7 @@ export interface RequestCopy {
   photosHint: string;
   photosAdd: string;
   photosFull: string;
-  photoStatus: Record<'checking' | 'ready' | 'waiting' | 'done' | 'named' | 'failed', string>;
-  photoUploading(percent: number): string;
+  photoStatus: Record<Photo['status'], string>;
   photoRemove(name: string): string;
   photoRetry(name: string): string;
   photosRetry: string;
@@ -71,11 +70,11 @@ export const requestCopy: Record<Language, RequestCopy> = {
       checking: 'wordt bekeken',
       ready: 'op dit apparaat, gaat mee als u verstuurt',
       waiting: 'staat klaar',
+      uploading: 'uploadt',
       done: 'geüpload',
       named: 'alleen de bestandsnaam',
       failed: 'niet geüpload',
     },
-    photoUploading: (percent) => `uploadt, ${percent}%`,
     photoRemove: (name) => `${name} verwijderen`,
     photoRetry: (name) => `${name} opnieuw uploaden`,
     photosRetry: 'Alle foto’s opnieuw uploaden',
@@ -114,11 +113,11 @@ export const requestCopy: Record<Language, RequestCopy> = {
       checking: 'being checked',
       ready: 'on this device, goes along when you send',
       waiting: 'ready',
+      uploading: 'uploading',
       done: 'uploaded',
       named: 'file name only',
       failed: 'not uploaded',
     },
-    photoUploading: (percent) => `uploading, ${percent}%`,
     photoRemove: (name) => `Remove ${name}`,
     photoRetry: (name) => `Upload ${name} again`,
     photosRetry: 'Upload all photos again',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Ports } from '../kit/ports.ts';
 import { fakePorts } from './ports.fixture.ts';
 import { createSampleBasket, sampleBasket } from './sample-basket.ts';
 
@@ -71,9 +72,12 @@ test('a sixth sample is refused', () => {
   expect(basket.toggle('WF-120')).toBe(true);
 });
 
-test('the widgets of a page share one basket, and those in kiosk mode another', () => {
-  const ports = (isKiosk: boolean) => fakePorts({ isKiosk, ...deviceWith().ports });
-  sampleBasket(ports(false)).toggle('WF-116');
-  expect(sampleBasket(ports(false)).getState().codes).toEqual(['WF-116']);
-  expect(sampleBasket(ports(true)).getState().codes).toEqual([]);
+test('the widgets of a page share one basket, and those in a mode another', () => {
+  const ports = (mode?: Ports['mode']) => fakePorts({ mode, ...deviceWith().ports });
+  sampleBasket(ports()).toggle('WF-116');
+  expect(sampleBasket(ports()).getState().codes).toEqual(['WF-116']);
+  expect(sampleBasket(ports('kiosk')).getState().codes).toEqual([]);
+  sampleBasket(ports('test')).clear();
+  expect(sampleBasket(ports('test')).getState().codes).toEqual([]);
+  expect(sampleBasket(ports()).getState().codes).toEqual(['WF-116']);
 });

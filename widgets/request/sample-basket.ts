@@ -24,9 +24,9 @@ export interface SampleBasket extends StoreApi<Samples> {
 
 const shared: Partial<Record<string, SampleBasket>> = {};
 
-/** The basket of this page. Widgets in kiosk mode share one of their own, which nothing is stored of. */
+/** The basket of this page. Widgets in a mode share one of their own, which nothing is stored of. */
 export function sampleBasket(ports: Ports): SampleBasket {
-  const key = String(ports.isKiosk);
+  const key = `${ports.mode}`;
   shared[key] ??= createSampleBasket(ports);
   return shared[key];
 }

@@ -76,8 +76,9 @@ export function PhotoPicker({
       </p>
       <div role="alert">
         <ul className="flex flex-col gap-1 text-sm text-danger [overflow-wrap:anywhere]">
-          {notices.map((notice) => (
-            <li key={`${notice.name}-${notice.reason}`}>{copy.photoNotice(notice)}</li>
+          {/* Phones call every photo `image.jpg`: only the place tells two notices apart. */}
+          {notices.map((notice, i) => (
+            <li key={i}>{copy.photoNotice(notice)}</li>
           ))}
         </ul>
       </div>
@@ -94,15 +95,15 @@ interface PhotoRowProps {
 
 function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode {
   const { id, name, status, progress, thumbnail } = photo;
-  const words =
-    status === 'uploading' ? copy.photoUploading(Math.round(progress * 100)) : copy.photoStatus[status];
   return (
     <li className="flex items-center gap-3 p-2 rounded-lg border border-line bg-white">
       <Thumbnail picture={thumbnail} />
       <div className="grow min-w-0 text-sm leading-snug">
         <p className="[overflow-wrap:anywhere]">{name}</p>
-        <p role="status" className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>
-          {words}
+        <p className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>
+          <span role="status">{copy.photoStatus[status]}</span>
+          {/* Outside of the live region, which would be read aloud at every step; the bar tells the number to who asks. */}
+          {status === 'uploading' && <span aria-hidden="true">{`, ${Math.round(progress * 100)}%`}</span>}
         </p>
         {status === 'uploading' && (
           <progress

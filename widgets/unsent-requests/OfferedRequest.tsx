@@ -102,7 +102,7 @@ function Question({ store, copy, offer: { reference } }: OfferedRequestProps): R
   );
 }
 
-/** Day and time of the last attempt, on the visitor's own clock. */
+/** Day and time of the first attempt, on the visitor's own clock. */
 function whenKept(keptAt: string, lang: Language): string {
   const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return new Date(keptAt).toLocaleString(locales[lang].tag, format);

@@ -13,9 +13,10 @@ export interface SendAgainOptions {
   onLateReceipt(): void;
 }
 
-/** The result. `gone`: another tab sent the request, or discarded it. */
+/** The result. `sent`: another tab has sent the request. `gone`: another tab discarded it. */
 export interface SendAgainOutcome {
-  outcome: DeliveryOutcome | 'gone';
+  outcome: DeliveryOutcome | 'sent' | 'gone';
+  /** Empty after `sent`: which photos the other tab could upload is not known here. */
   photos: readonly KeptPhoto[];
 }
 
@@ -49,7 +50,7 @@ export async function sendAgain(
     if (outcome === 'registered' || outcome === 'accepted') await accept();
     return { outcome, photos };
   });
-  return done === 'sent' ? { outcome: 'gone', photos: before } : done;
+  return done === 'sent' ? { outcome: done, photos: [] } : done;
 }
 
 /** The fields that would be sent now for a kept request. */

@@ -25,7 +25,9 @@ export const left = (name: string): KeptPhoto => ({ name, failed: true, objectNa
 /** The notice over an outbox in memory; the test ends deliveries and uploads. */
 export function notice(kept: UnsentRequest[], { online = true } = {}) {
   const requests = new Map(kept.map((one) => [one.reference, one]));
-  const world = { online, sentElsewhere: new Set<string>() };
+  const world = { online };
+  /** Other tabs that are sending a request: each resolves once it has arrived. */
+  const elsewhere = new Map<string, Promise<void>>();
   const deliveries: {
     fields: Record<string, string>;
     /** Whether the mail service may ask the visitor a question. */
@@ -48,7 +50,11 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
     },
     forget: async (reference) => void requests.delete(reference),
     discard: async (reference) => void requests.delete(reference),
-    exclusively: async (reference, work) => (world.sentElsewhere.has(reference) ? 'sent' : work()),
+    async exclusively(reference, work) {
+      const other = elsewhere.get(reference);
+      await other;
+      return other ? 'sent' : work();
+    },
     onLeave: (listener) => {
       heard.leave = listener;
     },
@@ -81,6 +87,11 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
   const emit = (name: string, detail: unknown) => void events.push([name, detail]);
   const store = createUnsentRequestsStore({ ports, emit, attributes: {} });
   const act = () => store.getState();
+  async function leave(reference: string, sent: boolean): Promise<void> {
+    requests.delete(reference);
+    heard.leave?.(reference, sent);
+    await promisesToSettle();
+  }
   return {
     requests,
     deliveries,
@@ -122,10 +133,15 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
       listeners.back();
       await promisesToSettle();
     },
-    async leave(reference: string, sent: boolean) {
-      requests.delete(reference);
-      heard.leave?.(reference, sent);
-      await promisesToSettle();
+    leave,
+    /** Another tab sends it, and holds its lock until the returned function is called. */
+    sendElsewhere(reference: string) {
+      let done = () => {};
+      elsewhere.set(reference, new Promise((resolve) => (done = resolve)));
+      return () => {
+        done();
+        return leave(reference, true);
+      };
     },
   };
 }

@@ -54,6 +54,8 @@ export function createUnsentRequestsStore(
         outcome = told;
         if (outcome === 'gone') return drop(reference);
         change(reference, { photos });
+        // Without an event: a host counts each as a request, and the tab that sent this one has told its page.
+        if (outcome === 'sent') return settle(reference, { status: outcome }, asked);
         if (outcome === 'registered' || outcome === 'accepted') return arrive(reference, asked);
       } catch (error) {
         console.error(error);

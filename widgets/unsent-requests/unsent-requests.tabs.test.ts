@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../request/ports.fixture.ts';
-import { notice, request } from './unsent-requests.fixture.ts';
+import { left, notice, request } from './unsent-requests.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockImplementation(() => {}));
@@ -26,13 +26,48 @@ describe('another tab', () => {
     expect(summary()).toBe('WR-2 offered');
   });
 
-  test('sent the request just before this one: it is not sent again', async () => {
-    const { start, send, summary, world, deliveries } = notice([request('WR-1')]);
-    await start();
-    world.sentElsewhere.add('WR-1');
-    await send();
-    expect(deliveries).toEqual([]);
-    expect(summary()).toBe('');
+  describe('sent the request while the visitor pressed Send here', () => {
+    const sentMeanwhile = async (asked: boolean) => {
+      const tab = notice([request('WR-1', { photos: [left('keuken.jpg')] })]);
+      await tab.start();
+      const finish = tab.sendElsewhere('WR-1');
+      void tab.act().send('WR-1', asked);
+      await promisesToSettle();
+      expect(tab.summary(), 'until the other tab is done').toBe('WR-1 sending');
+      await finish();
+      return tab;
+    };
+
+    test('it is not sent again, and is shown as arrived, where the visitor looks', async () => {
+      const { summary, act, deliveries } = await sentMeanwhile(true);
+      expect(deliveries).toEqual([]);
+      expect(summary()).toBe('WR-1 sent');
+      expect(act().focus).toEqual({ on: 'WR-1' });
+    });
+
+    test('no photo is said to be left, because this tab does not know what the other could upload', async () => {
+      const { act } = await sentMeanwhile(true);
+      expect(act().offers[0]?.photos).toEqual([]);
+    });
+
+    test('the page hears of it from the tab that sent it only: an event counts as a request', async () => {
+      const { events } = await sentMeanwhile(true);
+      expect(events).toEqual([]);
+    });
+
+    test('the focus stays where it is when nobody pressed anything', async () => {
+      const { summary, act } = await sentMeanwhile(false);
+      expect(summary()).toBe('WR-1 sent');
+      expect(act().focus).toBeUndefined();
+    });
+
+    test('it is gone once the notice is closed', async () => {
+      const { act, summary, send, deliveries } = await sentMeanwhile(true);
+      await send();
+      expect(deliveries).toEqual([]);
+      act().close();
+      expect(summary()).toBe('');
+    });
   });
 
   test('discarded the request just before this one sent it: it is not sent', async () => {

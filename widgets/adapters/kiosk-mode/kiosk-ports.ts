@@ -2,6 +2,7 @@ import { readVisit } from '../../domain/request/visit.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import type { Pictures, Ports } from '../../kit/ports.ts';
 import type { Landing } from '../landing.ts';
+import { createTextsInMemory } from '../texts-in-memory.ts';
 
 /**
  * The ports of an element with `mode="kiosk"`, for a device that visitors share. Requests are sent as usual. What other elements store on the
@@ -13,7 +14,7 @@ import type { Landing } from '../landing.ts';
 export function createKioskPorts(real: Ports, landing: Landing): Ports {
   return {
     ...real,
-    isKiosk: true,
+    mode: 'kiosk',
     // The stored visits are those of other visitors.
     visits() {
       const here = readVisit(new URL(landing.address), landing.referrer);
@@ -37,11 +38,8 @@ export function createKioskPorts(real: Ports, landing: Landing): Ports {
 }
 
 /** Shared by all elements of the page in this mode. */
-const texts = new Map<string, string>();
+const { recall, remember } = createTextsInMemory();
 const pictures = new Map<string, Blob>();
-
-const recall = (name: string) => texts.get(name);
-const remember = (name: string, value: string) => Boolean(texts.set(name, value));
 
 const picturesInMemory: Pictures = {
   keepPicture: async (objectName, picture) => void pictures.set(objectName, picture),

@@ -1,6 +1,7 @@
 import { resolveLanguage } from '../../kit/language.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import type { Pictures, Ports } from '../../kit/ports.ts';
+import { createTextsInMemory } from '../texts-in-memory.ts';
 import { openTestPanel } from './test-panel.ts';
 
 /** The time in test mode, always the same. */
@@ -9,9 +10,12 @@ const testTime = '2026-01-15T09:30:00Z';
 /** The reference of every request in test mode. */
 const testReference = 'WR-TESTTEST';
 
+/** Shared by all elements of the page in this mode. */
+const texts = createTextsInMemory();
+
 /**
- * The ports of an element with `mode="test"`: nothing leaves the page and nothing is stored, and the mail is shown below the widget. Time,
- * reference and photo names are always the same, so that two runs can be compared.
+ * The ports of an element with `mode="test"`: nothing leaves the page, nothing is stored, nothing that is stored is read, and the mail is
+ * shown below the widget. Time, reference and photo names are always the same, so that two runs can be compared.
  *
  * @param host the element, which has its shadow root
  */
@@ -19,6 +23,7 @@ export function createTestPorts(host: HTMLElement, real: Ports): Ports {
   const showMail = openTestPanel(host, () => resolveLanguage(host, host.lang));
   return {
     ...real,
+    mode: 'test',
     now: () => new Date(testTime),
     newReference: () => testReference,
     visits: () => ({ first: {}, last: {} }),
@@ -35,6 +40,7 @@ export function createTestPorts(host: HTMLElement, real: Ports): Ports {
     keep: async () => {},
     forget: async () => {},
     outbox: async () => emptyOutbox,
+    ...texts,
     // It does not know what was filled in earlier in the visit either.
     recallForVisit: () => undefined,
     rememberForVisit: () => true,
