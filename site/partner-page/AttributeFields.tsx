@@ -26,12 +26,12 @@ export function AttributeFields({ context, widget, shown }: Props) {
     nl: {
       settings: 'Instellingen',
       none: 'niet ingevuld',
-      code: 'Alleen letters, cijfers en streepjes, 2 tot 61 tekens, en geen streepje vooraan. Bij een andere code zijn er geen cijfers.',
+      code: 'Alleen letters, cijfers en streepjes; hooguit 61. Bij een andere code zijn er geen cijfers.',
     },
     en: {
       settings: 'Settings',
       none: 'not set',
-      code: 'Letters, digits and hyphens only, 2 to 61 characters, not beginning with a hyphen. No other code can have figures.',
+      code: 'Letters, digits and hyphens only; 61 at most. No other code can have figures.',
     },
   });
   return (

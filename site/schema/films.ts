@@ -32,7 +32,12 @@ export const filmWords = z.strictObject({
     >,
   ),
   /** What a shared link shows: rooms or samples in the very film. */
-  pictures: z.partialRecord(z.enum(films.map(({ code }) => code)), pictureId),
+  pictures: z.strictObject(
+    Object.fromEntries(films.map(({ code }) => [code, pictureId.optional()])) as Record<
+      string,
+      z.ZodOptional<typeof pictureId>
+    >,
+  ),
   films: z.strictObject(
     Object.fromEntries(films.map(({ code }) => [code, text])) as Record<string, typeof text>,
   ),

@@ -70,8 +70,8 @@ const ofForm: readonly Mistake[] = [
   [
     'a film that does not exist',
     'site/content/films.yaml',
-    '  WF-116:',
-    '  WF-117:',
+    '\n  WF-116:\n',
+    '\n  WF-117:\n',
     'films: unknown key "WF-117"; did you mean "WF-116"?',
   ],
   [

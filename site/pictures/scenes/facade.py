@@ -3,7 +3,7 @@ from masonry import *
 from frames import *
 from outdoors import *
 from curtain import curtain
-a = args(out='out/facade.png', film='green', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, house='red')
+a = args(out='out/facade.png', film='green', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, house='red', pair=0)
 FILMS = {'green': dict(kind='matt', color='#2f4238'), 'anthracite': dict(kind='matt', color='#33363a'), 'black': dict(kind='matt', color='#1b1c1e'), 'oak': dict(kind='wood', wood='oak_natural', figure=.5),
          'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
@@ -14,7 +14,11 @@ house = HOUSES[a.house]
 bricks, joint = brick(house), mortar(house)
 RD = .11
 BAY, DOOR, WIDE, SMALL = (-3.2, -.5, 6 * ROW, 30 * ROW), (.86, 2.06, 2 * ROW, 31 * ROW), (-3.2, -.5, 42 * ROW, 58 * ROW), (.86, 2.06, 42 * ROW, 58 * ROW)
-wall(house, -6.5, 6.5, 6.5, [BAY, DOOR, WIDE, SMALL], RD)
+PARTY = 3.05     # with pair=1: x of the party wall, across which the neighbours' half is mirrored
+OPENINGS = [BAY, DOOR, WIDE, SMALL]
+if a.pair: wall(house, -6.5, 2 * PARTY + 6.5, 5.75, OPENINGS + [(2 * PARTY - x1, 2 * PARTY - x0, z0, z1) for x0, x1, z0, z1 in OPENINGS], RD)
+else: wall(house, -6.5, 6.5, 6.5, OPENINGS, RD)
+outside = set(bpy.context.scene.objects)
 stone = simple('stone', '#c9c2b4', .8, bump=.15, bscale=90, var=.06); zinc = simple('zinc', '#5d6266', .45, .7, var=.06)
 white = simple('white', '#dedacf', .6); black = simple('black', '#1b1b1c', .4); brass = simple('brass', '#c79f5c', .34, 1.0, var=.06)
 frames = Frames(front, across)
@@ -81,14 +85,7 @@ area('porch', (1.46, -.42, 2.80), (1.46, -.42, 0), .12, .12, 46, (1, .78, .52))
 def number(text, x, z, size):
     cu = bpy.data.curves.new('number', 'FONT'); cu.body = text; cu.size = size; cu.extrude = .006; cu.bevel_depth = .0012; cu.align_x = 'CENTER'; cu.materials.append(black)
     o = bpy.data.objects.new('number', cu); o.location = (x, -.03, z); o.rotation_euler = (math.radians(90), 0, 0); link(o)
-number(str(house['number']), 2.42, 1.72, .2)
 cyl('bell', .035, .012, (2.42, -.018, 1.44), brass, (math.radians(90), 0, 0), .003)
-
-# eaves: a box gutter on brackets, tiles of the roof above it
-box('soffit', (13, .62, .03), (0, -.31, 5.62), white, .004); box('gutter', (13, .04, .26), (0, -.62, 5.75), white, .008)
-for i in range(-8, 9): box('bracket', (.07, .5, .1), (i * .8 + .2, -.27, 5.56), white, .006)
-# rain pipe
-cyl('pipe', .045, 5.5, (3.05, -.075, 2.75), zinc, bevel=0); [cyl('clamp', .052, .03, (3.05, -.075, z), zinc) for z in (.5, 2.4, 4.3)]
 
 # --- inside: warm rooms
 inw = simple('inwall', '#cdbfa8', .9); dark = simple('inwood', '#6d4d33', .5)
@@ -126,12 +123,39 @@ box('joints', (2.3, 8.1, .04), (1.5, -4.4, -.038), simple('joint', '#4d463d', .9
 pot = simple('pot', '#3b3e3f', .75, bump=.15, bscale=90)
 for x in (.42, 2.52):
     box('pot', (.42, .42, .46), (x, -.62, .23), pot, .012, 3); clipped(x, -.62, .43, .29, r)
-hedge(-6.2, .1, -2.1, .62, .42, r); hedge(2.9, 6.5, -1.4, .8, .42, r)
+for x0, x1, y, h in ((-6.2, .1, -2.1, .62), (2.9, PARTY - .06 if a.pair else 6.5, -1.4, .8)): hedge(x0, x1, y, h, .42, r)
+
+def mirror_across(x, objects, material):
+    """the same house again on the other side of x, its frames in another material"""
+    across_x = Matrix.Translation((x, 0, 0)) @ Matrix.Scale(-1, 4, (1, 0, 0)) @ Matrix.Translation((-x, 0, 0))
+    bpy.context.view_layer.update()
+    for o in objects:
+        twin = o.copy(); link(twin); twin.matrix_world = across_x @ o.matrix_world
+        if o.get('tag') == 'front':
+            twin['tag'] = ''; twin.material_slots[0].link = 'OBJECT'; twin.material_slots[0].material = material
+
+if a.pair: mirror_across(PARTY, [o for o in bpy.context.scene.objects if o not in outside], weathered())
+number(str(house['number']), 2.42, 1.72, .2)
+if a.pair: number(str(house['number'] + 2), 2 * PARTY - 2.42, 1.72, .2)
+
+# eaves: a box gutter on brackets; the rain pipe
+gx, gw = (PARTY, 20) if a.pair else (0, 13)
+box('soffit', (gw, .62, .03), (gx, -.31, 5.62), white, .004); box('gutter', (gw, .04, .26), (gx, -.62, 5.75), white, .008)
+for i in range(round(-gw / 1.6), round(gw / 1.6) + 1): box('bracket', (.07, .5, .1), (gx + i * .8 + .2, -.27, 5.56), white, .006)
+cyl('pipe', .045, 5.5, (PARTY, -.075, 2.75), zinc, bevel=0); [cyl('clamp', .052, .03, (PARTY, -.075, z), zinc) for z in (.5, 2.4, 4.3)]
+if a.pair:     # further away: the roof is in view
+    up = math.radians(48); slate = T('slate'); q = slate.n('SeparateColor'); slate.put(q.inputs[0], slate.attr('rnd'))
+    slate.pbsdf(slate.mix(q.outputs[0], '#3b3a3c', '#55504e'), .7, 0, .3, slate.bump(slate.noise(slate.coord('Object', False), 60, 4, .7), .5, .004))
+    tiles('roof', gw + .4, 3, .24, .34, .004, .03, slate.mat, (gx, -.66 + 1.5 * math.cos(up), 5.9 + 1.5 * math.sin(up)), (up, 0, 0), tilt=.012, bond=.5, bevel=.004, jitter=.003)
+    box('battens', (gw, 3, .02), (gx, -.62 + 1.5 * math.cos(up), 5.84 + 1.5 * math.sin(up)), black, 0, rot=(up, 0, 0))
+    lavender(-1.6, -2.6, 0, r, 3.4, .5); lavender(2 * PARTY + 1.6, -2.6, 0, r, 3.4, .5)
+    lawn([(-6, .38, -6.5, -2.1), (2.62, 2 * PARTY - 2.62, -6.5, -.2), (2 * PARTY - .38, 2 * PARTY + 6, -6.5, -2.1), (-.1, .38, -2.1, -.2), (2 * PARTY - .38, 2 * PARTY + .1, -2.1, -.2)], r)
 trees(r)
 
 sky(1.1, 3, 160, False, 1.0, .8, sat=.8)
 area('dusk', (-4, -16, 14), (0, 0, 2.5), 16, 10, 2300, (.70, .79, 1)).visible_glossy = False
-camera((.95, -9.1, 1.6), yaw=-9.5, lens=35.5, shift=(.0, .098), fstop=8, focus=9.1)
+if a.pair: camera((2.75, -12.6, 1.6), yaw=0, lens=32, shift=(.0, .10), fstop=8, focus=12.4)
+else: camera((.95, -9.1, 1.6), yaw=-9.5, lens=35.5, shift=(.0, .098), fstop=8, focus=9.1)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

@@ -29,7 +29,7 @@ def wall(house, X0, X1, ZT, openings, reveal):
     """a wall in the plane y = 0 with openings (x0, x1, z0, z1), whose heights are whole rows; a soldier course above each"""
     bricks, joint = brick(house), mortar(house)
     holes = [hole for x0, x1, z0, z1 in openings for hole in ((x0 - X0, x1 - X0, z0, z1), (x0 - .12 - X0, x1 + .12 - X0, z1, z1 + 3 * ROW))]
-    tiles('bricks', X1 - X0, ZT, .25, ROW, .0105, .03, bricks, (0, 0, ZT / 2), (math.radians(90), 0, 0), tilt=.006, bond=.5, bevel=.003, jitter=.0018, seg=1, holes=holes)
+    tiles('bricks', X1 - X0, ZT, .25, ROW, .0105, .03, bricks, ((X0 + X1) / 2, 0, ZT / 2), (math.radians(90), 0, 0), tilt=.006, bond=.5, bevel=.003, jitter=.0018, seg=1, holes=holes)
     # mortar slabs between the openings, behind the face of the bricks
     md = .2
     edges = sorted({X0, X1, *(x for o in openings for x in o[:2])})

@@ -61,6 +61,23 @@ def trees(r):
         o = obj('tree', bm_to_mesh(bm, 'tree'), tm_, (-26 + i * 3.5 + r.gauss(0, .8), -24 + r.gauss(0, 3), s * .8), smooth=True); o.scale = (s, s, s * r.uniform(1.1, 1.4))
     box('house', (9, 6, 5), (7, -30, 2.5), simple('hs', '#d8cfc0', .9), 0)
 
+def lawn(spaces, r, density=420):
+    """mown grass in the rectangles (x0, x1, y0, y1) on the ground; density: tufts in a square metre"""
+    blade = leafmat('blade', '#4a6431', '#7d9150', .6, .3); tufts = []
+    for k in range(4):
+        bm = bmesh.new()
+        for _ in range(26):
+            x, y, az, h, w = r.gauss(0, .022), r.gauss(0, .022), r.uniform(0, 6.28), r.uniform(.022, .05), r.uniform(.0012, .0022)
+            dx, dy, lean = math.cos(az), math.sin(az), r.uniform(.1, .9) * h
+            base = [bm.verts.new((x - dy * w, y + dx * w, 0)), bm.verts.new((x + dy * w, y - dx * w, 0))]
+            mid = [bm.verts.new((x + dx * lean * .35 + s * dy * w * .8, y + dy * lean * .35 - s * dx * w * .8, h * .6)) for s in (-1, 1)]
+            top = bm.verts.new((x + dx * lean, y + dy * lean, h))
+            bm.faces.new((base[0], base[1], mid[1], mid[0])); bm.faces.new((mid[0], mid[1], top))
+        me = bm_to_mesh(bm, 'tuft%d' % k); me.materials.append(blade); tufts.append(me)
+    for x0, x1, y0, y1 in spaces:
+        for _ in range(int((x1 - x0) * (y1 - y0) * density)):
+            inst('tuft', r.choice(tufts), Matrix.Translation((r.uniform(x0, x1), r.uniform(y0, y1), -.02)) @ Matrix.Rotation(r.uniform(0, 6.28), 4, 'Z') @ Matrix.Scale(r.uniform(.7, 1.25), 4))
+
 def hedge(x0, x1, y, height, depth, r, n=9000):
     """a clipped hedge along x, its front at y"""
     leaf = leafmat('hedge', '#2b4520', '#4c6a33', .45, .25); meshes = [leaf_mesh('hg%d' % i, .05 * s, .022 * s, leaf, .2, .3, n=4) for i, s in enumerate((1, .8, 1.25))]
