@@ -97,10 +97,11 @@ test('with the keyboard alone, from the English page: it arrives in Dutch, with 
       expect(mail?.names).toEqual(
         (
           '_subject _next _captcha name email phone projectType estimatedPrice folieType complexity ' +
-          'kozijnSides measurements uploadedFiles message reference page calculation'
+          'kozijnSides measurements uploadedFiles message reference page calculation timestamp'
         ).split(' '),
       );
-      const { message, ...fields } = mail?.fields ?? {};
+      const { message, timestamp, ...fields } = mail?.fields ?? {};
+      expect(timestamp, 'ISO 8601').toBe(new Date(timestamp ?? '').toISOString());
       expect(fields).toEqual({
         _subject: `Offerteaanvraag Keuken, vanaf € 1.923 (${reference})`,
         _next: `${site.origin}/bezorgen?success=true&ref=${reference}`,

@@ -29,7 +29,14 @@ test('a request with a photo arrives from a strict partner’s page, whose `form
   const [mail, ...more] = await inbox.mails();
   expect(more).toEqual([]);
   expect(mail?.fields).toMatchObject({ reference, partner: 'dealer-7', page: `${partner.origin}/` });
-  expect(mail?.names.slice(-5)).toEqual(['reference', 'partner', 'page', 'calculation', 'embedded_on']);
+  expect(mail?.names.slice(-6)).toEqual([
+    'reference',
+    'partner',
+    'page',
+    'calculation',
+    'timestamp',
+    'embedded_on',
+  ]);
   expect(mail?.fields['embedded_on']).toBe(partner.origin);
   expect(mail?.fields['calculation']).toContain(`${site.origin}/prijscalculator#keuken?`);
   expect(mail?.origin, 'the courier posts from our own origin').toBe(site.origin);

@@ -76,10 +76,11 @@ export function RoomStage(props: FilmVisualiserViewProps): ReactNode {
           className={
             isHero
               ? 'sr-only'
-              : 'absolute left-2 bottom-2 px-3 py-1 rounded-lg bg-white text-sm leading-tight pointer-events-none'
+              : 'absolute left-2 bottom-2 px-2 py-1 rounded-lg bg-white text-xs mid:text-sm leading-tight pointer-events-none'
           }
         >
-          {name}
+          {/* On a phone the price alone: the name stands below the samples, and the picture is small. */}
+          <span className={from ? 'sr-only mid:not-sr-only' : ''}>{name}</span>
           {from && (
             <span className="block">
               <b>{from}</b> {copy.forFronts(fronts)}

@@ -237,7 +237,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         opening: 'Foto openen…',
         'not-an-image': 'Dit bestand is geen foto. Kies een JPEG, PNG of WebP.',
         broken: 'Deze foto is beschadigd. Kies een andere.',
-        'too-many-pixels': 'Deze foto is te groot (meer dan 50 megapixel). Kies een kleinere.',
+        'too-many-pixels': 'Deze foto is groter dan 50 megapixel. Kies een kleinere.',
         heic: 'Uw browser kan HEIC niet lezen. Zet uw camera op JPEG, of stuur ons een schermafdruk.',
         'no-painter': 'De foto kon niet worden geopend. Probeer het opnieuw, of kies een kleinere foto.',
         'no-paint': 'De folie kon niet worden getekend. Probeer het opnieuw, of kies een kleinere foto.',
