@@ -102,7 +102,7 @@ function PhotoRow({ photo, copy, onRemove, onRetry }: PhotoRowProps): ReactNode 
         <p className="[overflow-wrap:anywhere]">{name}</p>
         <p className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>
           <span role="status">{copy.photoStatus[status]}</span>
-          {/* Outside of the live region, which would be read aloud at every step; the bar tells the number to who asks. */}
+          {/* Outside of the live region, which would be read aloud at every step. The bar beside it has the number. */}
           {status === 'uploading' && <span aria-hidden="true">{`, ${Math.round(progress * 100)}%`}</span>}
         </p>
         {status === 'uploading' && (
