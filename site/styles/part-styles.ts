@@ -16,8 +16,9 @@ export const partStyles: Record<string, string> = {
     `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
     `#menu:popover-open{display:flex;flex-direction:column}` +
     `html:has(#menu:popover-open){overflow:hidden}` +
-    // `:is`, because a browser without popovers would drop the whole rule.
-    `:has(+:is(#menu:popover-open))>:first-child,[popovertarget=menu]:not(:has(+:is(#menu:popover-open)))>:last-child{display:none}`,
+    // `:is`, because a browser without popovers would drop the whole rule. `:has` on the button alone, because on any element it makes a
+    // browser calculate the styles of the whole page again for each node that is added.
+    `[popovertarget=menu]:has(+:is(#menu:popover-open))>:first-child,[popovertarget=menu]:not(:has(+:is(#menu:popover-open)))>:last-child{display:none}`,
 
   // On a phone the bar at the bottom, and the chat's button in it, appear after the first screen, whose own button does the same. Without
   // scroll-driven animations they are always visible.

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { everyEngine } from '../engines/engines.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
+import { untilWhole } from '../support/whole-page.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
@@ -201,3 +202,25 @@ test.describe('on a wide screen', () => {
     expect(await atFirst()).toBe(0);
   });
 });
+
+test('a script that is asked for later leaves the styles of the page as they are', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/kleuren-folie', { waitUntil: 'networkidle' });
+  await untilWhole(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/widgets.js' });
+    document.head.append(link);
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+  const trace = (await browser.stopTracing()).toString();
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: { name: string; args: RestyleArgs }[] };
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(restyled.reduce((a, b) => a + b, 0)).toBeLessThan(20);
+});
+
+type RestyleArgs = { elementCount?: number };
