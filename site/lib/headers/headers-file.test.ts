@@ -78,6 +78,26 @@ describe('the headers file', () => {
     const lines = large.split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(hostLimits.rules);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(hostLimits.characters);
-    expect(large).toContain('/en/*');
+  });
+
+  it('has a policy for each page of the site and of the pages that it may still get', () => {
+    const routes = Array.from({ length: 45 }, (_, index) => `/keuken-wrappen-${index}`);
+    const framed = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => [`/embed/${name}`, `/en/embed/${name}`]);
+    const bare = ['/bezorgen', '/en/partners/cijfers', ...framed];
+    const all = [
+      ...[...routes, '/404', '/partners', '/blog/a'].flatMap((route) => [page(route), page(`/en${route}`)]),
+      ...bare.map((address) => builtPage(address, `<style>a{color:red}</style>${address}`)),
+    ];
+    const anyFrame = { 'frame-ancestors': ['*'] };
+    const { rules: many } = parseHeaders(
+      headersFile(all, '/x', Object.fromEntries([...framed, '/bezorgen'].map((path) => [path, anyFrame]))),
+    );
+    for (const { address } of all.filter((one) => !one.address.endsWith('/404'))) {
+      const policy = Object.fromEntries(headersFor(many, address))['Content-Security-Policy'];
+      const frames = framed.includes(address) || address === '/bezorgen' ? '*' : "'self'";
+      // Two policies would be joined by a comma.
+      expect(policy, address).toMatch(/^default-src 'none'; [^,]*$/);
+      expect(policy, address).toContain(`frame-ancestors ${frames}`);
+    }
   });
 });

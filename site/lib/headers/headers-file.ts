@@ -44,8 +44,8 @@ const common: [path: string, headers: Headers][] = [
  *
  * A page carries its own policy too (own-policy.ts). These rules repeat it, once for each folder and for each page outside a folder, and
  * add who may frame the page, which only a header can say. When several rules match an address, one host combines them and another uses
- * only one. So no address gets two policies, and none is under `/*`. Pages beyond the host's limit have only their own policy and
- * X-Frame-Options.
+ * only one. So no address gets two policies, and none is under `/*`. Near the host's limit, the pages right below `/en` share a rule.
+ * Pages beyond the limit have only their own policy and X-Frame-Options, and the build names their number.
  *
  * @param exceptions policies by address, for pages that carry none themselves
  * @throws Error when an exception names another page
@@ -55,30 +55,69 @@ export function headersFile(
   formMailUrl: string,
   exceptions: Record<string, Policy>,
 ): string {
-  const own = pages
-    .filter(({ carriesPolicy }) => !carriesPolicy)
-    .map(({ address, inline }): [string, Headers] => [
-      address,
-      { 'Content-Security-Policy': contentPolicy(inline, formMailUrl, exceptions[address]) },
-    ]);
-  const except = new Set(own.map(([address]) => address));
+  const own = ownRules(pages, formMailUrl, exceptions);
+  const except = new Set(pages.filter(({ carriesPolicy }) => !carriesPolicy).map(({ address }) => address));
   const idle = Object.keys(exceptions).filter((address) => !except.has(address));
   if (idle.length > 0)
     throw new Error(
       `No header says the policy of ${idle.join(', ')}: no such page is built without a policy of its own.`,
     );
   const room = hostLimits.rules - common.length - own.length;
-  const fine = pagesByPlace(pages, except, innerFolder);
-  const places = fine.length <= room ? fine : pagesByPlace(pages, except, outerFolder);
-  // A missing page in a folder is answered with the not-found page of its language, so the folder's policy must allow that page too.
-  const notFound = (place: string) =>
-    pages.filter(({ address }) => address === addressOf('/404', readAddress(place).lang));
-  const shared = places.map(([place, inline]): [string, Headers] => {
-    const served = place.endsWith('/*') ? [...inline, ...notFound(place).map((page) => page.inline)] : inline;
-    return [place, { 'Content-Security-Policy': placePolicy(served, formMailUrl) }];
-  });
+  const fine = pagesByPlace(pages, except, () => undefined);
+  const places = fine.length <= room ? fine : pagesByPlace(pages, except, levelBelowLanguage);
+  const shared = places.map(([place, inline]): [string, Headers] => [
+    place,
+    { 'Content-Security-Policy': placePolicy(servedAt(place, inline, pages), formMailUrl) },
+  ]);
+  const cut = places.length - room;
+  if (cut > 0)
+    console.warn(`_headers: ${cut} pages say themselves what they may load, because hosts read 100 rules.`);
   const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
+}
+
+/**
+ * The rules of pages that carry no policy: each holds the whole one. The pages of a folder share a rule if they are all such pages with
+ * the same exceptions and the line fits the host's limit.
+ */
+function ownRules(
+  pages: readonly BuiltPage[],
+  formMailUrl: string,
+  exceptions: Record<string, Policy>,
+): [string, Headers][] {
+  const bare = pages.filter(({ carriesPolicy }) => !carriesPolicy);
+  const folders = new Set(bare.map(({ address }) => innerFolder(address)));
+  const ruleFor = (place: string, members: readonly BuiltPage[], policy?: Policy): [string, Headers] => {
+    const inline = members.map((page) => page.inline);
+    const served = mergedHashes(servedAt(place, inline, pages));
+    return [place, { 'Content-Security-Policy': contentPolicy(served, formMailUrl, policy) }];
+  };
+  return [...folders].flatMap((folder) => {
+    const members = bare.filter(({ address }) => innerFolder(address) === folder);
+    const policies = new Set(members.map(({ address }) => JSON.stringify(exceptions[address])));
+    const isWhole = pages.filter(({ address }) => innerFolder(address) === folder).length === members.length;
+    const together = ruleFor(`${folder}/*`, members, exceptions[members[0]?.address ?? '']);
+    const fits = Object.values(together[1]).every(({ length }) => length <= longestPolicy);
+    return folder && members.length > 1 && isWhole && policies.size === 1 && fits
+      ? [together]
+      : members.map((page) => ruleFor(page.address, [page], exceptions[page.address]));
+  });
+}
+
+/** The inline elements of what is served at a place: a missing page there is answered with the not-found page of its language. */
+function servedAt(
+  place: string,
+  inline: readonly InlineHashes[],
+  pages: readonly BuiltPage[],
+): readonly InlineHashes[] {
+  if (!/\/(\*|:page)$/.test(place)) return inline;
+  const notFound = addressOf('/404', readAddress(place).lang);
+  return [...inline, ...pages.filter(({ address }) => address === notFound).map((page) => page.inline)];
+}
+
+function mergedHashes(pages: readonly InlineHashes[]): InlineHashes {
+  const all = (tag: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[tag]))];
+  return { script: all('script'), style: all('style') };
 }
 
 /**
@@ -86,8 +125,7 @@ export function headersFile(
  * their hashes differ per page, and each page's own policy has them.
  */
 function placePolicy(pages: readonly InlineHashes[], formMailUrl: string): string {
-  const all = (tag: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[tag]))];
-  const whole = contentPolicy({ script: all('script'), style: all('style') }, formMailUrl);
+  const whole = contentPolicy(mergedHashes(pages), formMailUrl);
   if (whole.length <= longestPolicy) return whole;
   const withoutStyles = whole.replace(/(?:default|style)-src [^;]*; /g, '');
   return `${withoutStyles}; media-src 'none'`;
@@ -99,31 +137,34 @@ const longestPolicy = hostLimits.characters - 50;
 /** The folder of an address within its language: `/en/blog` for `/en/blog/x`, none for `/en/x`. */
 function innerFolder(address: string): string | undefined {
   const { lang, route } = readAddress(address);
-  const folder = outerFolder(route);
+  const folder = /^\/[^/]+(?=\/)/.exec(route)?.[0];
   return folder && addressOf(folder, lang);
 }
 
-/** The top folder of an address: `/en` for every English page. */
-function outerFolder(address: string): string | undefined {
-  return /^\/[^/]+(?=\/)/.exec(address)?.[0];
+/** The place of a page right below a language, as `/en/:page`. The default language has none: its pages stand beside files. */
+function levelBelowLanguage(address: string): string | undefined {
+  const { lang, route } = readAddress(address);
+  const top = addressOf('/', lang);
+  return top === '/' || !/^\/[^/]+$/.test(route) ? undefined : `${top}/:page`;
 }
 
 /**
- * Pages by folder (`/blog/*`), and pages outside a folder by address. Leaves out the excepted addresses, and lists the pages of their
- * folders one by one.
+ * Pages by folder (`/blog/*`), else by level, else by address. Leaves out the excepted addresses, and lists the pages that share a folder
+ * or level with one of them one by one.
  */
 function pagesByPlace(
   pages: readonly BuiltPage[],
   except: ReadonlySet<string>,
-  folderOf: (address: string) => string | undefined,
+  levelOf: (address: string) => string | undefined,
 ): [place: string, pages: InlineHashes[]][] {
-  const mixed = new Set([...except].map(folderOf));
+  const mixed = new Set([...except].flatMap((address) => [innerFolder(address), levelOf(address)]));
   const places = new Map<string, InlineHashes[]>();
   for (const { address, inline } of pages) {
-    const folder = folderOf(address);
+    const [folder, level] = [innerFolder(address), levelOf(address)];
     // The not-found pages are served at addresses that no rule can name.
     if (except.has(address) || readAddress(address).route === '/404') continue;
-    const place = folder && !mixed.has(folder) ? `${folder}/*` : address;
+    const shared = folder && !mixed.has(folder) ? `${folder}/*` : level && !mixed.has(level) && level;
+    const place = shared || address;
     places.get(place)?.push(inline) ?? places.set(place, [inline]);
   }
   return [...places].sort(
