@@ -6,8 +6,14 @@ import { propertyName } from './kit/meta.ts';
 
 const [, , kind, name = ''] = process.argv;
 const folder = `widgets/${name}`;
-if (kind !== 'widget' || !/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('npm run new -- widget my-widget');
-if (existsSync(folder)) throw new Error(`${folder} is there already`);
+const wrong =
+  kind !== 'widget' || !/^[a-z]+(-[a-z]+)*$/.test(name)
+    ? 'npm run new -- widget my-widget'
+    : existsSync(folder) && `${folder} is there already`;
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
 
 const camel = propertyName(name);
 const View = camel[0]?.toUpperCase() + camel.slice(1);

@@ -20,7 +20,7 @@ export async function createDevServer(
   const preview = createPreview({ ...options, site: (req, res, next) => site?.(req, res, next) });
   const vite = await createVite(preview);
   site = devSite(vite, report);
-  // Load what most pages need before the first request.
+  // Load what most pages need before the first request, which reports what goes wrong.
   await loadDrawing(vite).catch(() => {});
   return {
     ...preview,

@@ -4,7 +4,9 @@
   let stored;
   try {
     stored = localStorage.language;
-  } catch {}
+  } catch {
+    // Storage is forbidden here: the address decides.
+  }
   const to = new URL(location);
   // The pattern splits `/en/over-ons` into an empty string, the code and the route. The first language has no code.
   const parts = to.pathname.replace(/(\/index)?(\.html)?\/?$/, '').split(/^\/(OTHER_LANGUAGES)(?=\/|$)/);
@@ -13,7 +15,9 @@
     try {
       // Stored, because the twin would otherwise see this page as its referrer.
       sessionStorage['wrappie-referrer'] = document.referrer;
-    } catch {}
+    } catch {
+      // The referrer is lost, and nothing else.
+    }
     // Set as a path, because a browser reads the `//other.example` that remains of `/en//other.example` as another site.
     to.pathname = (stored === 'FIRST_LANGUAGE' ? '' : `/${stored}`) + route;
     location.replace(to);

@@ -8,7 +8,9 @@
   let sentHere;
   try {
     sentHere = sessionStorage.getItem('wrappie-sent');
-  } catch {}
+  } catch {
+    // Storage is forbidden here: the words stay neutral.
+  }
   const replaceBy = (id) => {
     const section = document.getElementById('verzonden');
     const heading = section.querySelector('h1');

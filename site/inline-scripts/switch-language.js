@@ -20,7 +20,9 @@ document.addEventListener(
           if (away(other) < away(index)) index = other;
         });
         sessionStorage[link.pathname] = [index, top(index)];
-      } catch {}
+      } catch {
+        // Storage is forbidden here: the twin opens in its own language, at its top.
+      }
     });
     // Opening storage is slow, so only do it for a visitor who comes from the twin.
     if (document.referrer.startsWith(location.origin))
@@ -30,7 +32,9 @@ document.addEventListener(
         // The page must have its full height first.
         document.documentElement.className = '';
         scrollBy({ top: top(index) - before, behavior: 'instant' });
-      } catch {}
+      } catch {
+        // There is no place to go back to, or storage is forbidden.
+      }
   },
   { once: true },
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../widgets/domain/text.ts';
 import { entries } from '../../widgets/entries.ts';
 import { type Block, missingFrom } from './blocks.ts';
-import { type BuiltPage, everyPage, notFoundPages, pageOf, pages } from './built-pages.ts';
+import { type BuiltPage, everyPage, isHidden, notFoundPages, pageOf, pages } from './built-pages.ts';
 import { contentTable, everywhere, notFound } from './content-table.ts';
 
 /** Tags of the widgets that exist. */
@@ -27,11 +27,10 @@ describe('not found', () => {
     for (const block of notFound[page.route]!) has(`${page.address}: ${block.is}`, () => page, block);
 });
 
-it('has every page in the table, except those of the films, which films.test.ts checks', () => {
+it('has every page for search engines in the table, except those of the films, which films.test.ts checks', () => {
+  const listed = pages.filter((page) => !isHidden(page)).map(({ route }) => route);
   expect(
-    [...new Set(pages.map(({ route }) => route))].filter(
-      (route) => !contentTable[route] && !/^\/kleuren-folie\/./.test(route),
-    ),
+    [...new Set(listed)].filter((route) => !contentTable[route] && !/^\/kleuren-folie\/./.test(route)),
   ).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ export interface Locale {
   tag: string;
   /** What precedes an amount of euros, separates thousands, and separates decimals. */
   numbers: readonly [euro: string, thousands: string, decimals: string];
-  /** For a language that is not translated in full: the language in which the site shows the missing texts. */
+  /** For a language whose content is not translated in full: the language in which pages show the missing texts. Widgets need all of theirs. */
   fallback?: string;
 }
 

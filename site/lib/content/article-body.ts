@@ -36,7 +36,7 @@ export function articleBody(
   const tokens = markdown.parse(source, {});
   const headings = anchored(tokens);
   for (const token of tokens) if (token.children) token.children = linked(context, token.children);
-  const body = settled(context, bare(tokens));
+  const body = withNamedTables(context, bare(tokens));
   return { html: markdown.renderer.render(body, markdown.options, { draw }), headings };
 }
 
@@ -95,7 +95,7 @@ function aimed(context: PageContext, token: Token): boolean {
  * A wide table scrolls in a region of its own, which its heading names. On a phone its rows are stacked, and each cell shows the name of
  * its column. The first cell of a row is its header.
  */
-function settled(context: PageContext, tokens: Token[]): Token[] {
+function withNamedTables(context: PageContext, tokens: Token[]): Token[] {
   const names = new Set<string>();
   let heading = '';
   let columns: string[] = [];

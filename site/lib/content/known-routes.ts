@@ -8,17 +8,28 @@ import { readYaml } from './read-yaml.ts';
 
 const templateRoutesFile = 'site/content/template-routes.yaml';
 
-/** Addresses that a template or a host uses for something to which no page links. */
+/** Addresses that a template or a host uses for something to which no page links; so are all addresses under them. */
 const reserved = [
   '/404',
-  '/bezorgen',
-  '/prijsblad',
-  '/verzonden',
-  '/workbench',
   '/_local',
+  '/again',
   '/assets',
+  '/bezorgen',
+  '/embed',
+  '/fonts',
+  '/index',
   '/pictures',
+  '/prijsblad',
+  '/rooms',
+  '/verzonden',
+  '/widget-types',
+  '/workbench',
 ];
+
+/** The reserved address that a route has or is under, if any. */
+export function reservedFor(route: string): string | undefined {
+  return reserved.find((address) => route === address || route.startsWith(`${address}/`));
+}
 
 /** The routes that templates make, with what makes them. */
 function templateRoutes(articles: readonly Article[]): Map<string, string> {
@@ -30,14 +41,12 @@ function templateRoutes(articles: readonly Article[]): Map<string, string> {
     ...articles.map(({ route, file }) => [route, file]),
     ...filmPages.map(({ route, film }) => [route, `the page of the film ${film.code}`]),
     ...partnerWidgets.map(({ route, meta }) => [route, `the page of <${meta.tag}>`]),
-    ...reserved.map((route) => [route, 'the site itself']),
   ] as [string, string][]);
 }
 
 /** Dutch routes of all pages, also those made by templates. */
 export function knownRoutes(pages: readonly Page[], articles: readonly Article[]): ReadonlySet<string> {
-  const made = [...templateRoutes(articles).keys()].filter((route) => !reserved.includes(route));
-  return new Set([...pages.map(({ route }) => route), ...made]);
+  return new Set([...pages.map(({ route }) => route), ...templateRoutes(articles).keys()]);
 }
 
 /** Pages that have an address which something else has too, one mistake a line. */
@@ -46,7 +55,7 @@ export function doubleRoutes(pages: readonly Page[], articles: readonly Article[
   const mistakes: string[] = [];
   for (const { route, file } of pages) {
     const [, first] = route.split('/');
-    const other = taken.get(route);
+    const other = taken.get(route) ?? (reservedFor(route) && 'the site itself');
     if (other)
       mistakes.push(`${file}: its address ${route} is that of ${other}; rename or remove one of the two`);
     else if (languages.some((lang) => lang === first))

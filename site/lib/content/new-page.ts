@@ -1,9 +1,13 @@
+import { reservedFor } from './known-routes.ts';
+
 /** What is wrong with the address of a new page; undefined when it is fine. */
 export function wrongAddress(route: string, taken: ReadonlySet<string>): string | undefined {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(route))
     return `"${route}" is no address of a page: begin with /, and use small letters, digits and hyphens, as in /keukenfronten-breda`;
   if (/^\/[a-z]{2}(?:\/|$)/.test(route))
     return `addresses under ${route.slice(0, 3)} are those of a language: write the Dutch address, the file holds both languages`;
+  const reserved = reservedFor(route);
+  if (reserved) return `addresses under ${reserved} are used by the site itself`;
   return taken.has(route) ? `there is a page ${route} already` : undefined;
 }
 
@@ -63,8 +67,8 @@ sections:
   - type: closing-call
     title: { nl: "Weten wat het bij u wordt?", en: "Want to know what yours comes to?" }
     text:
-      nl: "Stuur een paar foto’s mee. U hoort {reply.within} van ons."
-      en: "Add a few photos. You will hear from us {reply.within}."
+      nl: "Stuur een paar foto’s mee, dan rekenen wij het voor u uit. U hebt antwoord {reply.within}."
+      en: "Add a few photos, and we work it out for you. The answer comes {reply.within}."
     button: { nl: Gratis offerte, en: Free quote }
 `;
 }

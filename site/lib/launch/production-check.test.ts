@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { signToken } from '../../preview/local-keys.ts';
 import { environment } from '../environment.ts';
 import { unconfirmedSentences, unconfirmedTerms } from './find-unfinished.ts';
-import { assertReadyForProduction, unfinishedForProduction, unreleasedWidgets } from './production-check.ts';
+import {
+  assertReadyForProduction,
+  assertReadyForRelease,
+  unfinishedForProduction,
+  unreleasedWidgets,
+} from './production-check.ts';
 
 /** Every environment variable, set to a real value. */
 const real = {
@@ -97,6 +102,11 @@ describe('a production build', () => {
   it('takes the public key of an older project', () => {
     const claims = { iss: 'supabase', ref: 'abc', role: 'anon', iat: 1_700_000_000, exp: 2_015_360_000 };
     expect(unfinished({ WRAPPIE_SUPABASE_ANON_KEY: token(claims) })).toEqual([]);
+  });
+
+  it('lets nothing be released that holds a placeholder, because what is released stays', () => {
+    expect(() => assertReadyForRelease(environment({}), {})).toThrow(/is only there at home/);
+    expect(() => assertReadyForRelease(environment({}), {})).not.toThrow(/is not released/);
   });
 
   it('needs a released version of the widgets, because partners can pin it', () => {

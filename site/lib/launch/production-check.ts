@@ -19,13 +19,28 @@ type Variables = Record<string, string | undefined>;
 
 /** @throws Error listing everything that must be fixed before the site may go live */
 export function assertReadyForProduction(env: Environment, variables: Variables = process.env): void {
-  const unfinished = [
+  refuse([...unfinishedForRelease(env, variables), ...unreleasedWidgets(packageVersion())]);
+}
+
+/**
+ * What is released holds the company's addresses for good.
+ *
+ * @throws Error listing everything that must be fixed before the widgets may be released: all but the release itself
+ */
+export function assertReadyForRelease(env: Environment, variables: Variables = process.env): void {
+  refuse(unfinishedForRelease(env, variables));
+}
+
+function refuse(unfinished: readonly Unfinished[]): void {
+  if (unfinished.length > 0) throw new Error(explain(unfinished));
+}
+
+function unfinishedForRelease(env: Environment, variables: Variables): Unfinished[] {
+  return [
     ...unfinishedForProduction(env, variables),
     ...unconfirmedSentences(readFileSync(factsFile, 'utf8'), factsFile),
     ...unconfirmedTerms(readFileSync(factsFile, 'utf8'), factsFile),
-    ...unreleasedWidgets(packageVersion()),
   ];
-  if (unfinished.length > 0) throw new Error(explain(unfinished));
 }
 
 /**
