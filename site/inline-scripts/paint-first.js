@@ -2,7 +2,7 @@
 // the first block, and what is marked `data-later` in it (`.first` in page-base.ts). This script shows it one block per frame, so
 // that no task is long. Each block is below what is already shown, so nothing moves. It does nothing when the page opens at another
 // place than its top. At the end `first` stays and `whole` is added, because without `first` the styles of the whole page would be
-// calculated again.
+// calculated again. A link to a block that is not there yet shows the whole page at once, and goes there again.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
@@ -15,7 +15,10 @@
           `:is(${only || 'main>*+*,[data-later],body>footer'}):not(.seen)`,
         );
         block?.classList.add('seen');
-        if (block) follow();
+        if (location.hash) {
+          root.className = '';
+          location.replace(location.hash);
+        } else if (block) follow();
         else if (only || document.readyState === 'loading') setTimeout(follow, 50);
         else root.classList.add('whole');
       }),

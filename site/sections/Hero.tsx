@@ -12,7 +12,7 @@ import { HeroCard } from './HeroCard.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Width of the picture, also used by its preload. */
-export const heroSizes = '(min-width:1024px) 56vw, 100vw';
+export const heroSizes = '(min-width:950px) 56vw, 100vw';
 
 /** The first screen of the home page: a kitchen that changes film and names its price, with the headline beside it, and the price card. */
 export function Hero({ content, context }: SectionProps<'hero'>) {

@@ -26,7 +26,7 @@ export function PageHeroSplit({ content, context }: SectionProps<'page-hero'>) {
           sizes={splitSizes}
           first
           crop
-          className="w-full aspect-[3/2] md:aspect-[2/1] lg:aspect-auto lg:h-[clamp(26rem,66vh,42rem)] lg:[grid-area:1/2] lg:rounded-bl-xl"
+          className="w-full aspect-[3/2] md:aspect-auto md:h-[min(50vw,50vh)] lg:h-[clamp(26rem,66vh,42rem)] lg:[grid-area:1/2] lg:rounded-bl-xl"
         />
         <div className="px-4 md:px-8 lg:px-0 pt-2 lg:pt-6 lg:pb-12 flex flex-col">
           <Breadcrumbs context={context} />

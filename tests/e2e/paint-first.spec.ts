@@ -76,6 +76,28 @@ test('or until the visitor scrolls', { tag: everyEngine }, async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a link to a block that has not followed yet leads there all the same', { tag: everyEngine }, async ({
+  page,
+}) => {
+  // The blocks follow in frames: the test holds these back until the link is pressed.
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame.bind(window);
+    const pressed = new Promise((resolve) => addEventListener('hashchange', resolve));
+    window.requestAnimationFrame = (work) => {
+      pressed.then(() => frame(work));
+      return 0;
+    };
+  });
+  await page.route('**/widgets.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Gratis offerte' }).first();
+  await expect(link).toBeVisible();
+  expect(await leftOut(page)).toBeGreaterThan(5);
+  await link.click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  expect(await leftOut(page)).toBe(0);
+});
+
 test('nothing shifts where the network pauses within the hero, between its room and its words', async ({
   page,
   site,

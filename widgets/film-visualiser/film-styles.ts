@@ -130,16 +130,16 @@ export function sheetStyles(film: Film): string {
 const heroStyles = [
   '[data-calm] [data-stage]{clip-path:none;position:relative;top:0;isolation:isolate;overflow:hidden}',
   // On a very wide screen the words begin where the page's other sections do, so that their column grows with the margin.
-  '[data-calm]{grid-template-columns:minmax(0,1fr)}@container(min-width:1024px){[data-calm]{grid-template-columns:max(40%,50% - var(--_rem)*5) minmax(0,1fr)}}',
+  '[data-calm]{grid-template-columns:minmax(0,1fr)}@container(min-width:950px){[data-calm]{grid-template-columns:max(40%,50% - var(--_rem)*5) minmax(0,1fr)}}',
   // The same edges as the page's own sections have.
   '[data-edges]{padding-inline:16px}@container(min-width:768px){[data-edges]{padding-inline:32px}}',
-  '@container(min-width:1024px){[data-edges]{padding-inline:max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2)}[data-edges=start]{padding-right:40px}[data-edges=end]{padding-left:0}[data-calm] [data-stage]{border-bottom-left-radius:20px}}',
+  '@container(min-width:950px){[data-edges]{padding-inline:max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2)}[data-edges=start]{padding-right:40px}[data-edges=end]{padding-left:0}[data-calm] [data-stage]{border-bottom-left-radius:20px}}',
   // The page's picture of the room in its first film. The pictures below it load, but are not shown until another film is chosen.
   '[data-poster]{position:absolute;inset:0}[data-poster] img{display:block;width:100%;height:100%;object-fit:cover}',
   '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:1024px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible;font-size:13px}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
+  '@container(min-width:950px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible;font-size:13px}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */

@@ -68,7 +68,7 @@ function config(target: StyleTarget): TwindConfig {
     variants: [
       ['mid', '@container (min-width:480px)'],
       ['wide', '@container (min-width:800px)'],
-      ['broad', '@container (min-width:1024px)'],
+      ['broad', '@container (min-width:950px)'],
       ['within-checked', '&:has(:checked)'],
       ['within-focus', '&:has(:focus-visible)'],
       ['on-disabled', '&[aria-disabled=true]'],
