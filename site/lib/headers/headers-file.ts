@@ -55,12 +55,10 @@ export function headersFile(
   formMailUrl: string,
   exceptions: Record<string, Policy>,
 ): string {
-  const own = pages
-    .filter(({ carriesPolicy }) => !carriesPolicy)
-    .map(({ address, inline }): [string, Headers] => [
-      address,
-      { 'Content-Security-Policy': contentPolicy(inline, formMailUrl, exceptions[address]) },
-    ]);
+  const own = ownPolicies(pages, formMailUrl, exceptions).map(([address, policy]): [string, Headers] => [
+    address,
+    { 'Content-Security-Policy': policy },
+  ]);
   const except = new Set(own.map(([address]) => address));
   const idle = Object.keys(exceptions).filter((address) => !except.has(address));
   if (idle.length > 0)
@@ -79,6 +77,17 @@ export function headersFile(
   });
   const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
+}
+
+/** The policies of pages that carry none themselves, by address. */
+export function ownPolicies(
+  pages: readonly BuiltPage[],
+  formMailUrl: string,
+  exceptions: Record<string, Policy>,
+): [address: string, policy: string][] {
+  return pages
+    .filter(({ carriesPolicy }) => !carriesPolicy)
+    .map(({ address, inline }) => [address, contentPolicy(inline, formMailUrl, exceptions[address])]);
 }
 
 /**
