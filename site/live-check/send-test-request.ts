@@ -129,6 +129,6 @@ async function mailOutcome(answers: ServiceAnswers): Promise<Outcome> {
 /** Why a browser may see no answer. */
 function noAnswer(forbidden: string | undefined): string {
   return forbidden
-    ? `the browser says: ${forbidden.trim()}`
+    ? `copy the policy of /bezorgen in dist/_headers to the host, for the browser says “${forbidden.trim()}”`
     : 'the browser saw no answer: is the service down, or does it not allow this site?';
 }
