@@ -7,6 +7,7 @@ import { explainDeadLinks } from './content/explain-dead-links.ts';
 import { deadLinks } from './dead-links.ts';
 import { environment } from './environment.ts';
 import { headersFile } from './headers/headers-file.ts';
+import { nginxPolicies, nginxPoliciesFile } from './headers/nginx-policies.ts';
 import { policyExceptions } from './headers/policy-exceptions.ts';
 import { copyPictures } from './pictures/pictures.ts';
 import { drawSharePictures } from './share/share-pictures.ts';
@@ -21,7 +22,7 @@ interface Result {
 }
 
 /**
- * Runs after the pages are written: makes their pictures, the share pictures and the headers file, checks every link, and names pages to
+ * Runs after the pages are written: makes their pictures, the share pictures and the files with headers, checks every link, and names pages to
  * which nothing links.
  *
  * @throws ContentMistakes listing the dead links
@@ -31,7 +32,9 @@ export async function finishBuild(results: readonly Result[], output: string): P
   await drawSharePictures();
   copyPictures(pages, output);
   const env = environment();
-  writeFileSync(join(output, '_headers'), headersFile(pages, env.formMailUrl, policyExceptions(env)));
+  const policies = [pages, env.formMailUrl, policyExceptions(env)] as const;
+  writeFileSync(join(output, '_headers'), headersFile(...policies));
+  writeFileSync(join(output, nginxPoliciesFile), nginxPolicies(...policies));
   const dead = deadLinks(pages, output);
   if (dead.length > 0) throw new ContentMistakes(explainDeadLinks(dead));
   const site = await loadSite();

@@ -12,7 +12,9 @@ export const checkScripts: Check = async (origin) => {
   const found = [
     ...(
       await Promise.all(
-        [evergreenFile, ...earlyBundleFiles].map((path) => checkScript(origin, path, /max-age=\d{1,4}\b/)),
+        [evergreenFile, ...earlyBundleFiles, '/embed.js'].map((path) =>
+          checkScript(origin, path, /max-age=\d{1,4}\b/),
+        ),
       )
     ).flat(),
     ...(chunk

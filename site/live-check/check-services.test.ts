@@ -32,11 +32,16 @@ const withoutSamples = `alter table requests
   drop constraint requests_fields_known,
   add constraint requests_fields_known check (not fields ? 'staal') not valid`;
 
-/** The newest migration that says which fields a request may have. */
-const fieldsMigration = migrationFiles()
-  .map((file) => readFileSync(file, 'utf8'))
-  .filter((sql) => sql.includes('add constraint requests_fields_known'))
-  .at(-1)!;
+/** The newest migration with these words. */
+const newestMigration = (words: string) =>
+  migrationFiles()
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((sql) => sql.includes(words))
+    .at(-1)!;
+
+/** The one that says which fields a request may have, and the one that answers partners. */
+const fieldsMigration = newestMigration('add constraint requests_fields_known');
+const figuresMigration = newestMigration('function public.partner_figures');
 
 /** Changes the register during one check. */
 async function withChange(change: string, back: string, check: () => Promise<void>): Promise<void> {
@@ -62,6 +67,9 @@ test('a site without a project says so', async () => {
 });
 
 describe('the report names', () => {
+  const tooMany =
+    'the register takes a request: too many requests for now: Too many requests. Until then they are only mailed: see the limits in docs/supabase.md';
+
   test('a wrong key', async () => {
     const { origin } = await site({ ...local, anonKey: 'sb_publishable_of_another_project' });
     expect(await wrongOn(origin)).toEqual([
@@ -133,6 +141,31 @@ describe('the report names', () => {
     );
   });
 
+  test('a register over its limit, also where an earlier check stored its row', async () => {
+    const { origin } = await site(local);
+    const limit = (most: number) =>
+      `update wrappie.limits set most = ${most} where thing = 'requests' and span is null`;
+    const refused = [
+      'the register takes a request: too many requests for now: At most 0, and 209715200 bytes, in all. Until then they are only mailed: see the limits in docs/supabase.md',
+    ];
+    await withChange(limit(0), limit(50_000), async () => expect(await wrongOn(origin)).toEqual(refused));
+    expect(await wrongOn(origin)).toEqual([]);
+    await withChange(limit(0), limit(50_000), async () => expect(await wrongOn(origin)).toEqual(refused));
+    expect(await register.list()).toHaveLength(1);
+  });
+
+  test('partners who are shut out because others guessed', async () => {
+    const { origin } = await site(local);
+    const shut = `create or replace function partner_figures(code text, secret text) returns jsonb language plpgsql as
+      $$ begin raise sqlstate 'PT429' using message = 'Too many wrong secrets'; end $$`;
+    await withChange(shut, figuresMigration, async () =>
+      expect(await wrongOn(origin)).toEqual([
+        'partners can ask for their figures: guesses of others keep them out: run the migrations (npx supabase db push)',
+      ]),
+    );
+    expect(await wrongOn(origin)).toEqual([]);
+  });
+
   test('a plan that is used up', async () => {
     const { origin, preview } = await site(local);
     preview.faults.merge({ register: '402', storage: '402' });
@@ -146,7 +179,7 @@ describe('the report names', () => {
     const { origin, preview } = await site(local);
     preview.faults.merge({ register: '429', storage: '429' });
     expect(await wrongOn(origin)).toEqual([
-      'the register takes a request: too many requests for now: Too many requests',
+      tooMany,
       'the storage takes a photo: too many requests for now: API rate limit exceeded',
     ]);
   });
@@ -155,7 +188,7 @@ describe('the report names', () => {
     const { origin, preview } = await site(local);
     preview.faults.merge({ register: '429', storage: '500' });
     expect(await wrongOn(origin)).toEqual([
-      'the register takes a request: too many requests for now: Too many requests',
+      tooMany,
       'the storage takes a photo: status 500: Internal Server Error',
     ]);
   });

@@ -68,6 +68,7 @@ test.each([
   ['/a\0', false],
   ['a', false],
   ['/_headers', false],
+  ['/_nginx-policies', false],
   ['/_redirects', false],
 ])('path %j safe: %s', (path, safe) => {
   expect(isSafePath(path)).toBe(safe);

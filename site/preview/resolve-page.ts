@@ -56,5 +56,5 @@ function namesPage(relative: string, canonical: string, page: string): boolean {
 }
 
 function isHostFile(path: string): boolean {
-  return path === '/_headers' || path === '/_redirects';
+  return ['/_headers', '/_redirects', '/_nginx-policies'].includes(path);
 }

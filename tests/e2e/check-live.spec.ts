@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { outcomeText } from '../../site/live-check/outcome.ts';
 import { requestFrom } from '../../site/live-check/send-test-request.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { forgive } from '../support/quote.ts';
 import { shortenLongTimeouts } from '../support/shorten-timeouts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /*
  * `npm run check:live` reports what is wrong with a site that was just deployed.
@@ -33,7 +34,16 @@ test('for a local site it reports only that; one request arrives, and says that 
     expect.stringContaining('photos go to a storage'),
   ]);
   expect(report).toContain('every page of the sitemap is as it should be');
-  expect(report).toMatch(/✓ a test request with a photo arrives, and its receipt comes back: WR-/);
+  for (const right of [
+    'a test request with a photo arrives, and its receipt comes back: WR-',
+    'the register has stored it',
+    'the photo is in the storage',
+    'the mail service has accepted its mail',
+    '/bezorgen may stand in anybody’s frame',
+    '/embed/price-calculator may stand in anybody’s frame',
+    'the policy of /bezorgen allows them',
+  ])
+    expect(report).toContain(`✓ ${right}`);
   expect(report).toContain(`5 things are not right: ${site.origin}`);
   expect(code).toBe(1);
   const [mail, ...more] = await inbox.mails();
@@ -42,14 +52,81 @@ test('for a local site it reports only that; one request arrives, and says that 
   expect(mail?.fields['uploadedFiles']).toContain('test-check-live');
 });
 
-test('it reports a site whose form mail loses requests', async ({ page, site, inbox, pageErrors }) => {
-  await site.misbehave({ formMail: '500' });
-  // The tool waits as long as a visitor would, which is too long for a test.
-  await page.addInitScript(shortenLongTimeouts);
-  const outcome = await requestFrom(page, site.origin);
-  expect(await inbox.mails()).toEqual([]);
-  expect(outcomeText([outcome])).toMatch(/✗ a test request with a photo arrives.*: no receipt for WR-/);
-  forgive(pageErrors, /status of 500/);
+/** What it reports of the request that it sends: `✓` or `✗` with the beginning of each line. */
+const requestReport = async (page: Page, site: LocalSite): Promise<string> =>
+  outcomeText(await requestFrom(page, site.origin));
+
+test.describe('it reports a site', () => {
+  test('whose form mail loses requests', async ({ page, site, inbox, pageErrors }) => {
+    await site.misbehave({ formMail: '500' });
+    // The tool waits as long as a visitor would, which is too long for a test.
+    await page.addInitScript(shortenLongTimeouts);
+    const report = await requestReport(page, site);
+    expect(await inbox.mails()).toEqual([]);
+    expect(report).toMatch(/✗ a test request with a photo arrives.*: no receipt for WR-/);
+    expect(report).toContain('✗ the mail service has accepted its mail: it answered 500');
+    forgive(pageErrors, /status of 500/);
+  });
+
+  test('whose form mail loses requests that are in the register', async ({
+    page,
+    site,
+    inbox,
+    pageErrors,
+  }) => {
+    await site.misbehave({ formMail: '500', register: 'ok' });
+    const report = await requestReport(page, site);
+    expect(await inbox.requests()).toMatchObject([{ mailed: false }]);
+    expect(wrongIn(report)).toEqual([
+      expect.stringContaining('the mail service has accepted its mail: it answered 500'),
+    ]);
+    forgive(pageErrors, /status of 500/);
+  });
+
+  test('whose register takes no more requests', async ({ page, site, inbox, pageErrors }) => {
+    await site.misbehave({ register: '429' });
+    const report = await requestReport(page, site);
+    expect(await inbox.requests()).toEqual([]);
+    expect(wrongIn(report)).toEqual([
+      expect.stringContaining('the register has stored it, and the visitor is told so: it answered 429'),
+    ]);
+    forgive(pageErrors, /status of 429/);
+  });
+
+  test('whose storage takes no photos', async ({ page, site, inbox, pageErrors }) => {
+    await site.misbehave({ storage: '402' });
+    const report = await requestReport(page, site);
+    const [request] = await inbox.requests();
+    expect(request?.fields['uploadedFiles']).toContain('niet geüpload');
+    expect(wrongIn(report)).toEqual([
+      expect.stringMatching(/the photo is in the storage.*: the storage answered 402.*niet geüpload/),
+    ]);
+    forgive(pageErrors, /status of 402|was not uploaded/);
+  });
+
+  test('whose policy lets the courier reach no project', async ({ page, site, inbox, pageErrors }) => {
+    await page.route(/\/bezorgen/, async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace(/connect-src [^;]*/, "connect-src 'none'"),
+      };
+      await route.fulfill({ response, headers });
+    });
+    const report = await requestReport(page, site);
+    expect(await inbox.requests()).toEqual([]);
+    expect(wrongIn(report)).toEqual([
+      expect.stringMatching(/the register has stored it.*Content Security Policy.*connect-src 'none'/),
+      expect.stringMatching(/the photo is in the storage.*Content Security Policy.*connect-src 'none'/),
+    ]);
+    forgive(pageErrors, /Content Security Policy|was not uploaded/);
+  });
+});
+
+test('it waits for a mail that is accepted after the receipt of the register', async ({ page, site }) => {
+  await site.misbehave({ formMail: 'slow', slowMs: 4000, register: 'ok' });
+  expect(wrongIn(await requestReport(page, site))).toEqual([]);
 });
 
 test('for another kind of server it names what is missing, and with --no-request it sends nothing', async ({

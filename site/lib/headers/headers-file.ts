@@ -76,6 +76,17 @@ export function headersFile(
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
 }
 
+/** The policies of pages that carry none themselves, by address. */
+export function ownPolicies(
+  pages: readonly BuiltPage[],
+  formMailUrl: string,
+  exceptions: Record<string, Policy>,
+): [address: string, policy: string][] {
+  return pages
+    .filter(({ carriesPolicy }) => !carriesPolicy)
+    .map(({ address, inline }) => [address, contentPolicy(inline, formMailUrl, exceptions[address])]);
+}
+
 /**
  * The rules of pages that carry no policy: each holds the whole one. The pages of a folder share a rule if they are all such pages with
  * the same exceptions and the line fits the host's limit.
