@@ -239,6 +239,21 @@ describe('what is counted on the own photo', () => {
     expect(known()).toMatchObject({ room: 'kitchen', fronts: '', drawers: '' });
   });
 
+  test('shows the film and the kind of room that an undo on it brings back', async () => {
+    const { store, worn, shown, events } = visualiser();
+    await store.getState().openOwnPhoto();
+    const studio = store.getState().studio!;
+    const { history } = studio.getState();
+    store.getState().photographRoom('yacht');
+    store.getState().chooseFilm('WF-218');
+    expect(studio.getState().history.now).toMatchObject({ room: 'yacht', film: { code: 'WF-218' } });
+    const told = events.length;
+    studio.setState({ history });
+    expect([store.getState().room, worn()]).toEqual(['kitchen', 'WF-116']);
+    expect(shown.at(-1)).toBe('folie?room=kitchen&film=WF-116');
+    expect(events).toHaveLength(told + 1);
+  });
+
   const left = {
     ...byLink,
     isOpen: true,

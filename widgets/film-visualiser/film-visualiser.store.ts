@@ -16,7 +16,8 @@ import {
 } from './film-visualiser.state.ts';
 import { goesOn, keptStudio } from './kept-studio.ts';
 import { photoStudioPart } from './photo/photo-studio.lazy.ts';
-import { subjectOf } from './photo/subject.ts';
+import type { Work } from './photo/photo-studio.state.ts';
+import type { Count } from './photo/runs/work-fronts.ts';
 import type { Page } from './this-page.ts';
 
 /** Whether one of our forms is on the same page, by its tag. */
@@ -70,8 +71,9 @@ export function createFilmVisualiserStore(
     pictureFailed: () => set({ broken: true }),
     async openOwnPhoto() {
       if (get().photo === 'loading' || get().photo === 'open') return;
-      const kept = get().studio ? undefined : keptStudio(ports);
-      const room = kept?.room ?? get().room;
+      // A photo stays what it is, whichever of our rooms were shown meanwhile.
+      const work = get().studio?.getState().history.now;
+      const room = (work ? work.photo && work.room : keptStudio(ports)?.room) ?? get().room;
       // Film for glass can be shown only in our own room with glass.
       set({ photo: 'loading', room: room === 'office' ? 'kitchen' : room });
       try {
@@ -81,7 +83,7 @@ export function createFilmVisualiserStore(
         set({
           studio:
             get().studio ??
-            createPhotoStudio(ports, wornFilm(get()), (photoCount) => set({ photoCount }), {
+            createPhotoStudio(ports, wornFilm(get()), follow, {
               onLeave: page.onLeave,
               place: () => ({ ...page.arrival(), isOpen: get().photo === 'open', room: get().room }),
             }),
@@ -147,14 +149,23 @@ export function createFilmVisualiserStore(
     store.setState(({ chosen }) => ({
       chosen: codes(film, ...chosen.filter((code) => code !== film.code)),
     }));
-    store.getState().studio?.getState().wear(film);
+    const { studio, photo } = store.getState();
+    if (photo === 'open') studio?.getState().wear(film);
+  }
+
+  /** Shows what the photo has: an undo there brings back another film or room. */
+  function follow(photoCount: Count | undefined, { room, film }: Pick<Work, 'room' | 'film'>): void {
+    store.setState({ photoCount });
+    const shown = store.getState();
+    if (shown.photo !== 'open' || (room === shown.room && film.code === wornFilm(shown).code)) return;
+    store.setState({ room });
+    shown.chooseFilm(film.code);
   }
 
   /** The photo shows something like the room, in the film that the room would have. */
   function dress(): void {
-    const { studio, room } = store.getState();
-    studio?.getState().photograph(subjectOf(room));
-    studio?.getState().wear(wornFilm(store.getState()));
+    const state = store.getState();
+    void state.studio?.getState().photograph(state.room, wornFilm(state));
   }
 
   function showSamples({ codes, unkept }: Samples): void {

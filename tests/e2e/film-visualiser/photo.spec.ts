@@ -101,8 +101,16 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
     },
 
+    'nothing is no count to go on with': async () => {
+      for (const kind of ['Deuren', 'Lades']) await studio.getByLabel(kind, { exact: true }).fill('0');
+      await expect(status).toHaveText('Nog geen fronten. Hoeveel zijn het er?');
+      await expect(studio.locator('[part=photo-studio] [part=amount]')).not.toContainText('€');
+      await expect(studio.getByRole('button', { name: 'Ja, kies een folie' })).toBeHidden();
+    },
+
     'what is outside the photo is added by number': async () => {
       await studio.getByLabel('Deuren', { exact: true }).fill('9');
+      await studio.getByLabel('Lades', { exact: true }).fill('3');
       await press('Een lade meer');
       await expect(status).toHaveText('9 deuren en 4 lades. Klopt dat?');
     },
@@ -121,6 +129,12 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       await studio.getByRole('radio', { name: /Cognac leer/ }).check({ force: true });
       await waitForPaint(studio);
       await expect(amount).toContainText('vanaf € 1.759');
+      await press('Ongedaan maken');
+      await expect(studio.getByRole('radio', { name: /Saliegroen/ })).toBeChecked();
+      await expect(amount).toContainText('vanaf € 1.173');
+      await press('Opnieuw');
+      await expect(studio.getByRole('radio', { name: /Cognac leer/ })).toBeChecked();
+      await waitForPaint(studio);
     },
 
     'picture, count and film are in the form of the next page, and nothing has left the device': async () => {
@@ -265,7 +279,7 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
     },
 
     'the work is kept while our rooms are shown': async () => {
-      await studio.getByRole('radio', { name: 'Keuken' }).click({ force: true });
+      await studio.getByRole('radio', { name: 'Kozijnen' }).click({ force: true });
       await expect(studio.locator('[part=photo-stage]')).toBeHidden();
       await studio.getByRole('button', { name: /eigen foto/ }).click();
       const [red, green] = await colourAt(studio, 400, 400);
@@ -289,6 +303,8 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
     'the choice of another photo can be undone': async () => {
       await replacePhoto(studio, await roomPhoto('andere.jpg'));
       await studio.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await goTo(studio, 'Foto');
+      await studio.getByRole('button', { name: 'Verder met deze foto' }).click();
       await goTo(studio, 'Folie');
       await waitForPaint(studio);
       const [red, green] = await colourAt(studio, 400, 400);

@@ -1,12 +1,15 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { openStep } from './open-step.ts';
 import type { StudioPartProps } from './photo-studio.state.ts';
+import { subjectOf } from './subject.ts';
 
 /** The place to choose, take or drop a photo, or to try one of ours; and the note that the photo stays on the device. */
 export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
   const hint = useId();
   const [isOver, setOver] = useState(false);
-  const hasPhoto = state.history.now.photo !== undefined;
+  const { now } = state.history;
+  const hasPhoto = now.photo !== undefined;
   // For touch devices only: a device with a mouse has no camera, or one that is awkward to point.
   const hasCamera = matchMedia('(pointer: coarse)').matches;
   const over = (event: DragEvent) => {
@@ -44,8 +47,13 @@ export function ChoosePhoto({ state, copy }: StudioPartProps): ReactNode {
         />
         {hasCamera && <PhotoInput state={state} hint={hint} label={copy.take} name="camera" camera />}
       </div>
+      {hasPhoto && (
+        <Button look="secondary" onPress={() => state.go(openStep(now, 'check'))}>
+          {copy.goOn}
+        </Button>
+      )}
       {/* The sample is a kitchen. */}
-      {state.subject === 'kitchen' && (
+      {subjectOf(now.room) === 'kitchen' && (
         <Button look="quiet" onPress={() => void state.trySample()}>
           {copy.trySample}
         </Button>

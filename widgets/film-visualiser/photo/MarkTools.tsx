@@ -4,8 +4,8 @@ import { StudioButton } from './StudioButton.tsx';
 
 /** The controls to add fronts, and to change the selected one. */
 export function MarkTools({ state, copy }: StudioPartProps): ReactNode {
-  const { taps, selected, film, history } = state;
-  const { fronts } = history.now;
+  const { taps, selected, history } = state;
+  const { fronts, film } = history.now;
   const isSelected = selected !== undefined;
   return (
     <div className="flex flex-col gap-2">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
 import { refusalOf } from './notice.ts';
 import { OfferedFronts } from './OfferedFronts.tsx';
+import { isOpenStep } from './open-step.ts';
 import type { PhotoStudioViewProps } from './photo-studio.state.ts';
 import { totalCount } from './runs/work-fronts.ts';
 import { StudioStage } from './StudioStage.tsx';
@@ -18,6 +19,7 @@ import { StepBar } from './steps/StepBar.tsx';
 import { StepHead } from './steps/StepHead.tsx';
 import { useStartOfStep } from './steps/use-start-of-step.ts';
 import { copyFor } from './subject.copy.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. What the step asks
@@ -33,13 +35,13 @@ export function PhotoStudio({
   children,
 }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
-  const copy = copyFor(state.subject, lang);
   const { history, step, tool, taps, offered, surfaces } = state;
+  const copy = copyFor(subjectOf(history.now.room), lang);
   const { bar, text } = useStartOfStep(step, tool, taps?.length, refusalOf(state));
-  const { photo } = history.now;
+  const { photo, film } = history.now;
   const isMarked = photo && step !== 'photo';
-  const count = totalCount(history.now, state.subject);
-  const price = amount(count);
+  const count = totalCount(history.now);
+  const price = isOpenStep(history.now, 'film') ? amount(count) : undefined;
   const part = { state, copy };
   const films = isMarked && (step === 'film' || tool === 'mark') && children;
   return (
@@ -56,7 +58,7 @@ export function PhotoStudio({
         }
       >
         <StepHead {...part} textRef={text} />
-        {isMarked && <StudioStage {...part} photo={photo} film={state.film.name[lang]} />}
+        {isMarked && <StudioStage {...part} photo={photo} film={film.name[lang]} />}
         {offered && surfaces && <OfferedFronts {...part} offered={offered} photo={surfaces.photo} />}
         {isMarked && !offered && step !== 'mark' && (
           <div className="flex items-center justify-between gap-3 px-3 py-1">

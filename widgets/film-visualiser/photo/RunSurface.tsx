@@ -5,6 +5,7 @@ import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
 import { placeInPhoto } from './place-in-photo.ts';
 import { hitIn, linesOfRun, type RunLine, sideIn } from './runs/marked-run.ts';
 import { frontsOfWork } from './runs/work-fronts.ts';
+import { subjectOf } from './subject.ts';
 
 interface RunSurfaceProps extends StudioPartProps {
   photo: StudioPhoto;
@@ -29,8 +30,9 @@ interface Held {
 export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);
-  const { taps, pending, adjusting, selected, history, subject } = state;
-  const { runs } = history.now;
+  const { taps, pending, adjusting, selected, history } = state;
+  const { runs, room } = history.now;
+  const subject = subjectOf(room);
   const marks = taps !== undefined;
   const adjusted = runs.find(({ id }) => id === adjusting);
   const place = (event: PointerEvent) => placeInPhoto(ref.current!, event, photo);

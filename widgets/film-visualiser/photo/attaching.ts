@@ -14,7 +14,7 @@ export function createAttaching(
 ): Attaching {
   let attaching: Promise<boolean> | undefined;
   let hasFailed = false;
-  const fileName = () => `wrappie-${store.getState().film.code}.jpg`;
+  const fileName = () => `wrappie-${store.getState().history.now.film.code}.jpg`;
 
   function fail(error: unknown): false {
     console.error(error);
@@ -32,13 +32,15 @@ export function createAttaching(
   }
 
   async function attach(): Promise<boolean> {
-    const { history, film, attached } = store.getState();
+    const { history, attached } = store.getState();
     const work = history.now;
-    if (attached?.work === work && attached.film === film) {
+    const visitor = knownVisitor(ports);
+    // A form may have sent it since, or the visitor may have removed it there.
+    const isThere = visitor.getState().photos.some(({ objectName }) => objectName === attached?.objectName);
+    if (isThere && attached?.work === work) {
       store.setState({ notice: { kind: 'attached' } });
       return true;
     }
-    const visitor = knownVisitor(ports);
     // A request has one picture of a photo with film: the last one.
     const isEarlier = ({ waits, url }: SharedPhoto) => waits === true && url === undefined;
     const others = () => visitor.getState().photos.filter((photo) => !isEarlier(photo));
@@ -57,7 +59,7 @@ export function createAttaching(
       const earlier = visitor.getState().photos.filter(isEarlier);
       visitor.setState({ photos: [...others(), { name, objectName, waits: true }] });
       await pictures.forgetPictures(earlier.map((photo) => photo.objectName));
-      store.setState({ attached: { work, film }, notice: { kind: 'attached' } });
+      store.setState({ attached: { work, objectName }, notice: { kind: 'attached' } });
       return true;
     } catch (error) {
       return fail(error);

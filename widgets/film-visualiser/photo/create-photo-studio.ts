@@ -4,7 +4,7 @@ import { keptStudio, keptStudioName, type StudioPlace } from '../kept-studio.ts'
 import type { Page } from '../this-page.ts';
 import { fetchSample } from './fetch-sample.ts';
 import { createBrowserPainter } from './painter/browser-painter.ts';
-import type { PhotoStudioStore } from './photo-studio.state.ts';
+import type { PhotoStudioStore, Work } from './photo-studio.state.ts';
 import { createPhotoStudioStore } from './photo-studio.store.ts';
 import { type Count, totalCount } from './runs/work-fronts.ts';
 
@@ -16,13 +16,13 @@ interface Whereabouts extends Pick<Page, 'onLeave'> {
  * Makes a studio with the browser's painter.
  *
  * @param film on the fronts at first; not one for glass
- * @param onCount hears how many fronts are marked, at every change; `undefined` when there are none
+ * @param onWork hears of every change: how many fronts are counted, `undefined` when there are none; and the room and the film
  * @param whereabouts tells when the page is left, and where the studio was then
  */
 export function createPhotoStudio(
   ports: Ports,
   film: Film,
-  onCount: (count: Count | undefined) => void,
+  onWork: (count: Count | undefined, work: Pick<Work, 'room' | 'film'>) => void,
   whereabouts: Whereabouts,
 ): PhotoStudioStore {
   const store = createPhotoStudioStore({
@@ -32,10 +32,10 @@ export function createPhotoStudio(
     download,
     samplePhoto: () => fetchSample(ports.ownOrigin()),
   });
-  store.subscribe(({ history: { now }, subject }, before) => {
-    if (now === before.history.now && subject === before.subject) return;
-    const count = totalCount(now, subject);
-    onCount(count.doors + count.drawers > 0 ? count : undefined);
+  store.subscribe(({ history: { now } }, before) => {
+    if (now === before.history.now) return;
+    const count = totalCount(now);
+    onWork(count.doors + count.drawers > 0 ? count : undefined, now);
   });
   takeUpKept(store, ports);
   whereabouts.onLeave(() => keep(store, ports, whereabouts.place()));
@@ -50,9 +50,13 @@ function takeUpKept(store: PhotoStudioStore, ports: Ports): void {
 }
 
 function keep(store: PhotoStudioStore, ports: Ports, place: StudioPlace): void {
-  const { kept, film } = store.getState();
+  const { kept, history } = store.getState();
   const work = kept();
-  if (work) ports.rememberForVisit(keptStudioName, JSON.stringify({ ...work, ...place, film: film.code }));
+  if (work)
+    ports.rememberForVisit(
+      keptStudioName,
+      JSON.stringify({ ...work, ...place, film: history.now.film.code }),
+    );
 }
 
 function download(file: Blob, name: string): void {

@@ -1,7 +1,9 @@
 import type { Quad } from './engine/geometry.ts';
-import { next, redone, undone } from './history.ts';
+import { type History, next, redone, undone } from './history.ts';
+import { openStep } from './open-step.ts';
 import type { Painting } from './painting.ts';
-import type { MarkedFront, PhotoStudioStore, Work } from './photo-studio.state.ts';
+import type { MarkedFront, PhotoStudioData, PhotoStudioStore, Work } from './photo-studio.state.ts';
+import type { MarkedRun } from './runs/marked-run.ts';
 import { frontsOfWork } from './runs/work-fronts.ts';
 
 /** Changes to the work on the photo. Each is painted, and is a step that can be undone. */
@@ -15,8 +17,10 @@ export interface Edits {
   selectedFront(): MarkedFront | undefined;
   /** A number that no other front, run or stroke of this studio has. */
   newId(): number;
+  /** Puts a run in place of another wherever the history has that one: it was divided anew, which is no step of its own. */
+  replaceRun(run: MarkedRun, by: MarkedRun): void;
   /** Starts with this work, which was kept: there is nothing to undo. */
-  takeUp(work: Work): void;
+  takeUp(work: Partial<Work>): void;
   /** Ends a drag: what was not painted during it is painted now, and the next change is a step of its own. */
   endStep(): void;
   /** Undoes or redoes one step. */
@@ -37,13 +41,27 @@ export function createEdits(
   }
 
   function change(changes: Partial<Work>, step?: string): void {
-    const { history, selected } = store.getState();
+    const { history } = store.getState();
     const now = { ...history.now, ...changes };
+    // Without a photo there is nothing to undo.
+    show(now.photo ? next(history, now, step) : { ...history, now });
+  }
+
+  function show(history: History<Work>): void {
+    const { selected, step } = store.getState();
     store.setState({
-      history: next(history, now, step),
-      selected: isFrontOf(now, selected) ? selected : undefined,
+      history,
+      selected: isFrontOf(history.now, selected) ? selected : undefined,
+      step: openStep(history.now, step),
     });
     void repaint();
+  }
+
+  function replaceRun(run: MarkedRun, by: MarkedRun): void {
+    const { now, past, future, step } = store.getState().history;
+    const replaced = (work: Work): Work =>
+      work.runs.includes(run) ? { ...work, runs: work.runs.map((each) => (each === run ? by : each)) } : work;
+    show({ now: replaced(now), past: past.map(replaced), future: future.map(replaced), step });
   }
 
   function changeFront(edit: (front: MarkedFront) => MarkedFront, step?: string): void {
@@ -66,10 +84,11 @@ export function createEdits(
     });
   }
 
-  function takeUp(work: Work): void {
-    const all = [...frontsOfWork(work), ...work.runs, ...work.strokes];
+  function takeUp(work: Partial<Work>): void {
+    const now = { ...store.getState().history.now, ...work };
+    const all = [...frontsOfWork(now), ...now.runs, ...now.strokes];
     ids = Math.max(ids, ...all.map(({ id }) => id));
-    store.setState({ history: { now: work, past: [], future: [] } });
+    store.setState({ history: { now, past: [], future: [] } });
   }
 
   function endStep(): void {
@@ -79,18 +98,18 @@ export function createEdits(
   }
 
   async function travel(kind: 'undone' | 'redone'): Promise<void> {
-    const { history, selected, adjusting, step, tool } = store.getState();
+    const state = store.getState();
+    const { history, selected, adjusting } = state;
     const there = kind === 'undone' ? undone(history) : redone(history);
-    const { photo, runs, fronts } = there.now;
-    const hasRuns = runs.length > 0;
-    const hasNone = !hasRuns && fronts.length === 0;
+    const { runs, fronts } = there.now;
+    const { step, tool } = placeOf(history.now, there.now, state);
     store.setState({
       history: there,
       selected: isFrontOf(there.now, selected) ? selected : tool === 'mark' ? fronts.at(-1)?.id : undefined,
       adjusting: runs.some(({ id }) => id === adjusting) ? adjusting : undefined,
-      // Without fronts there is nothing to check or to price; with a run that is back, its fronts are to be checked.
-      ...(hasNone ? { step: 'mark' as const } : step === 'mark' && hasRuns ? { step: 'check' as const } : {}),
-      taps: hasNone && photo && tool === 'steps' ? [] : undefined,
+      step,
+      tool,
+      taps: step === 'mark' && tool === 'steps' ? [] : undefined,
       pending: undefined,
       offered: undefined,
       dragging: false,
@@ -100,7 +119,20 @@ export function createEdits(
     await repaint();
   }
 
-  return { change, changeFront, addFront, selectedFront, newId, takeUp, endStep, travel };
+  return { change, changeFront, addFront, selectedFront, newId, replaceRun, takeUp, endStep, travel };
+}
+
+/** Where the visitor sees what an undo changes: marks while they are checked, a film where films are chosen. */
+function placeOf(
+  from: Work,
+  to: Work,
+  { step, tool }: Pick<PhotoStudioData, 'step' | 'tool'>,
+): Pick<PhotoStudioData, 'step' | 'tool'> {
+  const differs = (...parts: (keyof Work)[]) => parts.some((part) => from[part] !== to[part]);
+  const marks = differs('photo', 'room', 'runs', 'extra') || (tool !== 'mark' && differs('fronts'));
+  if (marks) return { step: openStep(to, 'check'), tool: 'steps' };
+  const film = tool === 'steps' && differs('film');
+  return { step: openStep(to, film ? 'film' : step), tool };
 }
 
 function isFrontOf(work: Work, front: number | undefined): boolean {

@@ -43,9 +43,10 @@ export function createKeeping(
 
   return {
     kept() {
-      const { history, step } = store.getState();
-      const { photo, ...work } = history.now;
-      return photo && photo === stored?.photo ? { picture: stored.picture, step, work } : pending;
+      const { history, step, tool, taps } = store.getState();
+      const { photo, room: _, film: __, ...work } = history.now;
+      if (!photo || photo !== stored?.photo) return pending;
+      return { picture: stored.picture, step, taps: tool === 'steps' ? taps : undefined, work };
     },
     async restore(kept) {
       pending = kept;
@@ -61,6 +62,7 @@ export function createKeeping(
         edits.takeUp({ ...kept.work, photo });
         store.setState({ surfaces: painting.surfaces() });
         if (isOpenStep(store.getState().history.now, kept.step)) store.getState().go(kept.step);
+        if (kept.taps) store.setState({ taps: kept.taps });
         await painting.repaint();
       } catch (error) {
         console.error(error);

@@ -1,7 +1,18 @@
 import type { Step, Work } from './photo-studio.state.ts';
+import { totalCount } from './runs/work-fronts.ts';
 
-/** Whether a visitor can go to a step: a photo must be there to be marked, and a front to be checked, covered and priced. */
-export function isOpenStep({ photo, runs, fronts }: Work, step: Step): boolean {
+/**
+ * Whether a visitor can go to a step: a photo must be there to be marked, a front to be checked, and something that is counted to be covered
+ * and priced.
+ */
+export function isOpenStep(work: Work, step: Step): boolean {
   if (step === 'photo') return true;
-  return photo !== undefined && (step === 'mark' || runs.length + fronts.length > 0);
+  if (step === 'mark') return work.photo !== undefined;
+  const { doors, drawers } = totalCount(work);
+  return work.runs.length + work.fronts.length > 0 && (step === 'check' || doors + drawers > 0);
+}
+
+/** A step if it is open, else the last one before it that is. */
+export function openStep(work: Work, step: Step): Step {
+  return ([step, 'check', 'mark'] as const).find((each) => isOpenStep(work, each)) ?? 'photo';
 }

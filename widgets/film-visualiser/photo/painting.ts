@@ -9,8 +9,8 @@ import { filmedFronts } from './runs/work-fronts.ts';
 
 /** The studio's painter, created with the first photo, and what it shows. */
 export interface Painting {
-  /** Prepares a photo and shows it, without film. Rejects when it cannot be used. */
-  open(file: File): Promise<StudioPhoto>;
+  /** Prepares a photo and shows it, without film, unless it is no longer wanted then. Rejects when it cannot be used. */
+  open(file: File, isWanted: () => boolean): Promise<StudioPhoto | undefined>;
   /** Shows a photo that was prepared before, without film. */
   show(blob: Blob): Promise<StudioPhoto>;
   /** Shows the photo of the state if another is shown: after undo, or after a photo that could not be opened. */
@@ -35,17 +35,26 @@ export function createPainting(
   let painter: Painter | undefined;
   let shown: StudioPhoto | undefined;
   let [isDue, isPainting] = [false, false];
+  /** The last photo that is loaded: one after the other, so that the last one stays. */
+  let loaded: Promise<unknown> = Promise.resolve();
 
-  async function open(file: File): Promise<StudioPhoto> {
+  function load(blob: Blob): ReturnType<Painter['load']> {
+    const loading = loaded.then(() => there().load(blob));
+    // Whoever asked for a photo hears that it failed; the next one is loaded all the same.
+    loaded = loading.catch(() => {});
+    return loading;
+  }
+
+  async function open(file: File, isWanted: () => boolean): Promise<StudioPhoto | undefined> {
     painter ??= await createPainter();
     const { blob, thumbnail } = await ports.preparePhoto(file);
     thumbnail.close();
-    return show(blob);
+    return isWanted() ? show(blob) : undefined;
   }
 
   async function show(blob: Blob): Promise<StudioPhoto> {
     painter ??= await createPainter();
-    shown = { blob, ...(await painter.load(blob)) };
+    shown = { blob, ...(await load(blob)) };
     return shown;
   }
 
@@ -53,7 +62,7 @@ export function createPainting(
     const { photo } = store.getState().history.now;
     if (!painter || !photo || photo === shown) return;
     shown = photo;
-    await painter.load(photo.blob);
+    await load(photo.blob);
   }
 
   async function repaint(): Promise<void> {
@@ -98,8 +107,8 @@ export function createPainting(
 }
 
 function sceneOf(store: PhotoStudioStore): Parameters<Painter['paint']>[0] {
-  const { history, film } = store.getState();
-  const { strokes, lighter, keepDetails } = history.now;
+  const { history } = store.getState();
+  const { film, strokes, lighter, keepDetails } = history.now;
   return {
     fronts: filmedFronts(history.now),
     strokes,

@@ -162,12 +162,22 @@ describe('marking', () => {
     expect(state().selected).toBe(first?.id);
   });
 
-  test('undo does not change the film, which is chosen elsewhere', async () => {
-    const { state, mark } = await studio();
+  test('undo brings back the film before, and the marks stay', async () => {
+    const { state, work, scenes, mark } = await studio();
     await mark();
-    state().wear(film('WF-122'));
+    state().use('steps');
+    state().go('film');
+    for (const code of ['WF-122', 'WF-218']) state().wear(film(code));
     await state().undo();
-    expect(state().film.code).toBe('WF-122');
+    expect(work().film.code).toBe('WF-122');
+    await state().undo();
+    await promisesToSettle();
+    expect(work().film.code).toBe('WF-116');
+    expect(scenes.at(-1)?.film.grain).toBeUndefined();
+    expect(state().step).toBe('film');
+    expect(work().fronts).toHaveLength(1);
+    await state().redo();
+    expect(work().film.code).toBe('WF-122');
   });
 });
 

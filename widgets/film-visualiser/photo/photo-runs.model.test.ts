@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { promisesToSettle } from '../../request/ports.fixture.ts';
 import { areaOf } from './engine/geometry.ts';
-import { studio } from './photo-studio.fixture.ts';
-import { noWork } from './photo-studio.state.ts';
+import { isOpenStep } from './open-step.ts';
+import { film, studio } from './photo-studio.fixture.ts';
+import { noWork, type Work } from './photo-studio.state.ts';
 import { cellsOf } from './runs/layout.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -110,7 +112,31 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       name: fc.constant('photograph'),
-      subject: fc.constantFrom('kitchen', 'fronts', 'windows'),
+      room: fc.constantFrom('kitchen', 'wardrobe', 'windows'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: fc.constant('wear'), code: fc.constantFrom('WF-116', 'WF-218', 'WF-610') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('choose photos'),
+      ready: fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+      refused: fc.nat(3),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('tap beside by mistake'), place }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant('go on while a run is divided'),
+      index,
+      corner: fc.nat(3),
+      place,
+      by: fc.constantFrom('drag', 'keys', 'line', 'film', 'count', 'step', 'side'),
+      drops: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('undo', 'redo') }) },
@@ -129,7 +155,8 @@ const steps = fc.oneof(
 const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   tap: ({ state }, { place, reach }: { place: Place; reach: number }) =>
     state().taps ? state().tapRun(place) : state().press(place, reach),
-  async 'mark a run'({ state }, { place: { x, y }, size }: { place: Place; size: number }) {
+  async 'mark a run'({ state, work }, { place: { x, y }, size }: { place: Place; size: number }) {
+    if (!work().photo) return;
     state().startRun();
     const [width, height] = [60 + size * 400, 40 + size * 200];
     for (const corner of [
@@ -240,14 +267,96 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   },
   count: ({ state }, { kind, total }: { kind: 'doors'; total: number }) => state().count(kind, total),
   go: ({ state }, { step }: { step: 'check' }) => state().go(step),
-  photograph: ({ state }, { subject }: { subject: 'windows' }) => state().photograph(subject),
-  undo: ({ state }) => state().undo(),
-  redo: ({ state }) => state().redo(),
+  photograph: ({ state, work }, { room }: { room: 'windows' }) => state().photograph(room, work().film),
+  wear: ({ state }, { code }: { code: string }) => state().wear(film(code)),
+  /** Three at once, ready in any order; one of them may be no photo. */
+  async 'choose photos'(given, { ready, refused }: { ready: number[]; refused: number }) {
+    const { state, work, loaded, ports } = given;
+    const { preparePhoto } = ports;
+    const prepared: (() => void)[] = [];
+    ports.preparePhoto = (file) =>
+      new Promise<void>((resolve) => prepared.push(resolve)).then(() => preparePhoto(file));
+    const before = work();
+    const chosen = [0, 1, 2].map((i) => given.choose(`${++photos}.${i === refused ? 'txt' : 'jpg'}`));
+    await promisesToSettle();
+    expect(prepared).toHaveLength(3);
+    for (const i of ready) {
+      prepared[i]!();
+      await promisesToSettle();
+    }
+    await Promise.all(chosen);
+    ports.preparePhoto = preparePhoto;
+    expect(state().opening).toBe(false);
+    if (refused === 2) expect(work(), 'the last choice was no photo').toBe(before);
+    else expect(await work().photo?.blob.text()).toBe(`${photos}.jpg`);
+    if (work().photo) expect(loaded.at(-1), 'the stage shows it').toBe(await work().photo!.blob.text());
+  },
+  async 'tap beside by mistake'({ state }, { place }: { place: Place }) {
+    const { step, tool, taps, history, pending } = state();
+    if (tool !== 'steps' || pending || taps?.length || !['mark', 'check'].includes(step)) return;
+    await acts['tap']!({ state } as Studio, { place, reach: 0 } as never);
+    if (state().history !== history || !state().taps?.length) return;
+    await state().undo();
+    expect(state()).toMatchObject({ step, taps: step === 'check' ? undefined : [], history });
+  },
+  /** What is moved, typed or chosen meanwhile stays, and each is a step of its own. */
+  async 'go on while a run is divided'(
+    { state, work, painter },
+    {
+      index,
+      corner,
+      place,
+      by,
+      drops,
+    }: { index: number; corner: number; place: Place; by: string; drops: boolean },
+  ) {
+    const run = at(work().runs, index);
+    if (!run) return;
+    const now = () => work().runs.find(({ id }) => id === run.id)!;
+    const { splitRun } = painter;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    painter.splitRun = async (...run) => asked.then(() => splitRun(...run));
+    state().go('check');
+    state().adjust(run.id);
+    state().dragRunCorner(corner, place);
+    const divided = state().dropRunCorner(corner);
+    const next = (corner + 1) % 4;
+    if (by === 'drag') state().dragRunCorner(next, { x: place.y, y: place.x });
+    if (by === 'keys') state().nudgeRunCorner(next, { x: 3, y: -2 });
+    if (by === 'side') state().dragRunSide(run.id, corner, { x: place.y, y: place.x });
+    const line = linesOfRun(now())[0];
+    if (by === 'line' && line) state().nudgeLine(run.id, line.key, 0.05);
+    if (by === 'film') state().wear(film(work().film.code === 'WF-122' ? 'WF-124' : 'WF-122'));
+    if (by === 'count') state().count('doors', index);
+    if (by === 'step') state().go('film');
+    const { step } = state();
+    const { quad, isEdited, layout } = now();
+    const { film: worn, extra } = work();
+    const steps = state().history.past.length;
+    if (!drops) answer();
+    if (!drops) await divided;
+    expect(now().quad, 'no corner goes back').toEqual(quad);
+    if (by === 'drag') await Promise.all([state().dropRunCorner(next), answer()]);
+    if (by === 'keys') await Promise.all([state().leaveRunCorner(next), answer()]);
+    if (by === 'side') await Promise.all([state().dropRunSide(run.id, corner), answer()]);
+    answer();
+    await divided;
+    painter.splitRun = splitRun;
+    expect(state()).toMatchObject({ step });
+    if (isEdited) expect(now().layout, 'no correction is lost').toEqual(layout);
+    expect(work()).toMatchObject({ film: worn, extra });
+    expect(state().history.past, 'to be divided is no step').toHaveLength(steps);
+  },
+  /** Work that is taken back, or comes back, is shown. */
+  undo: (given) => travel(given, 'undo'),
+  redo: (given) => travel(given, 'redo'),
   /** A new run, or one with a corner that moved: nothing of it comes after the undo. */
   async 'undo while a run is divided'(
     { state, work, painter },
     { index, corner, place }: { index: number; corner?: number; place: Place },
   ) {
+    if (!work().photo) return;
     const { splitRun } = painter;
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -257,11 +366,12 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     let divided: Promise<unknown>;
     if (corner === undefined) divided = state().addRun();
     else if (run) {
+      state().go('check');
       state().adjust(run.id);
       state().dragRunCorner(corner, place);
       divided = state().dropRunCorner(corner);
     } else divided = Promise.resolve();
-    const isPending = state().pending !== undefined;
+    const isPending = state().pending !== undefined || state().history !== before;
     if (isPending) await state().undo();
     answer();
     await divided;
@@ -270,15 +380,31 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     expect(state().pending).toBeUndefined();
   },
   async 'come back'({ state, work, comeBack }) {
-    const { history, step, subject } = state();
+    const { history, step, tool, taps } = state();
+    const { photo, room, film } = history.now;
     await comeBack();
-    state().photograph(subject);
     // Without a photo there is nothing to keep.
-    const { photo } = history.now;
-    expect(work(), 'nothing is lost').toEqual(photo ? history.now : noWork);
+    expect(work(), 'nothing is lost').toEqual(photo ? history.now : { ...noWork, room, film });
     expect(state().step).toBe(photo ? step : 'photo');
+    if (photo && tool === 'steps' && taps) expect(state().taps).toEqual(taps);
   },
 };
+
+/** Numbers the photos, so that each has a name of its own. */
+let photos = 0;
+
+async function travel({ state, work }: Studio, by: 'undo' | 'redo'): Promise<void> {
+  const [before, { tool }] = [work(), state()];
+  await state()[by]();
+  const { photo, runs, extra, film } = work();
+  if (!photo) expect(state().step).toBe('photo');
+  else if (runs !== before.runs || extra !== before.extra)
+    expect(state(), 'marks do not change unseen').toMatchObject({
+      step: expect.stringMatching(/check|mark/),
+      tool: 'steps',
+    });
+  else if (film !== before.film && tool === 'steps') expect(state().step).toMatch(/film|check|mark/);
+}
 
 interface Place {
   x: number;
@@ -302,7 +428,7 @@ function check({ state, work }: Studio): void {
   for (const { quad } of all) expect(areaOf(quad), 'every front can be painted').toBeGreaterThan(0);
   for (const { low, high, at } of runs.flatMap(linesOfRun))
     expect(at >= low - 0.06 && at <= high + 0.06, 'a line lies between its neighbours').toBe(true);
-  const { doors, drawers } = totalCount(work(), state().subject);
+  const { doors, drawers } = totalCount(work());
   for (const count of [doors, drawers]) expect(Number.isInteger(count) && count >= 0).toBe(true);
   expect(filmedFronts(work())).toHaveLength(all.filter(({ kind }) => kind !== 'other').length);
   expect(taps?.length ?? 0).toBeLessThan(4);
@@ -310,6 +436,8 @@ function check({ state, work }: Studio): void {
   if (selected !== undefined) expect(all.map(({ id }) => id)).toContain(selected);
   if (adjusting !== undefined) expect(runs.map(({ id }) => id)).toContain(adjusting);
   if (runs.length + fronts.length === 0) expect(['photo', 'mark']).toContain(step);
+  expect(isOpenStep(work(), step), 'no step without work for it').toBe(true);
+  if (step === 'film' || step === 'send') expect(doors + drawers).toBeGreaterThan(0);
 }
 
 /** What the program can answer when it is asked to divide a front: lines of all kinds, some of no use, or nothing. */
@@ -332,6 +460,17 @@ function answers(): Studio['painter']['divideFront'] {
   };
 }
 
+/** Undo is the inverse of what was just done, and redo of that. */
+async function undoAndRedo({ state, work }: Studio, before: Work, steps: number): Promise<void> {
+  const added = state().history.past.length - steps;
+  const after = work();
+  if (added < 1 || state().taps?.length || state().offered) return;
+  for (let i = 0; i < added; i++) await state().undo();
+  if (!state().history.future.includes(before)) expect(work()).toEqual(before);
+  for (let i = 0; i < added; i++) await state().redo();
+  expect(work()).toEqual(after);
+}
+
 test('whatever a visitor does, the fronts stay whole, and everything can be undone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const taken = new Set<string>();
@@ -340,10 +479,13 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
       const given = await studio();
       given.painter.divideFront = answers();
       let begun: unknown = [];
-      for (const step of sequence) {
+      for (const [i, step] of sequence.entries()) {
         taken.add(step.name);
+        const [before, { past }] = [given.work(), given.state().history];
         await acts[step.name]!(given, step as never);
         check(given);
+        // Now and then, because what undo and redo show is not what a visitor sees who goes on.
+        if (i % 5 === 4) await undoAndRedo(given, before, past.length);
         if (step.name === 'come back') begun = given.work().runs;
       }
       const { state, work } = given;

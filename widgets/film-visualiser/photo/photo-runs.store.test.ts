@@ -3,7 +3,7 @@ import { promisesToSettle } from '../../request/ports.fixture.ts';
 import type { Point } from './engine/geometry.ts';
 import { apply, ontoQuad } from './engine/homography.ts';
 import type { Painter } from './painter.ts';
-import { corners, studio } from './photo-studio.fixture.ts';
+import { corners, film, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
@@ -17,7 +17,7 @@ async function withRun(around: readonly Point[] = corners) {
     fronts: () => frontsOfWork(work()),
     run: () => work().runs[0]!,
     line: () => linesOfRun(work().runs[0]!)[0]!,
-    total: () => totalCount(work(), given.state().subject),
+    total: () => totalCount(work()),
   };
 }
 
@@ -86,6 +86,48 @@ describe('marking a run', () => {
     answer();
     await divided;
     expect(work().runs.map((run) => run.quad)).toEqual([quad]);
+  });
+
+  test('with a tap beside the runs by mistake, undo leads back to the question', async () => {
+    const { state, work } = await withRun();
+    const { history } = state();
+    await state().press(beside, 10);
+    await state().undo();
+    expect(state()).toMatchObject({ step: 'check', taps: undefined, notice: undefined, history });
+    state().startRun();
+    await state().tapRun(beside);
+    await state().undo();
+    expect(state(), 'that was asked for stays').toMatchObject({ step: 'mark', taps: [] });
+    expect(work().runs).toHaveLength(1);
+  });
+
+  test('undone as a whole, with its photo, ends where a photo is chosen', async () => {
+    const { state, work } = await withRun();
+    while (state().history.past.length) await state().undo();
+    expect(work().photo).toBeUndefined();
+    expect(state()).toMatchObject({ step: 'photo', taps: undefined });
+    await state().redo();
+    expect(state()).toMatchObject({ step: 'mark', taps: [] });
+    await state().redo();
+    expect(state().step).toBe('check');
+  });
+
+  test('leaves a visitor who has gone on where they are', async () => {
+    const { state, work, painter } = await withRun();
+    for (const goOn of [() => state().go('film'), () => state().startRun()]) {
+      const { split, answer } = slowly(painter);
+      const { splitRun } = painter;
+      painter.splitRun = split;
+      state().startRun();
+      const divided = state().addRun();
+      goOn();
+      const { step, taps } = state();
+      answer();
+      await divided;
+      painter.splitRun = splitRun;
+      expect(state()).toMatchObject({ step, taps, pending: undefined });
+    }
+    expect(work().runs).toHaveLength(3);
   });
 
   test('goes on with a tap beside the runs', async () => {
@@ -247,6 +289,16 @@ describe('a tap on the fronts that were found', () => {
     expect(total(), 'two doors become one').toEqual({ doors: 1, drawers: 0 });
   });
 
+  test.each(['swap', 'omit'] as const)(
+    'on a line removes it, also where one on a front means to %s it',
+    async (means) => {
+      const { state, fronts } = await withRun();
+      state().mean(means);
+      await state().press(onLine, 10);
+      expect(fronts().map(({ kind }) => kind)).toEqual(['door']);
+    },
+  );
+
   test('swaps door and drawer, or leaves a front out, as was chosen; and the same tap undoes it', async () => {
     const { state, total, scenes } = await withRun();
     state().mean('swap');
@@ -297,6 +349,78 @@ describe('a line', () => {
 });
 
 describe('corners that move', () => {
+  /** One corner was dropped, and the program still divides. */
+  async function whileDivided() {
+    const given = await withRun();
+    const { state, run, painter } = given;
+    const { split, answer } = slowly(painter);
+    const asked = vi.fn(split);
+    painter.splitRun = asked;
+    state().adjust(run().id);
+    state().dragRunCorner(2, at(400, 420));
+    const first = state().dropRunCorner(2);
+    return { ...given, asked, first, answer };
+  }
+
+  test('do not hold up a visitor who goes on to the film', async () => {
+    const { state, first, answer, scenes } = await whileDivided();
+    state().go('film');
+    answer();
+    await first;
+    expect(state()).toMatchObject({ step: 'film', notice: undefined });
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts[1]?.quad[2]).toEqual(closeTo(at(400, 420)));
+  });
+
+  test.each(['while it is dragged', 'when it was dropped'])(
+    'stay where they were moved to while the program divides, %s',
+    async (when) => {
+      const { state, run, work, asked, first, answer } = await whileDivided();
+      state().dragRunCorner(0, at(90, 80));
+      const dropped = when === 'when it was dropped' && state().dropRunCorner(0);
+      answer();
+      await first;
+      expect(run().quad[0]).toEqual(at(90, 80));
+      await (dropped || state().dropRunCorner(0));
+      expect([run().quad[0], run().quad[2]]).toEqual([at(90, 80), at(400, 420)]);
+      expect(asked, 'for the corners as they are now').toHaveBeenLastCalledWith(run().quad);
+      await state().undo();
+      expect([run().quad[0], run().quad[2]]).toEqual([corners[0], at(400, 420)]);
+      await state().undo();
+      expect(work().runs[0]?.quad).toEqual(corners);
+    },
+  );
+
+  test('by keys too', async () => {
+    const { state, run, first, answer } = await whileDivided();
+    state().nudgeRunCorner(0, { x: -5, y: 0 });
+    answer();
+    await first;
+    expect(run().quad[0]).toEqual(at(95, 100));
+    await state().leaveRunCorner(0);
+    expect(run().quad[0]).toEqual(at(95, 100));
+  });
+
+  test('leave a line alone that was put right while the program divides', async () => {
+    const { state, run, line, first, answer } = await whileDivided();
+    state().nudgeLine(run().id, line().key, 0.1);
+    answer();
+    await first;
+    expect(line().at).toBeCloseTo(0.6);
+  });
+
+  test('are one step, whatever is chosen while the program divides', async () => {
+    const { state, work, run, first, answer } = await whileDivided();
+    state().wear(film('WF-218'));
+    answer();
+    await first;
+    await state().undo();
+    expect(work().film.code).toBe('WF-116');
+    expect(run().quad[2]).toEqual(at(400, 420));
+    await state().undo();
+    expect(run().quad).toEqual(corners);
+  });
+
   test('have the run divided anew, as the same step', async () => {
     const { state, run, work } = await withRun();
     state().adjust(run().id);
@@ -396,6 +520,29 @@ describe('the count', () => {
     expect(Number.isInteger(doors) && doors >= 0 && doors <= 999).toBe(true);
   });
 
+  test('of nothing leads no further, and says so', async () => {
+    const { state } = await withRun();
+    state().count('doors', 0);
+    for (const step of ['film', 'send'] as const) {
+      state().go(step);
+      expect(state().step).toBe('check');
+    }
+    await state().undo();
+    state().go('film');
+    expect(state().step).toBe('film');
+  });
+
+  test('of a film step whose only front is removed leads back', async () => {
+    const { state, mark } = await studio();
+    await mark();
+    state().use('steps');
+    state().go('send');
+    state().use('mark');
+    state().select(state().history.now.fronts[0]!.id);
+    state().remove();
+    expect(state().step).toBe('mark');
+  });
+
   test('includes fronts that stand alone', async () => {
     const { mark, total } = await withRun();
     await mark();
@@ -406,10 +553,10 @@ describe('the count', () => {
 describe('a photo of windows', () => {
   async function withWindow() {
     const given = await studio();
-    given.state().photograph('windows');
+    await given.state().photograph('windows', film('WF-126'));
     for (const corner of corners) await given.state().tapRun(corner);
     const glass = () => frontsOfWork(given.work()).map(({ kind }) => kind === 'other');
-    return { ...given, glass, total: () => totalCount(given.work(), 'windows') };
+    return { ...given, glass, total: () => totalCount(given.work()) };
   }
 
   test('puts film on the frame and not on the glass, and counts the frame once', async () => {
@@ -435,15 +582,88 @@ describe('a photo of windows', () => {
   });
 });
 
+describe('what is on the photo, when it is said later', () => {
+  const [kitchenFilm, frameFilm] = [film('WF-218'), film('WF-126')];
+
+  test('has the runs divided anew, without the corrections for something else; and undo brings all of it back', async () => {
+    const { state, work, total, scenes } = await withRun();
+    state().wear(kitchenFilm);
+    state().count('doors', 9);
+    const kitchen = work();
+    state().go('photo');
+    await state().photograph('windows', frameFilm);
+    expect(total()).toEqual({ doors: 1, drawers: 0 });
+    expect(
+      frontsOfWork(work()).filter(({ kind }) => kind === 'other'),
+      'the glass',
+    ).toHaveLength(1);
+    expect(work().film).toBe(frameFilm);
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts).toHaveLength(4);
+    const windows = work();
+    await state().undo();
+    expect(work()).toEqual(kitchen);
+    expect(state().step).toBe('check');
+    await state().redo();
+    expect(work()).toEqual(windows);
+    await state().photograph('kitchen', kitchenFilm);
+    expect(total()).toEqual({ doors: 2, drawers: 0 });
+    expect(state().notice?.kind).not.toBe('dividing');
+  });
+
+  test('keeps what was put right where the fronts are the same', async () => {
+    const { state, fronts } = await withRun();
+    await state().press(inLeftDoor, 10);
+    await state().photograph('wardrobe', kitchenFilm);
+    expect(fronts()).toHaveLength(3);
+  });
+
+  test('counts also while a run is divided', async () => {
+    const { state, work, painter } = await studio();
+    const { split, answer } = slowly(painter);
+    painter.splitRun = split;
+    const divided = state().addRun();
+    state().go('photo');
+    await state().photograph('windows', frameFilm);
+    answer();
+    await divided;
+    expect(frontsOfWork(work())).toHaveLength(5);
+    expect(state().step).toBe('photo');
+  });
+
+  test('is no step before a photo is there', async () => {
+    const { state, choose, work } = await studio({}, false);
+    await state().photograph('windows', frameFilm);
+    state().wear(film('WF-122'));
+    expect(state().history.past).toHaveLength(0);
+    await choose('house.jpg');
+    expect(work()).toMatchObject({ room: 'windows', film: { code: 'WF-122' } });
+  });
+});
+
+test('undo shows the step whose work it takes back', async () => {
+  const { state, run, line } = await withRun();
+  state().nudgeLine(run().id, line().key, 0.1);
+  state().go('film');
+  state().wear(film('WF-218'));
+  state().go('send');
+  await state().undo();
+  expect(state()).toMatchObject({ step: 'film', tool: 'steps' });
+  state().use('compare');
+  await state().undo();
+  expect(state()).toMatchObject({ step: 'check', tool: 'steps' });
+  expect(line().at).toBe(0.5);
+});
+
 test('anything but a kitchen counts its fronts, whether doors or drawers', async () => {
   const { state, work } = await withRun();
   state().mean('swap');
   await state().press(inLeftDoor, 10);
-  expect(totalCount(work(), 'kitchen')).toEqual({ doors: 1, drawers: 1 });
-  state().photograph('fronts');
-  expect(totalCount(work(), 'fronts')).toEqual({ doors: 2, drawers: 0 });
+  expect(totalCount(work())).toEqual({ doors: 1, drawers: 1 });
+  await state().photograph('wardrobe', film('WF-116'));
+  expect(totalCount(work())).toEqual({ doors: 2, drawers: 0 });
   state().count('doors', 5);
-  expect(totalCount(work(), 'fronts')).toEqual({ doors: 5, drawers: 0 });
+  expect(totalCount(work())).toEqual({ doors: 5, drawers: 0 });
 });
 
 test('a step without work for it is not entered', async () => {

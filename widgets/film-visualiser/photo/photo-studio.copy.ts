@@ -30,6 +30,11 @@ export interface PhotoStudioCopy {
   /** How many there are, as text. */
   counted(count: Count): string;
   question(count: Count): string;
+  /** Asked where nothing is counted. */
+  howMany: string;
+  /** The first step once a photo is there, and the way on from it. */
+  photoIsThere: string;
+  goOn: string;
   countIsRight: string;
   anotherRun: string;
   doubts(lines: number): string;
@@ -150,6 +155,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     runCorner: (run, name, x, y) => `Rij ${run}, hoek ${name}: ${x}, ${y}`,
     counted: (count) => countedNl(count),
     question: (count) => `${countedNl(count)}. Klopt dat?`,
+    howMany: 'Hoeveel zijn het er?',
+    photoIsThere: 'Kies een andere foto, of ga verder',
+    goOn: 'Verder met deze foto',
     countIsRight: 'Ja, kies een folie',
     anotherRun: 'Nog een rij kasten',
     doubts: (lines) =>
@@ -254,7 +262,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         'no-front': 'Hier vinden wij geen vlak. Tik twee hoeken aan die schuin tegenover elkaar liggen.',
         taps: 'Tik twee hoeken aan die schuin tegenover elkaar liggen.',
         added: 'Vlak toegevoegd. Sleep hoeken of randen tot het past.',
-        removed: 'Vlak weggehaald.',
+        removed: 'Weggehaald.',
         undone: 'Ongedaan gemaakt.',
         redone: 'Opnieuw gedaan.',
         dividing: 'Fronten zoeken…',
@@ -298,6 +306,9 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
     runCorner: (run, name, x, y) => `Row ${run}, ${name} corner: ${x}, ${y}`,
     counted: (count) => countedEn(count),
     question: (count) => `${countedEn(count)}. Is that right?`,
+    howMany: 'How many are there?',
+    photoIsThere: 'Choose another photo, or go on',
+    goOn: 'Go on with this photo',
     countIsRight: 'Yes, choose a film',
     anotherRun: 'Another row of units',
     doubts: (lines) =>
@@ -401,7 +412,7 @@ export const photoStudioCopy: Record<Language, PhotoStudioCopy> = {
         'no-front': 'We find no panel here. Tap two corners that are diagonally opposite.',
         taps: 'Tap two corners that are diagonally opposite.',
         added: 'Panel added. Drag corners or edges until it fits.',
-        removed: 'Panel removed.',
+        removed: 'Removed.',
         undone: 'Undone.',
         redone: 'Done again.',
         dividing: 'Looking for fronts…',

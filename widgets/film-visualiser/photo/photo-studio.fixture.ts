@@ -65,10 +65,10 @@ export async function studio(
     }),
     ...given,
   });
-  const open = () =>
+  const open = (worn = film('WF-116')) =>
     createPhotoStudioStore({
       ports,
-      film: film('WF-116'),
+      film: worn,
       createPainter: async () => painter,
       samplePhoto,
       download: async (file, name) => files.push([name, await file.text()]),
@@ -88,7 +88,9 @@ export async function studio(
     // A photo is kept as soon as it is opened.
     await new Promise((resolve) => setTimeout(resolve));
     const kept = JSON.stringify(state().kept() ?? null);
-    store = open();
+    const { room, film } = work();
+    store = open(film);
+    void state().photograph(room, film);
     if (kept !== 'null') await state().restore(JSON.parse(kept));
   };
   if (withPhoto) await choose('kitchen.jpg');

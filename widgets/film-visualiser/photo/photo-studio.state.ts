@@ -15,7 +15,6 @@ import type { PhotoStudioCopy } from './photo-studio.copy.ts';
 import type { Axis } from './runs/layout.ts';
 import type { MarkedRun } from './runs/marked-run.ts';
 import { type Count, noCount } from './runs/work-fronts.ts';
-import type { Subject } from './subject.ts';
 
 /** A photo in the studio: at most 2048 px, upright, without metadata. */
 export interface StudioPhoto {
@@ -28,6 +27,10 @@ export interface StudioPhoto {
 /** The part of the state that can be undone. */
 export interface Work {
   photo?: StudioPhoto;
+  /** The room that the photo is like: it tells what is counted. */
+  room: Room;
+  /** The film on the fronts; never one for glass. */
+  film: Film;
   /** Runs of cabinets, each divided into fronts. */
   runs: readonly MarkedRun[];
   /** Fronts that stand alone. */
@@ -46,7 +49,9 @@ export interface KeptWork {
   /** The name of the photo among the pictures of the visit. */
   picture: string;
   step: Step;
-  work: Omit<Work, 'photo'>;
+  /** The corners tapped so far for the next run. */
+  taps?: readonly Point[] | undefined;
+  work: Omit<Work, 'photo' | 'room' | 'film'>;
 }
 
 /** A front that stands alone. */
@@ -55,8 +60,8 @@ export interface MarkedFront extends Front {
   kind?: FrontKind;
 }
 
-/** The initial work, without a photo. */
-export const noWork: Work = {
+/** Nothing is marked. */
+export const noWork: KeptWork['work'] = {
   runs: [],
   fronts: [],
   extra: noCount,
@@ -90,16 +95,15 @@ export interface PhotoStudioContext {
 
 export interface PhotoStudioData {
   history: History<Work>;
-  subject: Subject;
-  /** The film on the fronts; never one for glass. */
-  film: Film;
   step: Step;
   tool: Tool;
   /** The corners tapped so far for a new run or front; undefined when none is being tapped. */
   taps?: readonly Point[] | undefined;
+  /** The step in which the first corner of the new run was tapped: its undo leads back there. */
+  begun?: Step | undefined;
   /** The fronts that a tap may have meant, likeliest first: one is to be chosen. */
   offered?: readonly Quad[] | undefined;
-  /** The run that is being divided. */
+  /** The new run that is being divided. */
   pending?: Quad | undefined;
   /** The front that is described, and whose corners can be dragged where it stands alone. */
   selected?: number | undefined;
@@ -114,13 +118,13 @@ export interface PhotoStudioData {
   opening: boolean;
   notice?: Notice | undefined;
   /** The picture that was added to the request last. */
-  attached?: { work: Work; film: Film };
+  attached?: { work: Work; objectName: string };
 }
 
 export interface PhotoStudioActions {
-  /** Says what is on the photo. */
-  photograph(subject: Subject): void;
-  /** Opens a photo. Removes the marks on the previous one, which can be undone. */
+  /** Says what the photo is like, and the film for it. Where the program looks for something else there, the runs are divided anew. */
+  photograph(room: Room, film: Film): Promise<void>;
+  /** Opens a photo. Removes the marks on the previous one, which can be undone. Of several at the same time the last one stays. */
   choose(file: File): Promise<void>;
   /** Shows another film. For a film for glass the current one stays. */
   wear(film: Film): void;

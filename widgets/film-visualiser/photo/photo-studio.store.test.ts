@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PhotoRefused } from '../../kit/ports.ts';
 import { knownVisitor } from '../../request/known-visitor.ts';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import { film, studio } from './photo-studio.fixture.ts';
@@ -39,6 +40,29 @@ describe('a photo', () => {
     expect(work().fronts).toHaveLength(1);
   });
 
+  test('that was chosen last stays, however long each takes', async () => {
+    const prepared = new Map<string, () => void>();
+    const preparePhoto = async (file: File) => {
+      await new Promise<void>((resolve) => prepared.set(file.name, resolve));
+      if (file.name === 'notes.txt') throw new PhotoRefused('not-an-image');
+      return { blob: file, objectName: file.name, thumbnail: { close() {} } as ImageBitmap };
+    };
+    let sample = (_: File) => {};
+    const fetched = new Promise<File>((resolve) => (sample = resolve));
+    const { state, work, loaded, choose } = await studio({ preparePhoto }, false, () => fetched);
+    const chosen = [state().trySample(), ...['large.jpg', 'notes.txt', 'small.jpg'].map(choose)];
+    await vi.waitFor(() => expect(prepared.size).toBe(3));
+    prepared.get('small.jpg')!();
+    await chosen[3];
+    for (const name of ['large.jpg', 'notes.txt']) prepared.get(name)!();
+    sample(new File([], 'sample.jpg'));
+    await Promise.all(chosen.slice(1));
+    expect(await work().photo?.blob.text()).toBe('small.jpg');
+    expect(loaded.at(-1), 'and is what the stage shows').toBe('small.jpg');
+    expect(state()).toMatchObject({ step: 'mark', opening: false, notice: undefined });
+    expect(state().history.past).toHaveLength(1);
+  });
+
   test('that the browser cannot paint on causes a message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { state, choose } = await studio(
@@ -73,7 +97,8 @@ describe('film', () => {
   test('for glass is not shown, and the visitor is told', async () => {
     const { state } = await studio();
     state().wear(film('WF-610'));
-    expect(state()).toMatchObject({ film: { code: 'WF-116' }, notice: { kind: 'glass' } });
+    expect(state().notice).toEqual({ kind: 'glass' });
+    expect(state().history.now.film.code).toBe('WF-116');
     state().wear(film('WF-122'));
     expect(state().notice).toBeUndefined();
   });
@@ -87,6 +112,14 @@ describe('kept work that cannot be taken up', () => {
     await state().restore(kept);
     expect(state()).toMatchObject({ opening: false, notice: { kind: 'no-painter' } });
     expect(state().kept()).toEqual(kept);
+  });
+
+  test('includes the corners that were tapped', async () => {
+    const { state, comeBack } = await studio();
+    for (const x of [100, 300]) await state().tapRun({ x, y: 100 });
+    const { taps } = state();
+    await comeBack();
+    expect(state()).toMatchObject({ step: 'mark', taps });
   });
 
   test('is given up once its photo is no longer stored', async () => {
@@ -128,6 +161,21 @@ describe('the picture', () => {
       'kitchen.jpg',
       'picture walnut',
     ]);
+  });
+
+  test('is added again once it was removed in the form, or sent', async () => {
+    const { pictures } = keptPictures();
+    const { state, ports, mark } = await studio({ pictures: async () => pictures });
+    await mark();
+    await state().attach();
+    knownVisitor(ports).setState({ photos: [] });
+    await state().attach();
+    expect(
+      knownVisitor(ports)
+        .getState()
+        .photos.map(({ name }) => name),
+    ).toEqual(['wrappie-WF-116.jpg']);
+    expect(state().notice).toEqual({ kind: 'attached' });
   });
 
   test('does not replace photos that the visitor chose for the request', async () => {

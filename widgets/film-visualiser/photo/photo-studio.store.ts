@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import type { Film } from '../../domain/film/films.ts';
 import type { PhotoRefused } from '../../kit/ports.ts';
 import { createAttaching } from './attaching.ts';
 import { createEdits } from './edits.ts';
@@ -10,7 +9,6 @@ import { createPainting } from './painting.ts';
 import {
   noWork,
   type PhotoStudioContext,
-  type PhotoStudioData,
   type PhotoStudioState,
   type PhotoStudioStore,
 } from './photo-studio.state.ts';
@@ -22,45 +20,65 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
   return createStore<PhotoStudioState>((set, get, store) => {
     const painting = createPainting(store, context);
     const edits = createEdits(store, painting);
+    /** Numbers the photos: the one that was chosen last stays, however long each takes. */
+    let choices = 0;
+
+    async function open(file: File | Promise<File>): Promise<void> {
+      const mine = ++choices;
+      const isLast = () => mine === choices;
+      set({ opening: true, notice: { kind: 'opening' } });
+      let problem: 'sample-failed' | 'no-painter' = 'sample-failed';
+      try {
+        const given = await file;
+        problem = 'no-painter';
+        const photo = await painting.open(given, isLast);
+        if (!photo || !isLast()) return;
+        const { keepDetails } = get().history.now;
+        edits.change({ ...noWork, keepDetails, photo });
+        set({
+          surfaces: painting.surfaces(),
+          step: 'mark',
+          tool: 'steps',
+          taps: [],
+          pending: undefined,
+          offered: undefined,
+          selected: undefined,
+          adjusting: undefined,
+          notice: undefined,
+        });
+      } catch (error) {
+        const { name, reason } = error as PhotoRefused;
+        const refused = name === 'PhotoRefused';
+        if (!refused) console.error(error);
+        if (!isLast()) return;
+        set({ notice: { kind: refused ? reason : problem } });
+        await painting.showPhoto();
+      } finally {
+        if (isLast()) set({ opening: false });
+      }
+    }
+
     return {
-      ...startingWith(context.film),
+      history: { now: { ...noWork, room: 'kitchen', film: context.film }, past: [], future: [] },
+      step: 'photo',
+      tool: 'steps',
+      means: 'divide',
+      dragging: false,
+      snapping: true,
+      brush: { radius: 16, erase: false },
+      divider: 50,
+      opening: false,
       ...createGestures(store, edits),
       ...createTapping(store, edits, painting),
       ...createRunActions(store, edits, painting),
       ...createAttaching(store, context, painting),
       ...createKeeping(store, context, edits, painting),
-      async choose(file) {
-        set({ opening: true, notice: { kind: 'opening' } });
-        try {
-          const photo = await painting.open(file);
-          const { keepDetails } = get().history.now;
-          edits.change({ ...noWork, keepDetails, photo });
-          set({
-            surfaces: painting.surfaces(),
-            step: 'mark',
-            tool: 'steps',
-            taps: [],
-            pending: undefined,
-            offered: undefined,
-            selected: undefined,
-            adjusting: undefined,
-            notice: undefined,
-          });
-        } catch (error) {
-          const { name, reason } = error as PhotoRefused;
-          const refused = name === 'PhotoRefused';
-          if (!refused) console.error(error);
-          set({ notice: { kind: refused ? reason : 'no-painter' } });
-          await painting.showPhoto();
-        } finally {
-          set({ opening: false });
-        }
-      },
-      photograph: (subject) => set({ subject, means: 'divide' }),
+      choose: open,
+      trySample: () => open(context.samplePhoto()),
       wear(film) {
         if (film.group === 'glass') return set({ notice: { kind: 'glass' } });
-        set(({ notice }) => ({ film, notice: notice?.kind === 'glass' ? undefined : notice }));
-        void painting.repaint();
+        set(({ notice }) => ({ notice: notice?.kind === 'glass' ? undefined : notice }));
+        if (film.code !== get().history.now.film.code) edits.change({ film });
       },
       use: (tool) =>
         set(({ step, history }) => ({
@@ -82,53 +100,26 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
           notice: undefined,
         });
       },
-      async trySample() {
-        set({ opening: true, notice: { kind: 'opening' } });
-        try {
-          await get().choose(await context.samplePhoto());
-        } catch (error) {
-          console.error(error);
-          set({ opening: false, notice: { kind: 'sample-failed' } });
-        }
-      },
       setBrush: (brush) => set((state) => ({ brush: { ...state.brush, ...brush } })),
       setSnapping: (snapping) => set({ snapping }),
       setKeepDetails: (keepDetails) => edits.change({ keepDetails }),
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
       compare: (divider) => set({ divider }),
       async undo() {
-        const { taps, offered } = get();
+        const { taps, offered, pending, tool, begun } = get();
+        const notice = { kind: 'undone' } as const;
         // The corner that ended a run is not among `taps`.
-        if (marksRun(get())) return set({ pending: undefined, notice: { kind: 'undone' } });
+        if (pending) return set({ pending: undefined, notice });
         // A tap is the last step, although it is no change yet.
-        if (offered) return set({ offered: undefined, notice: { kind: 'undone' } });
-        if (taps?.length) return set({ taps: taps.slice(0, -1), notice: { kind: 'undone' } });
+        if (offered) return set({ offered: undefined, notice });
+        if (taps?.length === 1 && begun === 'check' && tool === 'steps')
+          return set({ step: begun, taps: undefined, notice: undefined });
+        if (taps?.length) return set({ taps: taps.slice(0, -1), notice });
         await edits.travel('undone');
       },
       async redo() {
-        if (!marksRun(get())) await edits.travel('redone');
+        if (!get().pending) await edits.travel('redone');
       },
     };
   });
-}
-
-/** Whether a run that was just marked is still being divided. One whose corners moved is a run already. */
-function marksRun({ pending, history }: PhotoStudioData): boolean {
-  return pending !== undefined && history.now.runs.every(({ quad }) => quad !== pending);
-}
-
-function startingWith(film: Film): PhotoStudioData {
-  return {
-    history: { now: noWork, past: [], future: [] },
-    film,
-    subject: 'kitchen',
-    step: 'photo',
-    tool: 'steps',
-    means: 'divide',
-    dragging: false,
-    snapping: true,
-    brush: { radius: 16, erase: false },
-    divider: 50,
-    opening: false,
-  };
 }

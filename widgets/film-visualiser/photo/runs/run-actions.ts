@@ -4,15 +4,17 @@ import type { FrontKind } from '../engine/runs/run.ts';
 import { endsOf, frontOfTaps, isSamePlace, runOfOpposites, snapped, withCorner } from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
+import { subjectOf } from '../subject.ts';
 import { barred, divided, dividedBy, joined, withKind, withLineAt } from './edit-layout.ts';
 import { type Axis, framed, type Layout, layoutOf, linesOf } from './layout.ts';
 import { frontToDivide, hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
 import { glassIn, stripOf } from './window-frame.ts';
-import { type Count, frontsOfWork, markedCount } from './work-fronts.ts';
+import { type Count, frontsOfWork, markedCount, noCount } from './work-fronts.ts';
 
 /** The actions of the steps: marking runs of cabinets, and correcting the fronts that the program found in them. */
 export type RunActions = Pick<
   PhotoStudioActions,
+  | 'photograph'
   | 'startRun'
   | 'addRun'
   | 'tapRun'
@@ -43,38 +45,48 @@ export function createRunActions(
   const { getState: get, setState: set } = store;
   const work = () => get().history.now;
   const runOf = (id: number | undefined) => work().runs.find((run) => run.id === id);
+  const isWindow = () => subjectOf(work().room) === 'windows';
   const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
 
-  /** Has a run divided by the program, and shows it, unless another photo, another run or an undo has ended the wait for it. */
-  async function divideRun(photo: StudioPhoto, quad: Quad, put: (run: Omit<MarkedRun, 'id'>) => void) {
-    set({ pending: quad, notice: { kind: 'dividing' } });
-    let [found, layout]: [Quad, Layout] = [quad, { id: edits.newId() }];
+  /** Has a quad divided by the program. Resolves with the run, and whether that failed: then it is one front. */
+  async function divideQuad(photo: StudioPhoto, quad: Quad): Promise<[Omit<MarkedRun, 'id'>, boolean]> {
+    if (isWindow())
+      return [{ quad, layout: framed(glassIn(photo, quad), edits.newId), isEdited: false }, false];
+    let run: Omit<MarkedRun, 'id'> = { quad, layout: { id: edits.newId() }, isEdited: false };
     let failed = false;
-    const isWindow = get().subject === 'windows';
-    if (isWindow) layout = framed(glassIn(photo, quad), edits.newId);
-    else
-      try {
-        const run = await split(quad, get().snapping);
-        found = run.quad;
-        const kinds = new Map(run.fronts.map(({ column, row, kind }) => [`${column} ${row}`, kind]));
-        layout = layoutOf(run.lines, (column, row) => kinds.get(`${column} ${row}`), edits.newId);
-      } catch (error) {
-        console.error(error);
-        failed = true;
-      }
-    if (get().pending !== quad) return;
-    set({ pending: undefined, taps: undefined });
-    put({ quad: found, layout, isEdited: false });
-    set({ step: 'check', tool: 'steps', notice: failed ? { kind: 'not-divided' } : undefined });
+    try {
+      const found = await split(quad, get().snapping);
+      const kinds = new Map(found.fronts.map(({ column, row, kind }) => [`${column} ${row}`, kind]));
+      const kindOf = (column: number, row: number) => kinds.get(`${column} ${row}`);
+      run = { ...run, quad: found.quad, layout: layoutOf(found.lines, kindOf, edits.newId) };
+    } catch (error) {
+      console.error(error);
+      failed = true;
+    }
+    return [run, failed];
   }
 
-  /** @param adjusts whether its corners are to be moved next */
-  function addDivided(photo: StudioPhoto, quad: Quad, adjusts?: boolean): Promise<void> {
-    return divideRun(photo, quad, (run) => {
-      const id = edits.newId();
-      edits.change({ runs: [...work().runs, { id, ...run }] });
-      if (adjusts) set({ adjusting: id });
-    });
+  /** Ends the message that fronts are looked for, unless another one has come. */
+  function tellDivided(failed: boolean): void {
+    if (get().notice?.kind === 'dividing') set({ notice: failed ? { kind: 'not-divided' } : undefined });
+  }
+
+  /** Adds a run, divided, unless another photo or an undo has ended the wait for it. @param adjusts whether its corners are to be moved next */
+  async function addDivided(photo: StudioPhoto, quad: Quad, adjusts?: boolean): Promise<void> {
+    const { taps, step } = get();
+    set({ pending: quad, notice: { kind: 'dividing' } });
+    const asWindow = isWindow();
+    let [run, failed] = await divideQuad(photo, quad);
+    // The visitor has said meanwhile that it is something else.
+    if (isWindow() !== asWindow) [run, failed] = await divideQuad(photo, quad);
+    if (get().pending !== quad) return;
+    set({ pending: undefined });
+    const id = edits.newId();
+    edits.change({ runs: [...work().runs, { id, ...run }] });
+    // A visitor who has gone on meanwhile stays there.
+    if (get().taps === taps && get().step === step)
+      set({ step: 'check', tool: 'steps', taps: undefined, ...(adjusts && { adjusting: id }) });
+    tellDivided(failed);
   }
 
   /** Most runs of a kitchen are parallel: two opposite corners of the next one tell the others. */
@@ -114,25 +126,29 @@ export function createRunActions(
     );
   };
 
-  /** After its corners moved: divides a run anew that the visitor has not edited. It belongs to the same step. */
-  function divideAgain(id: number, step: string): Promise<void> | undefined {
-    const run = runOf(id);
+  /** Divides a run anew. What the visitor changes of it meanwhile stays. Resolves with whether that failed. */
+  async function divideAgain(run: MarkedRun): Promise<boolean> {
     const { photo } = work();
-    if (!run || !photo || run.isEdited) return undefined;
-    set({ taps: undefined });
-    return divideRun(photo, run.quad, (anew) => changeRun(id, () => ({ id, ...anew }), step));
+    if (!photo) return false;
+    const [anew, failed] = await divideQuad(photo, run.quad);
+    // Of another photo it would find other lines.
+    if (work().photo === photo) edits.replaceRun(run, { id: run.id, ...anew });
+    return failed;
   }
 
-  /** Ends a drag of corners: they snap, and the run is divided anew. */
+  /** Ends a move of corners: those that are given snap, and a run that the visitor has not edited is divided anew. */
   async function dropRun(id: number | undefined, step: string, ...corners: readonly number[]) {
     const { snapping, history } = get();
-    set({ dragging: false });
     const { photo } = work();
     // A press without a move changes nothing.
-    if (id === undefined || !photo || history.step !== step) return;
-    if (snapping) changeRun(id, (run) => ({ ...run, quad: snapped(photo, run.quad, ...corners) }), step);
-    await divideAgain(id, step);
+    if (id === undefined || !photo || history.step !== step) return set({ dragging: false });
+    if (snapping && corners.length > 0)
+      changeRun(id, (run) => ({ ...run, quad: snapped(photo, run.quad, ...corners) }), step);
     edits.endStep();
+    const run = runOf(id);
+    if (!run || run.isEdited) return;
+    set({ notice: { kind: 'dividing' } });
+    tellDivided(await divideAgain(run));
   }
 
   function setKind(id: number, kind: FrontKind | undefined): void {
@@ -176,6 +192,17 @@ export function createRunActions(
   }
 
   return {
+    async photograph(room, film) {
+      const { now } = get().history;
+      if (room === now.room && film.code === now.film.code) return;
+      const subject = subjectOf(room);
+      const isSame = subject === subjectOf(now.room);
+      // Copies, so that those of the step before stay as they were.
+      const runs = isWindow() === (subject === 'windows') ? [] : now.runs.map((run) => ({ ...run }));
+      set({ means: 'divide' });
+      edits.change({ room, film, ...(runs.length > 0 && { runs }), ...(!isSame && { extra: noCount }) });
+      for (const run of runs) await divideAgain(run);
+    },
     startRun: () =>
       set({
         step: 'mark',
@@ -187,7 +214,8 @@ export function createRunActions(
       }),
     async addRun() {
       const { photo } = work();
-      if (!photo) return;
+      // One after the other: a double press is one frame.
+      if (!photo || get().pending) return;
       const { width, height } = photo;
       const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.35, height * 0.65];
       const quad: Quad = [
@@ -199,13 +227,20 @@ export function createRunActions(
       await addDivided(photo, quad, true);
     },
     async tapRun(at) {
-      const { taps = [], pending } = get();
+      const { taps = [], pending, step, begun } = get();
       const { photo } = work();
       if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...taps, at];
       const quad = runOfTaps(photo, all);
       if (quad) return addDivided(photo, quad);
-      if (all.length < 4) set({ step: 'mark', taps: all, adjusting: undefined, notice: undefined });
+      if (all.length < 4)
+        set({
+          step: 'mark',
+          taps: all,
+          begun: taps.length ? begun : step,
+          adjusting: undefined,
+          notice: undefined,
+        });
       else set({ taps: [], notice: { kind: 'not-a-front' } });
     },
     removeRun(id) {
@@ -234,13 +269,7 @@ export function createRunActions(
       const at = runOf(adjusting)?.quad[corner];
       if (at) set({ notice: { kind: 'corner', corner, at } });
     },
-    async leaveRunCorner(corner) {
-      const { adjusting, history } = get();
-      const step = `nudge ${adjusting} ${corner}`;
-      if (adjusting === undefined || history.step !== step) return;
-      await divideAgain(adjusting, step);
-      edits.endStep();
-    },
+    leaveRunCorner: (corner) => dropRun(get().adjusting, `nudge ${get().adjusting} ${corner}`),
     async press(at, reach) {
       const { means } = get();
       const { photo, runs } = work();
@@ -248,10 +277,10 @@ export function createRunActions(
       const hit = hitIn(runs, photo, at, reach);
       if (!hit) return get().tapRun(at);
       const { run, line, front } = hit;
-      if (line && means === 'divide') return removeLine(run.id, line.key);
+      if (line) return removeLine(run.id, line.key);
       if (!front) return;
       set({ selected: front.id });
-      if (get().subject === 'windows') {
+      if (isWindow()) {
         // Of a window only the glass is divided by a tap: a frame has no more parts.
         if (front.kind === 'other') divideGlass(run, front.id, front.width > front.height ? 'x' : 'y');
       } else if (means === 'divide') await divideFront(front.id, { at }, likelyAxis(front));
@@ -262,7 +291,7 @@ export function createRunActions(
     async divide(id, axis) {
       const front = frontsOfWork(work()).find((front) => front.id === id);
       const run = runOf(front?.run);
-      if (run && get().subject === 'windows' && front?.kind === 'other') divideGlass(run, id, axis);
+      if (run && isWindow() && front?.kind === 'other') divideGlass(run, id, axis);
       else await divideFront(id, { axis }, axis);
     },
     setKind,
@@ -289,7 +318,7 @@ export function createRunActions(
     removeLine,
     count(kind, total) {
       const { extra } = work();
-      const marked = markedCount(work(), get().subject);
+      const marked = markedCount(work());
       const wanted = Number.isFinite(total) ? Math.min(999, Math.max(0, Math.round(total))) : 0;
       const changed: Count = { ...extra, [kind]: wanted - marked[kind] };
       edits.change({ extra: changed }, `count ${kind}`);

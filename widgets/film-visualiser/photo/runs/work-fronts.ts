@@ -3,7 +3,7 @@ import { distance, type Point, type Quad } from '../engine/geometry.ts';
 import type { Front } from '../engine/prepare-front.ts';
 import { type FrontKind, kindOf } from '../engine/runs/run.ts';
 import type { Work } from '../photo-studio.state.ts';
-import type { Subject } from '../subject.ts';
+import { subjectOf } from '../subject.ts';
 import { frontsOfRun, type RunFront } from './marked-run.ts';
 
 /** How many doors and drawers: all that the price of a kitchen asks. Of anything else, `doors` counts the fronts or the windows. */
@@ -56,7 +56,8 @@ export function filmedFronts(work: Work): Front[] {
 }
 
 /** How many are marked on the photo. Only a kitchen tells doors and drawers apart; windows count as doors. */
-export function markedCount(work: Work, subject: Subject): Count {
+export function markedCount(work: Work): Count {
+  const subject = subjectOf(work.room);
   const fronts = frontsOfWork(work);
   const of = (kind: FrontKind) => fronts.filter((each) => each.kind === kind).length;
   if (subject === 'kitchen') return { doors: of('door'), drawers: of('drawer') };
@@ -65,8 +66,8 @@ export function markedCount(work: Work, subject: Subject): Count {
 }
 
 /** How many there are in all, with those that the visitor added or took off by number. */
-export function totalCount(work: Work, subject: Subject): Count {
-  const { doors, drawers } = markedCount(work, subject);
+export function totalCount(work: Work): Count {
+  const { doors, drawers } = markedCount(work);
   const { extra } = work;
   return { doors: Math.max(0, doors + extra.doors), drawers: Math.max(0, drawers + extra.drawers) };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { isOpenStep } from '../open-step.ts';
 import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
 import { unsure } from '../RunSurface.tsx';
 import { linesOfRun } from '../runs/marked-run.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
-import type { Subject } from '../subject.ts';
+import { type Subject, subjectOf } from '../subject.ts';
 import { CountField } from './CountField.tsx';
 import { FrontList } from './FrontList.tsx';
 
@@ -17,16 +18,19 @@ const meanings: Record<Exclude<Subject, 'windows'>, readonly TapMeaning[]> = {
 
 /** The fronts that were found: the visitor says that they are right, or corrects them on the photo, by number or in a list. */
 export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
-  const { means, adjusting, history, subject } = state;
-  const { runs } = history.now;
-  const { doors, drawers } = totalCount(history.now, subject);
+  const { means, adjusting, history } = state;
+  const { runs, room } = history.now;
+  const subject = subjectOf(room);
+  const { doors, drawers } = totalCount(history.now);
   const doubts = runs.flatMap(linesOfRun).filter(({ sure }) => sure < unsure).length;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onPress={() => state.go('film')}>
-          {copy.countIsRight}
-        </Button>
+        {isOpenStep(history.now, 'film') && (
+          <Button look="primary" onPress={() => state.go('film')}>
+            {copy.countIsRight}
+          </Button>
+        )}
         <Button look="secondary" onPress={state.startRun}>
           {copy.anotherRun}
         </Button>

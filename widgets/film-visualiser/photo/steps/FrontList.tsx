@@ -4,7 +4,7 @@ import type { StudioPartProps } from '../photo-studio.state.ts';
 import { stepOfKey } from '../place-in-photo.ts';
 import { frontsOfWork } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
-import type { Subject } from '../subject.ts';
+import { type Subject, subjectOf } from '../subject.ts';
 
 /** What a front can be: only a kitchen tells doors and drawers apart. */
 const kinds: Record<Subject, readonly FrontKind[]> = {
@@ -21,7 +21,8 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
   const id = useId();
   const fronts = frontsOfWork(state.history.now);
   const front = fronts.find(({ id }) => id === state.selected);
-  const isKitchen = state.subject === 'kitchen';
+  const subject = subjectOf(state.history.now.room);
+  const isKitchen = subject === 'kitchen';
   const moveLine = (key: string) => (event: KeyboardEvent) => {
     if (front?.run === undefined) return;
     const by = stepOfKey(event.key, nudge * (event.shiftKey ? 10 : 1));
@@ -51,7 +52,7 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
       </select>
       {front && (
         <div className="flex flex-wrap gap-2">
-          {kinds[state.subject].map((kind) => (
+          {kinds[subject].map((kind) => (
             <StudioButton
               key={kind}
               pressed={(kind === 'other') === (front.kind === 'other') && (!isKitchen || kind === front.kind)}

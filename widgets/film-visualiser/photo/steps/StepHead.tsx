@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refusalOf } from '../notice.ts';
+import { isOpenStep } from '../open-step.ts';
 import { type PhotoStudioState, type StudioPartProps, steps } from '../photo-studio.state.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 
@@ -30,7 +31,7 @@ export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
           onPress={() => void state.undo()}
         />
       )}
-      {before && future.length > 0 && (
+      {future.length > 0 && (
         <IconButton label={copy.redo} paths={icons.redo} onPress={() => void state.redo()} />
       )}
     </div>
@@ -72,7 +73,7 @@ function IconButton({ label, paths, incomplete, onPress }: IconButtonProps): Rea
 
 /** What is said now: news, else what the step asks. */
 function textOf(
-  { notice, step, tool, taps, history, subject }: PhotoStudioState,
+  { notice, step, tool, taps, history }: PhotoStudioState,
   copy: StepHeadProps['copy'],
 ): string {
   if (notice) return copy.notice(notice);
@@ -82,6 +83,9 @@ function textOf(
   if (tool !== 'steps') return copy.tool[tool];
   if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
   if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
-  if (step === 'check') return copy.question(totalCount(history.now, subject));
-  return copy.stepText[photo || step === 'photo' ? step : 'photo'];
+  if (step === 'check') {
+    const count = totalCount(history.now);
+    return isOpenStep(history.now, 'film') ? copy.question(count) : `${copy.counted(count)}. ${copy.howMany}`;
+  }
+  return photo && step === 'photo' ? copy.photoIsThere : copy.stepText[step];
 }
