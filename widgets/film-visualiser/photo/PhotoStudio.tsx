@@ -17,7 +17,7 @@ import { SendStep } from './steps/SendStep.tsx';
 import { StepBar } from './steps/StepBar.tsx';
 import { StepHead } from './steps/StepHead.tsx';
 import { useStartOfStep } from './steps/use-start-of-step.ts';
-import { copyFor } from './subject.copy.ts';
+import { useStudioCopy } from './use-studio-copy.ts';
 
 /**
  * The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. What the step asks
@@ -33,7 +33,7 @@ export function PhotoStudio({
   children,
 }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
-  const copy = copyFor(state.subject, lang);
+  const copy = useStudioCopy(lang, state.subject);
   const { history, step, tool, taps, offered, surfaces } = state;
   const { bar, text } = useStartOfStep(step, tool, taps?.length, refusalOf(state));
   const { photo } = history.now;
