@@ -89,7 +89,10 @@ export default defineConfig(({ command }) => ({
             // The early part needs the CSS only where no page has it.
             { name: 'styles', test: /styles:.*price-calculator/ },
             // In one file, because each is smaller than a request.
-            { name: 'protocol', test: /widgets[\\/]adapters[\\/](?:courier[\\/]protocol|post-form)\.ts$/ },
+            {
+              name: 'protocol',
+              test: /widgets[\\/]adapters[\\/](?:courier[\\/](?:courier-config|protocol)|post-form)\.ts$/,
+            },
             { name: 'receipts', test: /widgets[\\/]adapters[\\/](?:tab[\\/]receipts|await-receipt)\.ts$/ },
             // A worker starts from this chunk, so it must hold nothing else.
             { name: 'photo-engine', test: /film-visualiser[\\/]photo[\\/]engine[\\/]/ },

@@ -50,19 +50,23 @@ async function scripts(dist: string, sizes: CompressedSizes): Promise<BudgetLine
   const hasEarly = Object.keys(manifest).some((key) => key.endsWith('.early.ts'));
   /** The early part of a widget, without fragments that our own pages hold. */
   const earlyFor = (tag: string) => `${earlyChunk(tag, manifest)}`;
-  /** The larger of the fragments of a widget, which differ by language, with their CSS: for a page that does not hold them. */
-  const fragmentsFor = async (tag: string) => {
-    const keys = Object.keys(manifest).filter((key) =>
-      key.startsWith(`${earlyPrefix}${tag.replace('wrap-', '')}.`),
-    );
+  /** The largest of these chunks: of those that differ by language, a visitor loads one. */
+  const largest = async (isOne: (key: string) => boolean) => {
+    const keys = Object.keys(manifest).filter(isOne);
     const sized = await Promise.all(keys.map(async (key) => ({ key, bytes: await size([key]) })));
     return sized.sort((one, other) => other.bytes - one.bytes)[0]?.key ?? '';
   };
+  /** The fragments of a widget with their CSS, for a page that does not hold them. */
+  const fragmentsFor = (tag: string) =>
+    largest((key) => key.startsWith(`${earlyPrefix}${tag.replace('wrap-', '')}.`));
   const loadedFor = (widget: string, more: readonly string[] = []) =>
     closure(manifest, ['widgets/index.ts', ...kit, widget, ...more]);
   const storage = [...Object.keys(manifest)].filter((key) => key.endsWith('store-photo.ts'));
   const visualiser = loadedFor(chunkOf('wrap-film-visualiser'));
-  const studio = closure(manifest, ['widgets/film-visualiser/photo/photo-studio.part.ts']);
+  const studio = closure(manifest, [
+    'widgets/film-visualiser/photo/photo-studio.part.ts',
+    await largest((key) => /\/photo-studio\.\w+\.copy\.ts$/.test(key)),
+  ]);
   const early = closure(manifest, [
     'widgets/adapters/courier/courier-page.ts',
     ...widgets.flatMap((widget) => [...loadedFor(widget)]),

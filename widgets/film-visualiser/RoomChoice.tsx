@@ -37,7 +37,7 @@ export function RoomChoice({ store, copy, lang }: FilmVisualiserViewProps): Reac
           type="button"
           part="own-photo"
           aria-pressed={isOwn}
-          onClick={openOwnPhoto}
+          onClick={() => openOwnPhoto(lang)}
           className="min-h-[44px] px-2.5 rounded-pill border border-line bg-white text-sm font-semibold no-script:hidden on-pressed:bg-action on-pressed:text-white"
         >
           {photo === 'loading' ? copy.loading : copy.ownPhoto}

@@ -1,6 +1,7 @@
 import type { FilmOnRoom } from '../domain/film/film-link.ts';
 import { type Film, films, filmsFor, type Room, roomFacts } from '../domain/film/films.ts';
 import { countsFronts } from '../domain/film/fronts.ts';
+import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { FilmVisualiserCopy } from './film-visualiser.copy.ts';
 import type { PhotoStudioStore } from './photo/photo-studio.state.ts';
@@ -74,7 +75,8 @@ export interface FilmVisualiserActions {
   compare(divider: number): void;
   pictureFailed(): void;
   retry(): void;
-  openOwnPhoto(): Promise<void>;
+  /** Shows the visitor's own photo, with its texts in this language. */
+  openOwnPhoto(lang: Language): Promise<void>;
   /** Says what is on that photo: something like this room. */
   photographRoom(room: Room): void;
   /** Puts a sample of the film that is shown into the basket, or takes it out. */

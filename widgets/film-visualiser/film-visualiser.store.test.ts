@@ -229,7 +229,7 @@ describe('the opening of a page', () => {
 describe('what is counted on the own photo', () => {
   test('goes along to the calculator, and is forgotten when a room is shown again', async () => {
     const { store, ports } = visualiser();
-    await store.getState().openOwnPhoto();
+    await store.getState().openOwnPhoto('nl');
     store.setState({ photoCount: { doors: 9, drawers: 4 } });
     store.getState().take('calculator');
     const known = () => knownVisitor(ports).getState();
@@ -241,7 +241,7 @@ describe('what is counted on the own photo', () => {
 
   test('shows the film and the kind of room that an undo on it brings back', async () => {
     const { store, worn, shown, events } = visualiser();
-    await store.getState().openOwnPhoto();
+    await store.getState().openOwnPhoto('nl');
     const studio = store.getState().studio!;
     const { history } = studio.getState();
     store.getState().photographRoom('yacht');
@@ -277,7 +277,7 @@ describe('what is counted on the own photo', () => {
   test('is left alone until it is asked for, when the visitor comes by a link', async () => {
     const { store } = visualiser({ kept: left });
     expect(store.getState()).toMatchObject({ photo: 'none', room: 'kitchen' });
-    await store.getState().openOwnPhoto();
+    await store.getState().openOwnPhoto('nl');
     expect(store.getState()).toMatchObject({ photo: 'open', room: 'wardrobe' });
   });
 
@@ -293,7 +293,7 @@ describe('what is counted on the own photo', () => {
 
 test('a room that is chosen while the own photo loads stays', async () => {
   const { store } = visualiser();
-  const opened = store.getState().openOwnPhoto();
+  const opened = store.getState().openOwnPhoto('nl');
   store.getState().chooseRoom('yacht');
   await opened;
   expect(store.getState()).toMatchObject({ room: 'yacht', photo: 'none' });

@@ -3,6 +3,7 @@ import { filmFragment, readFilmFragment } from '../domain/film/film-link.ts';
 import { ownPhoto } from '../domain/film/film-query.ts';
 import { type Film, readFilm, readRoom, roomFacts } from '../domain/film/films.ts';
 import { frontsRange } from '../domain/film/fronts.ts';
+import { defaultLanguage, readLanguage } from '../domain/text.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { knownVisitor } from '../request/known-visitor.ts';
 import { type Samples, sampleBasket } from '../request/sample-basket.ts';
@@ -15,7 +16,7 @@ import {
   wornFilm,
 } from './film-visualiser.state.ts';
 import { goesOn, keptStudio } from './kept-studio.ts';
-import { photoStudioPart } from './photo/photo-studio.lazy.ts';
+import { photoStudioCopy, photoStudioPart } from './photo/photo-studio.lazy.ts';
 import type { Work } from './photo/photo-studio.state.ts';
 import type { Count } from './photo/runs/work-fronts.ts';
 import type { Page } from './this-page.ts';
@@ -69,7 +70,7 @@ export function createFilmVisualiserStore(
     },
     compare: (divider) => set({ divider }),
     pictureFailed: () => set({ broken: true }),
-    async openOwnPhoto() {
+    async openOwnPhoto(lang) {
       if (get().photo === 'loading' || get().photo === 'open') return;
       // A photo stays what it is, whichever of our rooms were shown meanwhile.
       const work = get().studio?.getState().history.now;
@@ -77,7 +78,10 @@ export function createFilmVisualiserStore(
       // Film for glass can be shown only in our own room with glass.
       set({ photo: 'loading', room: room === 'office' ? 'kitchen' : room });
       try {
-        const { createPhotoStudio } = await photoStudioPart.load();
+        const [{ createPhotoStudio }] = await Promise.all([
+          photoStudioPart.load(),
+          photoStudioCopy[lang].load(),
+        ]);
         // The visitor may have chosen a room meanwhile.
         if (get().photo !== 'loading') return;
         set({
@@ -138,9 +142,10 @@ export function createFilmVisualiserStore(
         wear(given?.film);
       });
       const kept = keptStudio(ports);
-      if (!kept || !goesOn(kept, page.arrival())) return;
+      const arrival = page.arrival();
+      if (!kept || !goesOn(kept, arrival)) return;
       wear(readFilm(kept.film));
-      void get().openOwnPhoto();
+      void get().openOwnPhoto(readLanguage(arrival.lang) ?? defaultLanguage);
     },
   }));
 

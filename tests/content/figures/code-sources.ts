@@ -59,12 +59,12 @@ export const codeExceptions: readonly { in: string; values: readonly number[]; b
     because: 'mostPixels of adapters/photos, which no test can load without a browser',
   },
   {
-    in: 'widgets/film-visualiser/photo/photo-studio.copy',
+    in: 'widgets/film-visualiser/photo/photo-studio.',
     values: [50],
     because: 'the same limit of a photo',
   },
   {
-    in: 'widgets/film-visualiser/photo/photo-studio.copy',
+    in: 'widgets/film-visualiser/photo/photo-studio.',
     values: [1, 10],
     because: 'how far an arrow key moves a corner',
   },

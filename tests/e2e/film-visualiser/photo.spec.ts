@@ -54,7 +54,8 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       expect(asked.filter(({ url }) => /photo-(engine|studio)/.test(url))).toEqual([]);
       await open.click();
       await expect(page.getByText('Uw foto blijft op dit apparaat')).toBeVisible();
-      expect(asked.filter(({ url }) => /photo-studio/.test(url))).toHaveLength(1);
+      const loaded = asked.flatMap(({ url }) => /photo-studio\.(\w+)/.exec(url)?.[1] ?? []);
+      expect(loaded.sort(), 'and its texts in one language').toEqual(['nl', 'part']);
     },
 
     'every file that is not a usable photo is refused with a message': async () => {
@@ -284,6 +285,15 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       await studio.getByRole('button', { name: /eigen foto/ }).click();
       const [red, green] = await colourAt(studio, 400, 400);
       expect(green).toBeGreaterThan(red);
+    },
+
+    'the work stays, in other words, while the page changes its language': async () => {
+      const status = studio.getByRole('status').first();
+      await studio.evaluate((element) => element.setAttribute('lang', 'en'));
+      await expect(status).toHaveText('Before and after');
+      expect((await colourAt(studio, 400, 400))[0]).toBeGreaterThan(0);
+      await studio.evaluate((element) => element.setAttribute('lang', 'nl'));
+      await expect(status).toHaveText('Voor en na');
     },
 
     'the saved picture is named after the film, and has its colour on the front only': async () => {

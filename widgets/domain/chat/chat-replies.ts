@@ -12,7 +12,7 @@ import {
   withService,
 } from '../calculator/services.ts';
 import { euros } from '../numbers.ts';
-import { questionSuffix } from '../request/asked-question.ts';
+import { questionSuffix } from '../request/ask-question.ts';
 import type { Language } from '../text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import type { ChatLink } from './chat-link.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../typed.fixture.ts';
-import { questionSuffix, readQuestion } from './asked-question.ts';
+import { questionSuffix } from './ask-question.ts';
+import { readQuestion } from './asked-question.ts';
 
 test('a question is read as it was asked', () => {
   fc.assert(

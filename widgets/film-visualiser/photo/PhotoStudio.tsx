@@ -18,8 +18,8 @@ import { SendStep } from './steps/SendStep.tsx';
 import { StepBar } from './steps/StepBar.tsx';
 import { StepHead } from './steps/StepHead.tsx';
 import { useStartOfStep } from './steps/use-start-of-step.ts';
-import { copyFor } from './subject.copy.ts';
 import { subjectOf } from './subject.ts';
+import { useStudioCopy } from './use-studio-copy.ts';
 
 /**
  * The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. What the step asks
@@ -36,7 +36,7 @@ export function PhotoStudio({
 }: PhotoStudioViewProps): ReactNode {
   const state = useStore(store);
   const { history, step, tool, taps, offered, surfaces } = state;
-  const copy = copyFor(subjectOf(history.now.room), lang);
+  const copy = useStudioCopy(lang, subjectOf(history.now.room));
   const { bar, text } = useStartOfStep(step, tool, taps?.length, refusalOf(state));
   const { photo, film } = history.now;
   const isMarked = photo && step !== 'photo';
