@@ -5,7 +5,13 @@ import { type Crop, CroppedPicture } from '../parts/CroppedPicture.tsx';
 import { frame } from '../sections/frame.ts';
 import { articleWords } from './article-words.ts';
 
-const sizes = '(min-width:1024px) 27vw, (min-width:768px) 33vw, 100vw';
+const cardSizes = '(min-width:1024px) 27vw, (min-width:768px) 33vw, 100vw';
+
+/** A row's picture is 104 px wide on a phone, cut out of 167. A little more, because the row becomes a card once a topic is chosen. */
+const rowSizes = '(min-width:1024px) 27vw, 14rem';
+
+/** How many articles are cards from the start. */
+const cards = 3;
 
 /** Other crops of the same picture, for its second, third and fourth use on the page. */
 const crops: readonly Crop[] = ['centre', 'detail', 'left', 'right'];
@@ -29,6 +35,7 @@ export function ArticleCards({ context, articles, shown }: Props) {
             key={article.slug}
             context={context}
             article={article}
+            sizes={index < cards ? cardSizes : rowSizes}
             crop={cropAt(pictures, index + 1)}
           />
         ))}
@@ -39,10 +46,11 @@ export function ArticleCards({ context, articles, shown }: Props) {
 
 interface CardProps extends Omit<Props, 'articles' | 'shown'> {
   article: Article;
+  sizes: string;
   crop: Crop;
 }
 
-function ArticleCard({ context, article, crop }: CardProps) {
+function ArticleCard({ context, article, sizes, crop }: CardProps) {
   const { title, excerpt, category, date, readingTime } = articleWords(context, article);
   return (
     <li data-category={article.meta.category}>

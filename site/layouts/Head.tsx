@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { defaultLanguage, languages } from '../../widgets/domain/text.ts';
 import { unjoined } from '../lib/content/typeset.ts';
+import { filmsRoute } from '../lib/films/film-pages.ts';
 import { policyPlaceholder } from '../lib/headers/own-policy.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { stylePlaceholder } from '../lib/page-styles.ts';
@@ -12,7 +13,9 @@ import { FirstScripts } from '../parts/FirstScripts.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
 import { type SharedPage, ShareTags } from './ShareTags.tsx';
 
-export interface HeadProps extends Omit<SharedPage, 'picture'>, Partial<Pick<SharedPage, 'picture'>> {
+export interface HeadProps
+  extends Omit<SharedPage, 'picture' | 'address'>,
+    Partial<Pick<SharedPage, 'picture'>> {
   /** Search keywords for the page. */
   keywords?: string;
   /** Canonical route, if it is another one than this page's. */
@@ -36,7 +39,7 @@ export function Head({
   context,
   keywords,
   picture = 'kitchen-anthracite',
-  canonical,
+  canonical = context.route,
   index = true,
   article,
   data = [],
@@ -56,7 +59,14 @@ export function Head({
       {!policyInHeader && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <InlineScript
-        name={['choose-language', 'page-transition', 'paint-first', 'text-font', 'switch-language']}
+        name={[
+          'choose-language',
+          'page-transition',
+          'paint-first',
+          'text-font',
+          'switch-language',
+          ...(route === filmsRoute ? ['film-anchor'] : []),
+        ]}
       />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -65,13 +75,19 @@ export function Head({
       <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
       {!anywhere && (
         <>
-          <link rel="canonical" href={url(canonical ?? route)} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={url(route, each)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={url(route, defaultLanguage)} />
+          <link rel="canonical" href={url(canonical)} />
+          {/* A page that names another address as canonical has no translations of its own: search engines read those of that page. */}
+          {canonical === route && (
+            <>
+              {languages.map((each) => (
+                <link key={each} rel="alternate" hrefLang={each} href={url(route, each)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={url(route, defaultLanguage)} />
+            </>
+          )}
           <ShareTags
             context={context}
+            address={url(canonical)}
             title={title}
             description={description}
             picture={picture}

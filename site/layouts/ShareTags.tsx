@@ -1,4 +1,3 @@
-import { addressOf } from '../../widgets/domain/addresses.ts';
 import { locales } from '../../widgets/domain/languages.ts';
 import type { PageContext } from '../lib/page-context.ts';
 import { shareSize } from '../lib/share/ShareDrawing.tsx';
@@ -6,6 +5,8 @@ import { shareAddress } from '../lib/share/share-address.ts';
 
 /** What other sites show of a page that somebody shares. */
 export interface SharedPage {
+  /** Its canonical address. */
+  address: string;
   title: string;
   description: string;
   /** The picture, by its name in site/pictures. */
@@ -17,12 +18,13 @@ export interface SharedPage {
 /** The preview that other sites show of a shared page: Open Graph tags, and a Twitter card, which reads the rest from them. */
 export function ShareTags({
   context,
+  address,
   title,
   description,
   picture,
   article,
 }: SharedPage & { context: PageContext }) {
-  const { site, lang, route } = context;
+  const { site, lang } = context;
   const { siteUrl } = site.environment;
   return (
     <>
@@ -31,7 +33,7 @@ export function ShareTags({
       <meta property="og:locale" content={locales[lang].tag.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={siteUrl + addressOf(route, lang)} />
+      <meta property="og:url" content={address} />
       <meta property="og:image" content={siteUrl + shareAddress(context, title, picture)} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />

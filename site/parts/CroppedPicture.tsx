@@ -52,5 +52,8 @@ export function CroppedPicture({
 
 /** A detail is enlarged beyond its frame, so it needs more pixels. */
 function enlarged(sizes: string): string {
-  return sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * 1.7)}vw`);
+  return sizes.replace(
+    /(?<!width:)\b(\d+)(vw|rem)/g,
+    (_, width: string, unit: string) => `${Math.round(Number(width) * 1.7)}${unit}`,
+  );
 }

@@ -17,8 +17,10 @@ export const facts = z.strictObject({
     vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'a VAT number is written NL123456789B01'),
     /** The payment provider, which the footer names. */
     paymentProvider: z.string().min(1),
-    /** Where customers write reviews: a maps service, a social network. */
+    /** Where people read our reviews on a maps service, and where they write one. */
     mapReviews: z.url(),
+    mapReviewForm: z.url(),
+    /** Our reviews on a social network, which has a page for reading and writing. */
     socialReviews: z.url(),
     /** Where an appointment can be made. Without it, people ask for one by the form. */
     appointments: z.url().optional(),

@@ -65,6 +65,8 @@ export function Intro({ content, context }: SectionProps<'intro'>) {
             context={context}
             id={picture}
             sizes={introSizes}
+            // With a widget it is hidden on a phone, which loads a hidden picture unless it is lazy. A wide screen preloads it.
+            first={!widget}
             className={`w-full object-[80%_50%] ${widget ? 'sticky top-20 h-[calc(100vh-7.5rem)] max-h-[54rem] rounded-bl-xl' : 'aspect-[3/2] lg:aspect-auto lg:absolute lg:inset-0 lg:h-full lg:rounded-bl-xl'}`}
           />
         </div>

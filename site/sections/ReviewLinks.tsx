@@ -9,12 +9,12 @@ interface Props {
   look: 'light' | 'quiet';
 }
 
-/** The ways to our reviews: one as a button, the other as a link. */
+/** The ways to our reviews, or to where customers write one: one as a button, the other as a link. */
 export function ReviewLinks({ reviews, context, look }: Props) {
   const { company } = context.site.facts;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-5">
-      <LinkButton href={company.mapReviews} external look={look}>
+      <LinkButton href={reviews.write ? company.mapReviewForm : company.mapReviews} external look={look}>
         {reviews.label}
         <NewTab context={context} />
       </LinkButton>

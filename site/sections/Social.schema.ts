@@ -8,13 +8,14 @@ export const socialSection = z.strictObject({
   type: z.literal('social'),
   ...opening,
   sample: sample.default(false),
-  /** `label` leads to the reviews on Google, `other` to those on Facebook. */
+  /** `label` leads to the reviews on Google, or with `write` to its form for one, and `other` to the reviews on Facebook. */
   reviews: z
     .strictObject({
       title: text.optional(),
       text,
       label: text,
       other: text,
+      write: z.boolean().default(false),
       /** What one customer said, which makes a band of the section. */
       quote: z.strictObject({ record: projectName, name: z.string(), words: text }).optional(),
     })

@@ -8,9 +8,11 @@ import { filmPageStyles, swatchStyles } from '../films/film-styles.ts';
 import { renderPage } from '../layouts/Base.tsx';
 import { fileOf } from '../lib/addresses.ts';
 import { readYaml } from '../lib/content/read-yaml.ts';
+import { unjoined } from '../lib/content/typeset.ts';
 import { type FilmPage, filmPages, neighboursOf } from '../lib/films/film-pages.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { filmData } from '../lib/search/structured-data-films.ts';
+import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { type FilmWords, filmWords } from '../schema/films.ts';
 
@@ -35,18 +37,26 @@ export function render({ site, words, item: { page, lang } }: Data): string {
   const family = words.families[film.group];
   const name = say(context, film.name);
   const story = say(context, words.films[film.code]!);
+  const title = say(context, {
+    nl: `${name}: folie in uw ruimte | Wrappie`,
+    en: `${name}: film in your room | Wrappie`,
+  });
+  const picture = words.pictures[film.code] ?? family.picture;
   return renderPage({
     context,
-    title: say(context, {
-      nl: `${name}: folie in uw ruimte | Wrappie`,
-      en: `${name}: film in your room | Wrappie`,
-    }),
+    title,
     description: say(context, {
       nl: `Bekijk ${name} in een voorbeeldruimte, bij ochtendlicht en bij lamplicht. Lees hoe u de folie onderhoudt en zie meteen wat hij kost.`,
       en: `See ${name} in a sample room, in the morning and by lamplight. Read how to look after the film, and find out straight away what it costs.`,
     }),
-    picture: words.pictures[film.code] ?? family.picture,
-    data: filmData(context, page, say(context, family.name), story),
+    picture,
+    data: filmData(
+      context,
+      page,
+      say(context, family.name),
+      story,
+      shareAddress(context, unjoined(title), picture),
+    ),
     head: (
       <style
         dangerouslySetInnerHTML={{ __html: filmPageStyles(film, rooms) + swatchStyles(neighboursOf(page)) }}

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../widgets/domain/text.ts';
 import { colours } from '../../widgets/kit/theme/tokens.ts';
+import { localise } from '../lib/content/localise.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 
 /** The web app manifest, for adding the site to a home screen. */
@@ -12,7 +13,8 @@ export function render({ site }: { site: Site }): string {
     id: '/',
     name,
     short_name: name,
-    description: home?.content.description[defaultLanguage],
+    description:
+      home && localise(home.content.description, defaultLanguage, site.local[defaultLanguage].placeholders),
     lang: defaultLanguage,
     start_url: '/',
     scope: '/',

@@ -8,6 +8,7 @@ import { roomFacts } from '../../widgets/domain/film/films.ts';
 import { euros } from '../../widgets/domain/numbers.ts';
 import { languages } from '../../widgets/domain/text.ts';
 import { pageOf } from './built-pages.ts';
+import { thingsOf } from './structured-things.ts';
 
 /* Each film has a page: where it can be seen, what it costs, and the ways on. */
 
@@ -64,6 +65,21 @@ describe.each(languages)('%s', (lang) => {
       const prices = filmPrices(film);
       expect(prices.length).toBeGreaterThan(0);
       for (const { amount } of prices) expect(text).toContain(euros(amount, lang));
+    });
+
+    it('tells search engines what it costs laid, with its picture', () => {
+      const [service] = thingsOf(pageOf(route, lang)!, 'Service');
+      expect(service).toMatchObject({
+        name: film.name[lang],
+        image: expect.stringMatching(/^https?:.*\.jpg$/),
+      });
+      expect(service?.['offers']).toMatchObject(
+        filmPrices(film).map(({ job, amount }) => ({
+          '@type': 'Offer',
+          name: job[lang],
+          priceSpecification: { minPrice: amount, priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+        })),
+      );
     });
 
     it('leads to the others of its family', () => {

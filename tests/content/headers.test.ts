@@ -92,6 +92,18 @@ describe('any site may load the script and its chunks', () => {
   );
 });
 
+it.each(['/widgets.d.ts', '/widget-types/react.d.ts'])(
+  '%s is text for any page, not a film of the type .ts',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'access-control-allow-origin': '*',
+    });
+  },
+);
+
 it('the pinned script matches its hash, for any page, and is cached for ever', async () => {
   const { latest, versions } = await (await fetch(`${origin}/widgets/integrity.json`)).json();
   const { file, integrity } = versions[latest];

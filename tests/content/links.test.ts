@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../site/lib/content/facts.ts';
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { readCalculation } from '../../widgets/domain/calculator/calculation-link.ts';
 import { readFilmFragment } from '../../widgets/domain/film/film-link.ts';
 import { type BuiltPage, canonicalRoute, dist, everyPage, isHidden, pages, siteUrl } from './built-pages.ts';
 
+const { company } = loadFacts();
 const byAddress = new Map(everyPage.map((page) => [page.address, page]));
 
 /** Second routes of the same page, with their canonical route (rule `page-addresses`). */
@@ -71,10 +73,15 @@ describe.each(pages.filter((page) => !isHidden(page)).map((page) => [page.addres
         siteUrl + addressOf(canonicalRoute(page), page.lang),
       );
       expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+      expect(page.document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(
+        hrefOf(page, 'link[rel="canonical"]'),
+      );
     });
 
     it('names its translation, which names it back; the default for other languages is Dutch', () => {
       const named = alternatesOf(page);
+      // Search engines read the translations of the canonical page.
+      if (twins[page.route]) return expect(named).toEqual({});
       expect(named).toEqual({
         nl: siteUrl + addressOf(page.route, 'nl'),
         en: siteUrl + addressOf(page.route, 'en'),
@@ -102,6 +109,19 @@ it('lists each page once in the sitemap, and no second routes', () => {
     expected.map((url) => url.replace(/\/$/, '')).sort(),
   );
 });
+
+it.each(everyPage.map((page) => [page.address, page] as const))(
+  '%s leads to reviews where it says read, and to the form for one where it says write',
+  (_, { document }) => {
+    const links = [...document.querySelectorAll('main a')].filter((link) =>
+      /reviews? (?:op|on) Google/.test(link.textContent ?? ''),
+    );
+    for (const link of links)
+      expect(link.getAttribute('href'), link.textContent ?? '').toBe(
+        /Schrijf|Write/.test(link.textContent ?? '') ? company.mapReviewForm : company.mapReviews,
+      );
+  },
+);
 
 /** Links and forms to addresses on the site. */
 function targetsOf({ document }: BuiltPage): string[] {

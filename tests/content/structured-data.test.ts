@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../site/lib/content/facts.ts';
 import { serviceRows } from '../../widgets/domain/calculator/services.ts';
+import { euros } from '../../widgets/domain/numbers.ts';
 import { articles, type BuiltPage, everyPage, pageOf, pages, siteUrl } from './built-pages.ts';
 import { lineOf } from './page-text.ts';
 import { everyThing, type Thing, thingsOf, valueAt } from './structured-things.ts';
 
 const { company } = loadFacts();
 
-/** Lowest price by page (rule `price-minimum`). */
+/** Lowest price by page (rule `price-minimum`). The page about kitchens names prices of kitchens, and not what any job costs at least. */
 const services = {
-  '/diensten/keuken-wrappen': serviceRows.keuken.minimum,
+  '/diensten/keuken-wrappen': undefined,
   '/diensten/kozijnen-wrappen': serviceRows.kozijnen.minimum,
   '/diensten/meubels-wrappen': serviceRows.meubel.minimum,
   '/diensten/raamfolie': serviceRows.raamfolie.minimum,
@@ -28,6 +29,19 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     expect(everyThing(page).flatMap((thing) => Object.keys(thing).filter((key) => rated.test(key)))).toEqual(
       [],
     );
+  });
+
+  it('tells no price that the page does not show', () => {
+    const told = everyThing(page).flatMap(({ minPrice, price }) => [minPrice, price].filter(Boolean));
+    const shown = lineOf(page.document.querySelector('main')!).replace(/\s/g, '');
+    const isShown = (amount: unknown) =>
+      new RegExp(`€${euros(Number(amount), page.lang).replace(/[€\s]/g, '')}(?![.,]?\\d)`).test(shown);
+    expect(told.filter((amount) => !isShown(amount))).toEqual([]);
+  });
+
+  it('has nothing that search engines list as a product for sale', () => {
+    // They ask for a price at which it can be ordered, or for reviews. Film is sold laid, by the job.
+    expect(everyThing(page).filter((thing) => thing['@type'] === 'Product')).toEqual([]);
   });
 
   it('has no empty values, and only absolute addresses', () => {
@@ -91,7 +105,7 @@ describe.each(
     both(route).map((page) => [page.address, page, price] as const),
   ),
 )('%s', (_, page, price) => {
-  it(`offers a service from € ${price}`, () => {
+  it(price ? `offers a service from € ${price}` : 'offers a service', () => {
     const [service] = thingsOf(page, 'Service');
     expect(service).toMatchObject({
       name: expect.any(String),
@@ -99,8 +113,9 @@ describe.each(
       description: expect.any(String),
       areaServed: expect.anything(),
       provider: { '@type': 'HomeAndConstructionBusiness', name: company.name },
-      offers: { '@type': 'Offer', priceCurrency: 'EUR' },
     });
+    if (!price) return;
+    expect(service).toMatchObject({ offers: { '@type': 'Offer', priceCurrency: 'EUR' } });
     const specifications = [valueAt(service!, 'offers', 'priceSpecification')].flat() as Thing[];
     expect(specifications).toContainEqual(
       expect.objectContaining({ minPrice: price, priceCurrency: 'EUR', valueAddedTaxIncluded: true }),

@@ -3,7 +3,7 @@ import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
 const before = 'Kastenwand vóór het wrappen, in verouderd beukenhout';
-const after = 'Dezelfde kastenwand in saliegroene matte folie';
+const after = 'Kastenwand in saliegroene matte folie';
 const handle = (page: Page) =>
   page.getByRole('slider', { name: 'Schuif van verouderd beukenhout naar saliegroen' });
 const pictures = (page: Page) => page.locator('[data-compare]');

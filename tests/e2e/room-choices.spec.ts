@@ -1,6 +1,7 @@
+import { everyEngine } from '../engines/engines.ts';
 import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { ask } from '../support/questions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { visualiserOn } from '../support/visualiser.ts';
 
 /*
@@ -120,4 +121,36 @@ test('when a picture cannot be loaded, the visitor is told, keeps their choice, 
     )
     .toBe(true);
   pageErrors.length = 0;
+});
+
+test.describe('a link to a film leads to the visualiser', () => {
+  const isShown = async (page: Page) => {
+    const stage = visualiserOn(page).element.locator('[part=stage]');
+    await expect(stage).toBeInViewport({ ratio: 0.9 });
+  };
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`before any script of it has loaded, at ${width} px`, { tag: everyEngine }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.route('**/widgets.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto('/kleuren-folie/antraciet');
+      await page.getByRole('link', { name: 'Bekijk hem in uw ruimte' }).click();
+      await expect(page).toHaveURL(/\/kleuren-folie#folie\?room=kitchen&film=WF-126$/);
+      await isShown(page);
+    });
+
+  test('and to that film, which a reload keeps at the place of the visitor', async ({ page }) => {
+    await page.goto('/en/kleuren-folie#folie?room=wardrobe&film=WF-218');
+    await isShown(page);
+    await expect(visualiserOn(page).picture).toHaveAccessibleName('Wardrobe in Walnut');
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.reload();
+    await expect(visualiserOn(page).picture).toHaveAccessibleName('Wardrobe in Walnut');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
 });

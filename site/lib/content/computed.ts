@@ -38,6 +38,9 @@ const figures = {
   sum: (expression: string, lang: Language, fact: FactNumber) => decimal(sum(expression, fact), lang),
 };
 
+/** The words with which the description of a figure begins. */
+export const computedFigures: readonly string[] = Object.keys(figures);
+
 function countOf(things: string): number {
   if (things === 'films') return films.length;
   throw new Error(`only films can be counted, not "${things}"`);

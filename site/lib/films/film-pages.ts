@@ -9,8 +9,8 @@ export interface FilmPage {
   rooms: readonly Room[];
 }
 
-/** The route of the page with all films. */
-const filmsRoute = '/kleuren-folie';
+/** The route of the page with the visualiser and all films. */
+export const filmsRoute = '/kleuren-folie';
 
 /** The route of the page that lists the films' pages. */
 export const filmIndexRoute = `${filmsRoute}/alle`;

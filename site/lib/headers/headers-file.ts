@@ -29,8 +29,9 @@ const common: [path: string, headers: Headers][] = [
   ['/widgets/integrity.json', { ...forAnyPage(), 'Cache-Control': 'public, max-age=300' }],
   ['/embed.js', { ...forAnyPage(), 'Cache-Control': 'public, max-age=3600' }],
   ['/custom-elements.json', forAnyPage()],
-  ['/widgets.d.ts', forAnyPage()],
-  ['/widget-types/*', forAnyPage()],
+  ['/widgets.d.ts', { ...forAnyPage(), ...plainText() }],
+  // Also the JSON among them, because the host allows no more rules.
+  ['/widget-types/*', { ...forAnyPage(), ...plainText() }],
   ['/assets/*', { ...forAnyPage(), ...immutable() }],
   ['/again/*', { ...forAnyPage(), ...immutable() }],
   ['/fonts/*', { ...forAnyPage(), ...immutable() }],
@@ -190,6 +191,11 @@ function rule(path: string, headers: Headers): string {
 /** For files that partners' pages load. */
 function forAnyPage(): Headers {
   return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+}
+
+/** For typings: servers take a file `.ts` for a film. */
+function plainText(): Headers {
+  return { 'Content-Type': 'text/plain; charset=utf-8' };
 }
 
 /** For scripts whose address stays when their content changes. */

@@ -7,47 +7,61 @@ import type { PageContext } from '../page-context.ts';
 import { provider } from './structured-data-business.ts';
 
 interface Offered {
-  /** Its name in the calculator, whose minimum is the lowest price. */
+  /** Its name in the calculator. */
   service: ServiceId;
   type: Text;
-  /** Charged by the square metre: the calculator's rate for the plainest film and the easiest work. */
-  bySquareMetre?: boolean;
+  /** The prices that the page shows: search engines want no others. */
+  shows: readonly (keyof typeof prices)[];
   /** A page about one city. */
   city?: string;
 }
 
-const kitchens: Offered = { service: 'keuken', type: { nl: 'Keuken wrappen', en: 'Kitchen wrapping' } };
-const frames: Offered = {
+const kitchens = { service: 'keuken', type: { nl: 'Keuken wrappen', en: 'Kitchen wrapping' } } as const;
+const frames = {
   service: 'kozijnen',
   type: { nl: 'Kozijnen wrappen', en: 'Window frame wrapping' },
-  bySquareMetre: true,
+} as const;
+
+const prices = {
+  /** What the smallest job costs. */
+  minimum: (service: ServiceId) => lowestPrice(serviceRows[service].minimum),
+  /** The calculator's rate for the plainest film and the easiest work. */
+  squareMetre: (service: ServiceId): UnitPriceSpecification => ({
+    ...lowestPrice(perSquareMetre(service)),
+    '@type': 'UnitPriceSpecification',
+    unitCode: 'MTK',
+  }),
 };
 
 /** The services by page. */
 export const offeredOn: Readonly<Record<string, Offered>> = {
-  '/diensten/keuken-wrappen': kitchens,
-  '/diensten/kozijnen-wrappen': frames,
+  '/diensten/keuken-wrappen': { ...kitchens, shows: [] },
+  '/diensten/kozijnen-wrappen': { ...frames, shows: ['minimum', 'squareMetre'] },
   '/diensten/meubels-wrappen': {
     service: 'meubel',
     type: { nl: 'Meubels wrappen', en: 'Furniture wrapping' },
-    bySquareMetre: true,
+    shows: ['minimum', 'squareMetre'],
   },
   '/diensten/raamfolie': {
     service: 'raamfolie',
     type: { nl: 'Raamfolie', en: 'Window film' },
-    bySquareMetre: true,
+    shows: ['minimum', 'squareMetre'],
   },
   '/diensten/jacht-wrappen': {
     service: 'jacht',
     type: { nl: 'Jacht wrappen', en: 'Yacht wrapping' },
-    bySquareMetre: true,
+    shows: ['minimum', 'squareMetre'],
   },
-  '/zakelijke-projecten': { service: 'anders', type: { nl: 'Zakelijk wrappen', en: 'Business wrapping' } },
-  '/keuken-wrappen-rotterdam': { ...kitchens, city: 'Rotterdam' },
-  '/kozijnen-wrappen-den-haag': { ...frames, city: 'Den Haag' },
+  '/zakelijke-projecten': {
+    service: 'anders',
+    type: { nl: 'Zakelijk wrappen', en: 'Business wrapping' },
+    shows: ['minimum'],
+  },
+  '/keuken-wrappen-rotterdam': { ...kitchens, shows: ['minimum'], city: 'Rotterdam' },
+  '/kozijnen-wrappen-den-haag': { ...frames, shows: [], city: 'Den Haag' },
 };
 
-/** The service that a page offers, with its lowest price. Undefined on pages about something else. */
+/** The service that a page offers, with the lowest prices that it shows. Undefined on pages about something else. */
 export function serviceOffered(context: PageContext, description: string): Service | undefined {
   const { site, lang, route } = context;
   const offered = offeredOn[route];
@@ -63,29 +77,24 @@ export function serviceOffered(context: PageContext, description: string): Servi
     areaServed: offered.city
       ? { '@type': 'City', name: offered.city }
       : site.facts.areas.map(({ name }) => name),
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: 'EUR',
-      priceSpecification: prices(offered),
-    },
+    ...(offered.shows.length > 0 && {
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'EUR',
+        priceSpecification: offered.shows.map((price) => prices[price](offered.service)),
+      },
+    }),
   };
 }
 
-function prices({ service, bySquareMetre }: Offered) {
-  const lowest = {
+/** A price "from", in euros. */
+export function lowestPrice(minPrice: number) {
+  return {
     '@type': 'PriceSpecification',
-    minPrice: serviceRows[service].minimum,
+    minPrice,
     priceCurrency: 'EUR',
     valueAddedTaxIncluded: true,
   } as const;
-  if (!bySquareMetre) return lowest;
-  const unit: UnitPriceSpecification = {
-    ...lowest,
-    '@type': 'UnitPriceSpecification',
-    minPrice: perSquareMetre(service),
-    unitCode: 'MTK',
-  };
-  return [lowest, unit];
 }
 
 /** In euros with VAT, for the plainest film on the easiest surface. */

@@ -41,6 +41,14 @@ describe('what a page tells search engines', () => {
     });
   });
 
+  it.each(['/diensten/keuken-wrappen', '/kozijnen-wrappen-den-haag'])(
+    '%s offers its service without a lowest price, because it shows none',
+    (route) => {
+      expect(pageData(contextOf(route), page)[0]).toMatchObject({ '@type': 'Service' });
+      expect(pageData(contextOf(route), page)[0]).not.toHaveProperty('offers');
+    },
+  );
+
   it('has the prices of the facts', () => {
     const { facts, local } = contextOf('/').site;
     const { prices } = facts;
