@@ -17,6 +17,8 @@ const earliest = '2026';
 
 /** Requests that could not be stored. */
 const memory = new Map<string, UnsentRequest>();
+/** References that left the outbox in this tab, for when the storage does not answer. */
+const gone = new Set<string>();
 /** Pictures that could not be stored, by object name. */
 const pictures = new Map<string, Blob>();
 
@@ -55,9 +57,9 @@ export async function keep({ reference, fields, photos = [], replaces }: DraftRe
 
 /**
  * The kept requests, without those that another one replaces: of a request and its correction only the correction is offered. Deletes those
- * that are older than 30 days. Never rejects.
+ * that are older than 30 days. Never rejects: `undefined` when the storage does not answer, and nothing is in memory.
  */
-export async function unsent(): Promise<UnsentRequest[]> {
+export async function unsent(): Promise<UnsentRequest[] | undefined> {
   try {
     const kept = await transact('readwrite', async (stores) => {
       await deleteOld(stores);
@@ -70,7 +72,7 @@ export async function unsent(): Promise<UnsentRequest[]> {
     }));
   } catch (error) {
     console.warn('Wrappie cannot read its outbox.', error);
-    return current([...memory.values()]);
+    return memory.size > 0 ? current([...memory.values()]) : undefined;
   }
 }
 
@@ -79,10 +81,13 @@ function current(requests: readonly UnsentRequest[]): UnsentRequest[] {
   return requests.filter(({ reference }) => !replaced.has(reference));
 }
 
-/** A kept request as it is now; `undefined` when it was sent or discarded meanwhile. */
-export async function find(reference: string): Promise<UnsentRequest | undefined> {
-  const stored = await read((stores) => answerOf<UnsentRequest | undefined>(stores.requests.get(reference)));
-  return stored ? withPhotos(stored) : memory.get(reference);
+/** A kept request as it is now; `undefined` when it was sent or discarded meanwhile, `unreadable` when nobody knows. */
+export async function find(reference: string): Promise<UnsentRequest | undefined | 'unreadable'> {
+  const stored = await read(async (stores) => ({
+    request: await answerOf<UnsentRequest | undefined>(stores.requests.get(reference)),
+  }));
+  if (stored?.request) return withPhotos(stored.request);
+  return memory.get(reference) ?? (stored || gone.has(reference) ? undefined : 'unreadable');
 }
 
 /** The picture of a kept photo that is not uploaded yet. */
@@ -130,7 +135,10 @@ export { onLeave };
 
 async function remove(reference: string, sent: boolean): Promise<void> {
   const inMemory = memory.get(reference);
-  for (const gone of [reference, ...(inMemory?.replaces ?? [])]) memory.delete(gone);
+  for (const each of [reference, ...(inMemory?.replaces ?? [])]) {
+    memory.delete(each);
+    gone.add(each);
+  }
   const noteArrival = (request: UnsentRequest): UnsentRequest | undefined =>
     sent && request.replaces?.includes(reference) ? { ...request, arrived: reference } : undefined;
   for (const request of memory.values()) memory.set(request.reference, noteArrival(request) ?? request);
