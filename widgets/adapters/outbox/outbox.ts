@@ -1,3 +1,4 @@
+import { outboxTime } from '../../domain/request/outbox-time.ts';
 import type { DraftRequest, KeptPhoto, UnsentRequest } from '../../kit/outbox.ts';
 import { answerOf } from '../database.ts';
 import { announce, onLeave } from './announcements.ts';
@@ -8,9 +9,6 @@ import { exclusively as alone, busyReferences } from './exclusively.ts';
  * The requests that are not confirmed, with fields and photos. They stay until they are sent or discarded, for 30 days at most (rule
  * `delivery-unsent`). They lie in IndexedDB, or in memory where the browser blocks storage.
  */
-
-/** How long a request is kept after its first attempt, in ms. */
-const longest = 30 * 24 * 3600 * 1000;
 
 /** A clock that shows an earlier time is wrong: there was no outbox yet. */
 const earliest = '2026';
@@ -206,7 +204,7 @@ async function deletePictures({ requests, photos }: OutboxStores, of: readonly K
 async function deleteOld(stores: OutboxStores): Promise<void> {
   const now = new Date().toISOString();
   if (now < earliest) return;
-  const oldest = new Date(Date.now() - longest).toISOString();
+  const oldest = new Date(Date.now() - outboxTime).toISOString();
   const isWrong = (time: string) => time < earliest || time > now;
   for (const request of (await answerOf(stores.requests.getAll())) as UnsentRequest[]) {
     const { reference, keptAt } = request;
