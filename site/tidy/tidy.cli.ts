@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { environment } from '../lib/environment.ts';
 import { isSecretKey } from '../lib/launch/storage-key.ts';
-import { findOld, removeOld } from './tidy.ts';
+import { findOld, photosBefore, removeOld } from './tidy.ts';
 
 /*
- * `npm run tidy -- --older-than 180d` says how many requests and photos are older than that, and with `--yes` removes them. Run it by hand or
- * from a scheduler. The secret key comes from the environment (WRAPPIE_SUPABASE_SECRET_KEY) and must not be in any file of the site.
+ * `npm run tidy -- --older-than 180d` says how many requests are older than that, and how many photos are thirty days older still, and with
+ * `--yes` removes them. Run it by hand or from a scheduler. The secret key comes from the environment (WRAPPIE_SUPABASE_SECRET_KEY) and must not be in any file of the site.
  */
 const { values } = parseArgs({
   options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', default: false } },
@@ -26,12 +26,17 @@ async function tidy(): Promise<void> {
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
   try {
     const { requests, photos } = await (values.yes ? removeOld : findOld)(client, bucket, before);
-    const what = `${requests} ${requests === 1 ? 'request' : 'requests'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} from before ${before.toISOString().slice(0, 10)}`;
+    const what = `${amount(requests, 'request', before)}, and ${amount(photos.length, 'photo', photosBefore(before))}`;
     console.info(values.yes ? `Removed ${what}.` : `Would remove ${what}. With --yes it does.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** `2 requests from before 2026-01-31`. */
+function amount(count: number, thing: string, before: Date): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'} from before ${before.toISOString().slice(0, 10)}`;
 }
 
 function refuse(message: string): void {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { outboxTime } from '../../widgets/domain/request/outbox-time.ts';
 
 /** The requests and photos that are too old. */
 export type Old = { readonly requests: number; readonly photos: readonly string[] };
@@ -8,7 +9,15 @@ const PAGE = 1000;
 const BATCH = 100;
 
 /**
- * Finds requests and photos from before a moment, by the clock of the server: the time in the name of a photo comes from the visitor's device.
+ * Photos from before this moment are as old as requests from `before`, at least: a request may wait on the visitor's device after its photos
+ * were uploaded, and arrive later with links to them.
+ */
+export function photosBefore(before: Date): Date {
+  return new Date(before.getTime() - outboxTime);
+}
+
+/**
+ * Finds requests from before a moment, and photos that no later request can name, by the clock of the server: the time in the name of a photo comes from the visitor's device.
  * @throws Error in the words of the service that refused
  */
 export async function findOld(client: SupabaseClient, bucket: string, before: Date): Promise<Old> {
@@ -49,7 +58,9 @@ async function oldPhotos(client: SupabaseClient, bucket: string, before: Date): 
       .from(bucket)
       .list('', { limit: PAGE, offset, sortBy: { column: 'created_at', order: 'asc' } });
     if (error) throw new Error(`The storage refuses: ${error.message}`);
-    const old = data.filter(({ created_at }) => Date.parse(created_at ?? '') < before.getTime());
+    const old = data.filter(
+      ({ created_at }) => Date.parse(created_at ?? '') < photosBefore(before).getTime(),
+    );
     names.push(...old.map(({ name }) => name));
     if (old.length < PAGE) return names;
   }

@@ -190,7 +190,7 @@ describe('free samples', () => {
     store.getState().toggleSample();
     expect(basket.getState().codes).toEqual(['WF-110', 'WF-112', 'WF-114', 'WF-118']);
     expect(store.getState().sampleProblem).toBeUndefined();
-    basket.clear();
+    basket.remove(basket.getState().codes);
     expect(store.getState().samples).toEqual([]);
   });
 });

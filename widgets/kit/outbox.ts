@@ -42,9 +42,13 @@ export interface UnsentRequest {
  * find.
  */
 export interface Outbox {
-  /** Without those that another one replaces. Requests are deleted 30 days after their first attempt. */
-  unsent(): Promise<UnsentRequest[]>;
-  find(reference: string): Promise<UnsentRequest | undefined>;
+  /**
+   * Without those that another one replaces. Requests are deleted 30 days after their first attempt. `undefined` when the storage does not
+   * answer.
+   */
+  unsent(): Promise<UnsentRequest[] | undefined>;
+  /** A request as it is now. `undefined` when it was sent or discarded; `unreadable` when the storage does not answer, so that nobody knows. */
+  find(reference: string): Promise<UnsentRequest | undefined | 'unreadable'>;
   pictureOf(objectName: string): Promise<Blob | undefined>;
   amend(reference: string, change: Partial<Pick<UnsentRequest, 'photos' | 'agreed'>>): Promise<void>;
   forget(reference: string): Promise<void>;

@@ -20,8 +20,12 @@ beforeEach(() => {
 });
 
 /** A page of the visit with a calculator. Its modules share no memory with the page before. */
-async function openPage() {
+async function openPage({ withFilms = true } = {}) {
   vi.resetModules();
+  if (!withFilms) {
+    const { chosenFilmPart } = await import('../request/chosen-film.lazy.ts');
+    vi.spyOn(chosenFilmPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  }
   const { createPriceCalculatorStore } = await import('./price-calculator.store.ts');
   const deliveries: { fields: Record<string, string>; answer(outcome: DeliveryOutcome): Promise<void> }[] =
     [];
@@ -142,4 +146,14 @@ test('after a change to a project without a price, a retry sends the request as 
   expect(page.deliveries[1]?.fields['projectType']).toBe('keuken');
   expect(page.deliveries[1]?.fields['uploadedFiles']).toMatch(/^https:\/\/bucket\.example\/.*-a\.webp$/);
   expect(page.kept()).toEqual(['a.jpg']);
+});
+
+test('the chosen film is sent by its code where the list of films cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  memory.set('wrappie-visitor', JSON.stringify({ film: 'WF-116', room: 'kitchen' }));
+  const page = await openPage({ withFilms: false });
+  await page.fill();
+  void page.act().request?.send();
+  await promisesToSettle();
+  expect(page.deliveries[0]?.fields['film']).toBe('WF-116');
 });

@@ -10,6 +10,7 @@ import {
   withService,
 } from '../domain/calculator/services.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
+import { isUnnamed } from '../domain/film/unnamed-film.ts';
 import type { Language } from '../domain/text.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
@@ -61,8 +62,8 @@ export function createQuoteRequest(
           customer,
           input,
           estimatedPrice: price.amount,
-          // The mail is Dutch (rule `mail-language`).
-          film: film?.mail,
+          // The mail is Dutch (rule `mail-language`). Of which kind an unnamed film is, we can tell from its code.
+          film: (film ?? (chosen && isUnnamed(chosen) ? chosen : undefined))?.mail,
           calculation: calculationLink(ports.ownOrigin(), input, 'nl') + filmQuery(film),
         });
     },

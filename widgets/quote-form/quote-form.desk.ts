@@ -31,7 +31,7 @@ export function createQuoteDesk(
     },
     compose() {
       const { fields: request, film, samples, forPartner } = store.getState();
-      // Without the room in which nobody saw it: `WF-116 Saliegroen`.
+      // Without the room in which nobody saw it: `WF-116 Saliegroen`, or the code where the list of films has not loaded.
       const wanted = samples?.map(({ mail }) => mail).join(', ');
       return (envelope) =>
         contactFields({ ...envelope, request, film: film?.mail, samples: wanted, forPartner });
@@ -41,7 +41,7 @@ export function createQuoteDesk(
     },
     fresh() {
       forgetVisitor(ports);
-      if (!store.getState().forPartner) sampleBasket(ports).clear();
+      sampleBasket(ports).remove((store.getState().samples ?? []).map(({ code }) => code));
       return { ...empty(), film: undefined, samples: undefined, marked: false };
     },
   });

@@ -81,6 +81,7 @@ export function formWith({ attributes = {}, given = {}, tabBlocked = false, tabC
   });
   const act = () => store.getState();
   return {
+    ports,
     log,
     deliveries,
     events,

@@ -4,7 +4,7 @@ import { chosenFilmPart } from './chosen-film.lazy.ts';
 import { followFilm } from './follow-film.ts';
 import { createKnownVisitor } from './known-visitor.ts';
 import { promisesToSettle } from './ports.fixture.ts';
-import type { FilmState } from './request-state.ts';
+import { type FilmState, notSending } from './request-state.ts';
 
 /** A form of a visitor with this data from before. */
 async function formOf(told: { film?: unknown; room?: unknown } = {}, state: FilmState = {}) {
@@ -13,7 +13,7 @@ async function formOf(told: { film?: unknown; room?: unknown } = {}, state: Film
     recallForVisit: () => JSON.stringify(told),
     rememberForVisit: () => true,
   });
-  const store = createStore<FilmState>(() => state);
+  const store = createStore(() => ({ ...notSending, ...state }));
   followFilm(store, visitor);
   await promisesToSettle();
   return {

@@ -30,7 +30,7 @@ function deviceWith(text?: string) {
 test('nothing is stored before the visitor chooses a sample', () => {
   const { ports, remember } = deviceWith();
   const basket = createSampleBasket(ports);
-  basket.clear();
+  basket.remove(['WF-116']);
   expect(remember).not.toHaveBeenCalled();
   basket.toggle('WF-116');
   expect(remember).toHaveBeenLastCalledWith('wrappie-samples', 'WF-116');
@@ -77,7 +77,7 @@ test('the widgets of a page share one basket, and those in a mode another', () =
   sampleBasket(ports()).toggle('WF-116');
   expect(sampleBasket(ports()).getState().codes).toEqual(['WF-116']);
   expect(sampleBasket(ports('kiosk')).getState().codes).toEqual([]);
-  sampleBasket(ports('test')).clear();
+  sampleBasket(ports('test')).remove(['WF-116']);
   expect(sampleBasket(ports('test')).getState().codes).toEqual([]);
   expect(sampleBasket(ports()).getState().codes).toEqual(['WF-116']);
 });

@@ -19,7 +19,8 @@ export interface Samples {
 export interface SampleBasket extends StoreApi<Samples> {
   /** Adds a sample, or removes it. False when there is no room for it. */
   toggle(code: string): boolean;
-  clear(): void;
+  /** Removes samples that were asked for. What another tab has added meanwhile stays. */
+  remove(asked: readonly string[]): void;
 }
 
 const shared: Partial<Record<string, SampleBasket>> = {};
@@ -49,8 +50,10 @@ export function createSampleBasket(ports: Pick<Ports, 'recall' | 'remember' | 'o
       put(next);
       return true;
     },
-    clear() {
-      if (store.getState().codes.length > 0) put([]);
+    remove(asked: readonly string[]) {
+      const { codes, unkept } = store.getState();
+      const left = (unkept ? codes : stored()).filter((code) => !asked.includes(code));
+      if (asked.some((code) => codes.includes(code))) put(left);
     },
   });
 }

@@ -7,7 +7,7 @@ import { photoTimeout, uploadInTime } from '../request/upload-in-time.ts';
 export interface SendAgainOptions {
   /** A photo is being uploaded: the `n`th `of` those that were missing. */
   onPhoto(n: number, of: number): void;
-  /** The mail service may ask the visitor a question, because the visitor started this attempt. */
+  /** The visitor started this attempt: the mail service may ask them a question. Without it a request is sent only while it is `agreed`. */
   mayAsk?: boolean;
   /** A receipt came after `unconfirmed`. */
   onLateReceipt(): void;
@@ -22,19 +22,25 @@ export interface SendAgainOutcome {
 
 /**
  * Sends a kept request again, under the same reference, while no other tab does: first the photos that were not uploaded, one at a time,
- * then the mail. Of a photo that fails, only the name is sent (rule `photo-upload`).
+ * then the mail. Of a photo that fails, only the name is sent (rule `photo-upload`). Where the storage does not answer, the request is sent as
+ * it was offered.
  *
  * @throws Error when our own code cannot be loaded
  */
 export async function sendAgain(
-  { reference, photos: before }: UnsentRequest,
+  offered: UnsentRequest,
   outbox: Outbox,
   ports: Ports,
   { onPhoto, mayAsk, onLateReceipt }: SendAgainOptions,
 ): Promise<SendAgainOutcome> {
+  const { reference } = offered;
   const done = await outbox.exclusively(reference, async (): Promise<SendAgainOutcome> => {
-    const request = await outbox.find(reference);
-    if (!request) return { outcome: 'gone', photos: before };
+    const found = await outbox.find(reference);
+    if (!found) return { outcome: 'gone', photos: offered.photos };
+    const isKnown = found !== 'unreadable';
+    const request = isKnown ? found : offered;
+    // Another tab has sent it, or may have, and got no receipt.
+    if (!mayAsk && !(isKnown && request.agreed)) return { outcome: 'unconfirmed', photos: request.photos };
     const photos = await uploadWaiting(request, outbox, ports, onPhoto);
     const accept = () => outbox.forget(reference);
     const late = () => {

@@ -22,10 +22,23 @@ export const done = (name: string): KeptPhoto => ({
 });
 export const left = (name: string): KeptPhoto => ({ name, failed: true, objectName: `object-${name}` });
 
-/** The notice over an outbox in memory; the test ends deliveries and uploads. */
-export function notice(kept: UnsentRequest[], { online = true } = {}) {
-  const requests = new Map(kept.map((one) => [one.reference, one]));
-  const world = { online };
+/** What the tabs of a browser share: an outbox in memory, and the network. */
+export function browser(kept: UnsentRequest[], { online = true } = {}) {
+  return {
+    online,
+    /** Whether the database answers. */
+    answers: true,
+    requests: new Map(kept.map((one) => [one.reference, one])),
+    sent: new Set<string>(),
+    /** The last tab that wants to send a request: the next one waits for it. */
+    turns: new Map<string, Promise<unknown>>(),
+    listeners: new Set<(reference: string, sent: boolean) => void>(),
+  };
+}
+
+/** The notice over an outbox in memory; the test ends deliveries and uploads. Another tab of the browser shares its `world`. */
+export function notice(kept: UnsentRequest[], { online = true, world = browser(kept, { online }) } = {}) {
+  const { requests } = world;
   /** Other tabs that are sending a request: each resolves once it has arrived. */
   const elsewhere = new Map<string, Promise<void>>();
   const deliveries: {
@@ -41,24 +54,39 @@ export function notice(kept: UnsentRequest[], { online = true } = {}) {
   const listeners: { online: () => void; back: () => void } = { online() {}, back() {} };
 
   const outbox: Outbox = fakeOutbox({
-    unsent: async () => [...requests.values()],
-    find: async (reference) => requests.get(reference),
+    unsent: async () => (world.answers ? [...requests.values()] : undefined),
+    find: async (reference) => (world.answers ? requests.get(reference) : 'unreadable'),
     pictureOf: async (objectName) => new Blob([objectName]),
     async amend(reference, change) {
-      const found = requests.get(reference);
+      const found = world.answers && requests.get(reference);
       if (found) requests.set(reference, { ...found, ...change });
     },
-    forget: async (reference) => void requests.delete(reference),
-    discard: async (reference) => void requests.delete(reference),
+    forget: async (reference) => remove(reference, true),
+    discard: async (reference) => remove(reference, false),
     async exclusively(reference, work) {
       const other = elsewhere.get(reference);
       await other;
-      return other ? 'sent' : work();
+      if (other) return 'sent';
+      const turn = Promise.resolve(world.turns.get(reference)).then(async () =>
+        world.answers && world.sent.has(reference) ? 'sent' : work(),
+      );
+      const ended = turn.catch(() => {});
+      world.turns.set(reference, ended);
+      return turn;
     },
     onLeave: (listener) => {
       heard.leave = listener;
+      world.listeners.add(listener);
     },
   });
+  async function remove(reference: string, sent: boolean): Promise<void> {
+    if (!world.answers) return;
+    if (sent) world.sent.add(reference);
+    if (!requests.delete(reference)) return;
+    void promisesToSettle().then(() => {
+      for (const listener of world.listeners) listener(reference, sent);
+    });
+  }
   const ports: Ports = fakePorts({
     outbox: async () => outbox,
     now: () => new Date(),

@@ -59,3 +59,35 @@ describe('sending again', () => {
     expect(requests.size).toBe(1);
   });
 });
+
+describe('where the database does not answer any more', () => {
+  test('the request is sent as it was offered', async () => {
+    const { start, send, world, delivery, summary, events } = notice([request('WR-1')]);
+    await start();
+    world.answers = false;
+    await send();
+    expect(delivery(1).fields).toMatchObject({ name: 'Noor' });
+    await delivery(1).answer('accepted');
+    expect(summary()).toBe('WR-1 sent');
+    expect(events).toHaveLength(1);
+  });
+
+  test('nothing is sent by itself: another tab may have sent it', async () => {
+    const { start, world, goOnline, deliveries, summary } = notice([request('WR-1', { agreed: true })], {
+      online: false,
+    });
+    await start();
+    world.answers = false;
+    await goOnline();
+    expect(deliveries).toEqual([]);
+    expect(summary()).toBe('WR-1 unconfirmed');
+  });
+
+  test('the requests stay when the visitor returns', async () => {
+    const { start, world, comeBack, summary } = notice([request('WR-1')]);
+    await start();
+    world.answers = false;
+    await comeBack();
+    expect(summary()).toBe('WR-1 offered');
+  });
+});

@@ -159,6 +159,16 @@ describe('without a network', () => {
     expect(deliveries).toHaveLength(1);
   });
 
+  test('it is sent when the visitor returns to a page that did not hear of the network', async () => {
+    const { start, world, comeBack, deliveries } = notice([request('WR-1', { agreed: true })], {
+      online: false,
+    });
+    await start();
+    world.online = true;
+    await comeBack();
+    expect(deliveries).toHaveLength(1);
+  });
+
   test('a request waits again when the network is lost before it left the device', async () => {
     const { start, send, summary, delivery, world, requests } = notice([request('WR-1')]);
     await start();
@@ -220,6 +230,22 @@ describe('discarding', () => {
     act().ask('WR-1');
     act().keepAfterAll('WR-1');
     expect(summary()).toBe('WR-1 waiting');
+  });
+
+  test('cancelled after the network came back, sends what waited for it', async () => {
+    const { start, act, goOnline, deliveries, delivery, summary } = notice(
+      [request('WR-1', { agreed: true })],
+      { online: false },
+    );
+    await start();
+    act().ask('WR-1');
+    await goOnline();
+    expect(deliveries, 'not during the question').toEqual([]);
+    act().keepAfterAll('WR-1');
+    await promisesToSettle();
+    expect(act().focus, 'the button is gone').toEqual({ on: 'WR-1' });
+    await delivery(1).answer('accepted');
+    expect(summary()).toBe('WR-1 sent');
   });
 
   test('deletes the request, and says so until the notice is closed', async () => {

@@ -36,7 +36,6 @@ export function createUnsentRequestsStore(
       await look();
       // While there is a network: sending must load nothing more if the network is lost meanwhile.
       ports.prepareDelivery().catch(console.warn);
-      sendWaiting();
     },
     async send(reference, asked = true) {
       const offer = offerOf(reference);
@@ -71,7 +70,10 @@ export function createUnsentRequestsStore(
     },
     keepAfterAll(reference) {
       change(reference, { status: offerOf(reference)?.agreed ? 'waiting' : 'offered' });
-      set({ focus: { on: `discard-${reference}` } });
+      // The network may have come back during the question.
+      sendWaiting();
+      const isSending = offerOf(reference)?.status === 'sending';
+      set({ focus: { on: isSending ? reference : `discard-${reference}` } });
     },
     async discard(reference) {
       settle(reference, { status: 'discarded' }, true);
@@ -99,6 +101,7 @@ export function createUnsentRequestsStore(
   /** Reads the outbox again: other tabs may have changed it while this one was inactive. */
   async function look(): Promise<void> {
     const kept = await (await ports.outbox()).unsent();
+    if (!kept) return;
     const { offers } = store.getState();
     const busy = offers.filter((offer) => offer.status === 'sending' || isOver(offer));
     const known = (reference: string) => offers.find((offer) => offer.reference === reference)?.status;
@@ -116,6 +119,7 @@ export function createUnsentRequestsStore(
     );
     clearTimeout(timer);
     if (elsewhere) timer = setTimeout(look, secondLook);
+    sendWaiting();
   }
 
   function sendWaiting(): void {

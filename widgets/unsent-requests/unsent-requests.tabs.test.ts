@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../request/ports.fixture.ts';
-import { left, notice, request } from './unsent-requests.fixture.ts';
+import { browser, left, notice, request } from './unsent-requests.fixture.ts';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockImplementation(() => {}));
@@ -77,6 +77,33 @@ describe('another tab', () => {
     await send();
     expect(deliveries).toEqual([]);
     expect(summary()).toBe('');
+  });
+
+  describe('waits for the network too, and sends the request by itself once it is back', () => {
+    const twoTabs = async () => {
+      const world = browser([request('WR-1', { agreed: true })], { online: false });
+      const [one, other] = [notice([], { world }), notice([], { world })];
+      for (const tab of [one, other]) await tab.start();
+      await Promise.all([one.goOnline(), other.goOnline()]);
+      expect([one, other].map(({ summary }) => summary())).toEqual(['WR-1 sending', 'WR-1 sending']);
+      return { one, other };
+    };
+
+    test('without a receipt, this one does not send it again: it may have arrived', async () => {
+      const { one, other } = await twoTabs();
+      await one.delivery(1).answer('unconfirmed');
+      expect(other.deliveries).toEqual([]);
+      expect(other.summary()).toBe('WR-1 unconfirmed');
+      await other.send();
+      expect(other.deliveries, 'but the visitor can').toHaveLength(1);
+    });
+
+    test('with a receipt, both say so', async () => {
+      const { one, other } = await twoTabs();
+      await one.delivery(1).answer('accepted');
+      expect(other.deliveries).toEqual([]);
+      expect([one, other].map(({ summary }) => summary())).toEqual(['WR-1 sent', 'WR-1 sent']);
+    });
   });
 
   test('changed the outbox while this one was inactive: it is read again when the visitor returns', async () => {

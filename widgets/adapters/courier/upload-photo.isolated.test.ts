@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeFrame, stubWindow } from '../fake-window.fixture.ts';
 
 /* The widget's side of an upload: a partner's page with the courier page in a frame that the test plays. */
@@ -116,4 +116,40 @@ test('messages of other windows and origins do not count', async () => {
   expect(frames()[0]?.received).toEqual([]);
   await vi.advanceTimersByTimeAsync(15_000);
   await expect(uploading).rejects.toThrow('does not answer');
+});
+
+/* A host swaps its pages by replacing the body, and our frame goes with it. */
+describe('a frame that the host has removed', () => {
+  async function openSwappedPage() {
+    const page = await openPage();
+    const before = page.upload();
+    page.say({ wrappie: 'ready' });
+    page.frames()[0]?.remove();
+    return { ...page, before };
+  }
+
+  test('is opened again for the next photo', async () => {
+    const { frames, upload, say } = await openSwappedPage();
+    const next = upload();
+    expect(frames()).toHaveLength(1);
+    say({ wrappie: 'ready' });
+    expect(frames()[0]?.received).toMatchObject([{ wrappie: 'upload', id: 'upload-2' }]);
+    say({ wrappie: 'uploaded', id: 'upload-2', url: 'https://bucket.example/a.webp' });
+    expect(await next).toBe('https://bucket.example/a.webp');
+  });
+
+  test('answers no photo any more: after fifteen seconds it can be tried again', async () => {
+    const { before } = await openSwappedPage();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect(before).rejects.toThrow('does not answer');
+  });
+
+  test('does not take the next one with it when its own photo ends', async () => {
+    const { frames, upload, before } = await openSwappedPage();
+    await vi.advanceTimersByTimeAsync(1000);
+    void upload();
+    await vi.advanceTimersByTimeAsync(14_000);
+    await expect(before).rejects.toThrow('does not answer');
+    expect(frames()).toHaveLength(1);
+  });
 });

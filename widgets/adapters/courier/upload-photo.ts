@@ -25,6 +25,8 @@ export function uploadPhoto(
   name: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<string | undefined> {
+  // A host that swaps its pages by replacing the body removes the frame.
+  if (frame?.element.isConnected === false) close();
   frame ??= openCourierFrame(
     origin,
     (message) => 'id' in message && listeners.get(message.id)?.(message),
@@ -34,18 +36,22 @@ export function uploadPhoto(
         listener({ wrappie: 'upload-failed', id, reason: 'The page forbids our frame.' });
     },
   );
+  const own = frame;
+  const answers = () => own.isReady() && own.element.isConnected;
+  // The next photo may have a frame already.
+  const closeOwn = () => frame === own && close();
   const id = `upload-${++count}`;
   let silence: ReturnType<typeof setTimeout>;
   return new Promise<string | undefined>((resolve, reject) => {
     silence = setTimeout(() => {
-      if (frame?.isReady()) return;
-      close();
+      if (answers()) return;
+      closeOwn();
       reject(new Error('The courier does not answer.'));
     }, courierTimeout);
     const abort = () => {
       // A page that has not loaded (offline) never will: the next try opens a new frame.
-      if (frame?.isReady()) frame.send({ wrappie: 'cancel', id });
-      else close();
+      if (answers()) own.send({ wrappie: 'cancel', id });
+      else closeOwn();
       reject(signal.reason);
     };
     if (signal.aborted) return abort();
@@ -58,7 +64,7 @@ export function uploadPhoto(
         reject(Object.assign(new Error(reason), { status, retryAfter }));
       }
     });
-    frame?.send({ wrappie: 'upload', id, name, blob: photo.blob });
+    own.send({ wrappie: 'upload', id, name, blob: photo.blob });
   }).finally(() => {
     clearTimeout(silence);
     listeners.delete(id);

@@ -1,7 +1,8 @@
 /**
- * Whether a store of a database holds anything. It creates no database, and says no when the browser blocks storage.
+ * Whether a store of a database holds anything, or anything that `suits`. It creates no database, and says no when the browser blocks
+ * storage.
  */
-export function holds(name: string, store: string): Promise<boolean> {
+export function holds(name: string, store: string, suits = (_: unknown) => true): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
     // The database did not exist: abort, so that it is not created.
@@ -10,12 +11,14 @@ export function holds(name: string, store: string): Promise<boolean> {
     opening.onsuccess = () => {
       const database = opening.result;
       try {
-        const counting = database.transaction(store).objectStore(store).count();
-        counting.onsuccess = () => resolve(counting.result > 0);
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result.some(suits));
       } catch (error) {
-        reject(error);
+        // A database of version 1 lacks some of today's stores.
+        if ((error as Error).name === 'NotFoundError') resolve(false);
+        else reject(error);
       }
-      // Only after they were counted.
+      // Only after they were read.
       database.close();
     };
   });

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../fake-window.fixture.ts';
-import { draft, openTab } from './outbox.fixture.ts';
+import { draft, openTab, stored } from './outbox.fixture.ts';
 
 /* The loader's look into the outbox, on a page that a visitor opens later. */
 
@@ -70,4 +70,23 @@ test.each<[string, () => unknown]>([
 ])('nothing is offered where storage %s', async (_, open) => {
   vi.stubGlobal('indexedDB', { open });
   expect(await noticesOn()).toEqual([]);
+});
+
+describe('the references of requests that were sent', () => {
+  const days = (count: number) => count * 24 * 3600 * 1000;
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    [29, ['WR-1']],
+    [31, []],
+  ])('after %i days the device still has %j, although nothing is offered', async (passed, left) => {
+    const begin = Date.parse('2026-03-01T12:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now: begin });
+    const tab = await openTab();
+    await tab.keep(draft('WR-1'));
+    await tab.forget('WR-1');
+    vi.setSystemTime(begin + days(passed));
+    expect(await noticesOn()).toEqual([]);
+    expect((await stored())['sent']).toEqual(left);
+  });
 });

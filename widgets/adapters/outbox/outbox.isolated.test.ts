@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draft, openTab, stored, uploaded, waiting } from './outbox.fixture.ts';
 
@@ -21,7 +21,7 @@ describe('a request that is kept', () => {
   test('is there for the next visit, with its fields and photos', async () => {
     await (await openTab()).keep(draft('WR-1', uploaded('a.jpg'), waiting('b.jpg')));
     const later = await openTab();
-    const [request, ...more] = await later.unsent();
+    const [request, ...more] = (await later.unsent()) ?? [];
     expect(more).toEqual([]);
     expect(request).toMatchObject({
       reference: 'WR-1',
@@ -98,7 +98,7 @@ describe('thirty days', () => {
     const tab = await openTab();
     await tab.keep(draft('WR-1', waiting('a.jpg')));
     setNow(begin + days(passed));
-    expect((await tab.unsent()).map(({ reference }) => reference)).toEqual(left);
+    expect((await tab.unsent())?.map(({ reference }) => reference)).toEqual(left);
     expect((await stored())['photos']).toHaveLength(left.length);
   });
 
@@ -207,7 +207,19 @@ describe('storage that fails', () => {
     expect(await tab.find('WR-1')).toMatchObject({ agreed: true });
     expect(await tab.exclusively('WR-1', async () => 'done')).toBe('done');
     await tab.forget('WR-1');
-    expect(await tab.unsent()).toEqual([]);
+    expect(await tab.find('WR-1'), 'it was sent').toBeUndefined();
+    expect(await tab.find('WR-2'), 'which nobody knows').toBe('unreadable');
+    expect(await tab.unsent()).toBeUndefined();
+  });
+
+  test('stops answering: a stored request is not taken for one that is gone', async () => {
+    const tab = await openTab();
+    await tab.keep(draft('WR-1'));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The connection was lost.', 'InvalidStateError');
+    });
+    expect(await tab.find('WR-1')).toBe('unreadable');
+    expect(await tab.unsent()).toBeUndefined();
   });
 
   test('never answers: calls wait two seconds at most, and only once', async () => {

@@ -1,3 +1,4 @@
+import { outboxTime } from '../../domain/request/outbox-time.ts';
 import type { DraftRequest, KeptPhoto, UnsentRequest } from '../../kit/outbox.ts';
 import { answerOf } from '../database.ts';
 import { announce, onLeave } from './announcements.ts';
@@ -9,14 +10,13 @@ import { exclusively as alone, busyReferences } from './exclusively.ts';
  * `delivery-unsent`). They lie in IndexedDB, or in memory where the browser blocks storage.
  */
 
-/** How long a request is kept after its first attempt, in ms. */
-const longest = 30 * 24 * 3600 * 1000;
-
 /** A clock that shows an earlier time is wrong: there was no outbox yet. */
 const earliest = '2026';
 
 /** Requests that could not be stored. */
 const memory = new Map<string, UnsentRequest>();
+/** References that left the outbox in this tab, for when the storage does not answer. */
+const gone = new Set<string>();
 /** Pictures that could not be stored, by object name. */
 const pictures = new Map<string, Blob>();
 
@@ -55,9 +55,9 @@ export async function keep({ reference, fields, photos = [], replaces }: DraftRe
 
 /**
  * The kept requests, without those that another one replaces: of a request and its correction only the correction is offered. Deletes those
- * that are older than 30 days. Never rejects.
+ * that are older than 30 days. Never rejects: `undefined` when the storage does not answer, and nothing is in memory.
  */
-export async function unsent(): Promise<UnsentRequest[]> {
+export async function unsent(): Promise<UnsentRequest[] | undefined> {
   try {
     const kept = await transact('readwrite', async (stores) => {
       await deleteOld(stores);
@@ -70,7 +70,7 @@ export async function unsent(): Promise<UnsentRequest[]> {
     }));
   } catch (error) {
     console.warn('Wrappie cannot read its outbox.', error);
-    return current([...memory.values()]);
+    return memory.size > 0 ? current([...memory.values()]) : undefined;
   }
 }
 
@@ -79,10 +79,13 @@ function current(requests: readonly UnsentRequest[]): UnsentRequest[] {
   return requests.filter(({ reference }) => !replaced.has(reference));
 }
 
-/** A kept request as it is now; `undefined` when it was sent or discarded meanwhile. */
-export async function find(reference: string): Promise<UnsentRequest | undefined> {
-  const stored = await read((stores) => answerOf<UnsentRequest | undefined>(stores.requests.get(reference)));
-  return stored ? withPhotos(stored) : memory.get(reference);
+/** A kept request as it is now; `undefined` when it was sent or discarded meanwhile, `unreadable` when nobody knows. */
+export async function find(reference: string): Promise<UnsentRequest | undefined | 'unreadable'> {
+  const stored = await read(async (stores) => ({
+    request: await answerOf<UnsentRequest | undefined>(stores.requests.get(reference)),
+  }));
+  if (stored?.request) return withPhotos(stored.request);
+  return memory.get(reference) ?? (stored || gone.has(reference) ? undefined : 'unreadable');
 }
 
 /** The picture of a kept photo that is not uploaded yet. */
@@ -130,7 +133,10 @@ export { onLeave };
 
 async function remove(reference: string, sent: boolean): Promise<void> {
   const inMemory = memory.get(reference);
-  for (const gone of [reference, ...(inMemory?.replaces ?? [])]) memory.delete(gone);
+  for (const each of [reference, ...(inMemory?.replaces ?? [])]) {
+    memory.delete(each);
+    gone.add(each);
+  }
   const noteArrival = (request: UnsentRequest): UnsentRequest | undefined =>
     sent && request.replaces?.includes(reference) ? { ...request, arrived: reference } : undefined;
   for (const request of memory.values()) memory.set(request.reference, noteArrival(request) ?? request);
@@ -198,7 +204,7 @@ async function deletePictures({ requests, photos }: OutboxStores, of: readonly K
 async function deleteOld(stores: OutboxStores): Promise<void> {
   const now = new Date().toISOString();
   if (now < earliest) return;
-  const oldest = new Date(Date.now() - longest).toISOString();
+  const oldest = new Date(Date.now() - outboxTime).toISOString();
   const isWrong = (time: string) => time < earliest || time > now;
   for (const request of (await answerOf(stores.requests.getAll())) as UnsentRequest[]) {
     const { reference, keptAt } = request;
