@@ -16,7 +16,7 @@ export interface ServiceWords {
   names: string;
   /** Its measurements in metres, in the order in which people usually give them. */
   lengths: readonly MeasurementName[];
-  /** Words for several pieces, of which a calculation takes one. */
+  /** Words for several pieces, of which a calculation takes one: a part of a regular expression. */
   pieces?: string;
 }
 
@@ -24,34 +24,34 @@ export interface ServiceWords {
 export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
   keuken: {
     names:
-      'keuken(?!tafel|stoel)*|kitchens?|kitchen (cabinets?|cupboards?|doors?|units?)|fronten|fronts|frontjes|kastdeurtjes|aanrecht*|worktops?|countertops?',
+      'keuken(?!tafel|stoel)*|kitchens?|fronten|fronts|frontjes|kastdeurtjes|aanrecht*|werkblad*|worktops?|countertops?',
     lengths: [],
   },
   kozijnen: {
-    names: 'kozijn|kozijnen|raamkozijn|raamkozijnen|window frames?|frames?',
+    names: '*kozijn|*kozijnen|frames?',
     lengths: ['width', 'length'],
-    pieces: 'kozijnen|raamkozijnen|frames|window frames',
+    pieces: '\\p{L}*kozijnen|frames|window frames',
   },
   raamfolie: {
     names:
-      'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window film|window(?! frame)s?|frosted|mirror film',
+      'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window(?! frame)s?|frosted|mirror film',
     lengths: ['windowWidth', 'windowHeight'],
   },
   jacht: {
-    names: 'jacht|jachten|boot|boten|zeilboot|motorboot|sloep|yachts?|boats?|sailing boat|motor yacht',
+    names: 'jacht|jachten|*boot|boten|sloep|yachts?|boats?',
     lengths: ['length', 'width'],
     pieces: 'jachten|boten|yachts|boats',
   },
   deuren: {
-    names: 'deur|deuren|binnendeur*|voordeur*|buitendeur*|schuifdeur*|deurtjes|doors?',
+    names: '*deur*|doors?',
     lengths: ['width', 'length'],
-    pieces: 'deuren|binnendeuren|doors',
+    pieces: '\\p{L}*deuren|doors',
   },
   meubel: {
     names:
-      'meubel*|badkamermeubel*|kast|kasten|kastjes?|\\S+kast|\\S+kasten|dressoir*|tafel|\\S+tafel|tafelblad|bureau*|furniture|cabinets?|cupboards?|wardrobes?|sideboards?|tables?|desks?|dresser|shel(f|ves)',
+      '*meubel*|*kast|*kasten|kastjes?|dressoir*|*tafel|tafelblad|bureau*|furniture|cabinets?|cupboards?|wardrobes?|sideboards?|tables?|desks?|dresser|shel(f|ves)',
     lengths: ['length', 'width', 'height'],
-    pieces: 'meubels|kasten|kledingkasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
+    pieces: 'meubels|\\p{L}*kasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
   },
   anders: {
     names: 'wand|wanden|muur|muren|plafond|trap|trappen|lift|paneel|panelen|walls?|ceiling|stairs|panels?',

@@ -61,6 +61,37 @@ describe('a project in a message', () => {
     ['wand van 3 bij 2,5 meter', 'anders length=3 width=2,5 folieType=mat complexity=eenvoudig: 338'],
     ['keuken, 10 fronten in mat eiken', 'keuken length=10 width=1 folieType=hout complexity=eenvoudig: 1020'],
     ['rvs keuken, 10 fronten', 'keuken length=10 width=1 folieType=metallic complexity=eenvoudig: 1020'],
+    ['14 deurtjes en 5 lades', 'keuken length=14 width=1 drawers=5 folieType=mat complexity=eenvoudig: 1747'],
+    [
+      'Wat kost het, 14 kastdeuren en 5 lades?',
+      'keuken length=14 width=1 drawers=5 folieType=mat complexity=eenvoudig: 1747',
+    ],
+    [
+      '14 cupboard doors and 5 drawers',
+      'keuken length=14 width=1 drawers=5 folieType=mat complexity=eenvoudig: 1747',
+    ],
+    [
+      '6 closet doors 60 cm x 240 cm including VAT',
+      'deuren length=240 cm width=360 cm folieType=mat complexity=eenvoudig: 428',
+    ],
+    [
+      '6 kastdeuren van 60 x 240',
+      'deuren length=240 cm width=360 cm folieType=mat complexity=eenvoudig: 428',
+    ],
+    [
+      '6 cupboard doors of 0.6 x 2.4 m',
+      'deuren length=2.4 width=360 cm folieType=mat complexity=eenvoudig: 428',
+    ],
+    [
+      '8 kozijnen van 1,2 bij 1,5',
+      'kozijnen length=1,5 width=960 cm folieType=effen complexity=begane-grond kozijnSides=dubbelzijdig: 6192',
+    ],
+    ['4 kasten van 2 x 0,9', 'meubel length=2 width=360 cm folieType=mat complexity=eenvoudig: 389'],
+    // The doors are part of the cupboard.
+    [
+      'kast van 2 x 0,6 x 1,8 met 3 deuren',
+      'meubel length=2 width=0,6 height=1,8 folieType=mat complexity=eenvoudig: 570',
+    ],
     ['jacht 4 x 2 leer', 'jacht length=4 width=2 folieType=leatherlook complexity=eenvoudig: 8400'],
   ])('"%s"', (message, line) => {
     expect(understood(message)).toBe(line);
@@ -69,6 +100,7 @@ describe('a project in a message', () => {
   test.each([
     'wat kost een keuken',
     'keuken met 4 lades',
+    'kast met 2 deuren en 3 lades',
     '1,2 x 1,5',
     'ramen',
     '3 ramen',
@@ -90,13 +122,22 @@ test('reports which choices were assumed', () => {
 });
 
 test.each([
-  ['3 kozijnen van 1 x 2', true],
-  ['twee deuren van 2 x 0,9', true],
-  ['een deur van 2 x 0,9', false],
-  ['kozijnen van 1 x 2', false],
-  ['3 ramen van 1 x 2', false],
-])('"%s": the price is per piece: %s', (message, perPiece) => {
-  expect(readChatProject(message)?.perPiece).toBe(perPiece);
+  ['3 kozijnen van 1 x 2', 3],
+  ['twee deuren van 2 x 0,9', 2],
+  ['een deur van 2 x 0,9', 1],
+  ['kozijnen van 1 x 2', 1],
+  // Windows are counted by the calculator itself.
+  ['3 ramen van 1 x 2', 1],
+])('"%s": the price is of %s pieces', (message, pieces) => {
+  expect(readChatProject(message)).toMatchObject({ pieces, perPiece: false });
+});
+
+test('of solid pieces, which no width can stand for, the price is for one', () => {
+  expect(readChatProject('3 kasten van 2 x 0,6 x 1,8')).toMatchObject({
+    pieces: 1,
+    perPiece: true,
+    price: { amount: 570 },
+  });
 });
 
 test.each([

@@ -35,7 +35,11 @@ export interface ChatProject {
   price: Price;
   /** The choices that the message does not name: usual values were filled in. */
   assumed: (typeof choiceNames)[number][];
-  /** The message names several pieces, but the calculator takes one at a time: the price is for one. */
+  /** How many equal pieces the price is for, of a service whose calculation takes one: the width of `input` is that of all together. */
+  pieces: number;
+  /** One of those pieces. */
+  piece: PricedInput;
+  /** The message names several pieces whose widths do not add up, such as cupboards with their depth: the price is for one. */
   perPiece: boolean;
   /** Lengths without a unit were too large for metres, and were read as centimetres. */
   centimetres: boolean;
@@ -50,17 +54,25 @@ export function readChatProject(message: string): ChatProject | undefined {
     .replaceAll('×', 'x')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const service = serviceIn(heard);
-  if (!service) return undefined;
   const { lengths, centimetres } = lengthsIn(text);
+  const service = projectServiceIn(heard, text, lengths);
+  if (!service) return undefined;
   const measured = measurementsIn(text, service, lengths);
-  const named = choicesIn(heard, service);
-  const assumed = choiceNames.filter((name) => named[name] === '' && usual(service)[name] !== '');
+  const chosen = choicesIn(heard, service);
+  const assumed = choiceNames.filter((name) => chosen[name] === '' && usual(service)[name] !== '');
   const filledIn = Object.fromEntries(assumed.map((name) => [name, usual(service)[name]]));
-  const input = { ...withService(emptyInput, service), ...measured, ...named, ...filledIn } as PricedInput;
-  const result = price(input);
-  if (inputProblems(input).size > 0 || result.area === 0) return undefined;
-  return { input, price: result, assumed, perPiece: namesSeveral(service, text), centimetres };
+  const piece = { ...withService(emptyInput, service), ...measured, ...chosen, ...filledIn } as PricedInput;
+  const { area } = price(piece);
+  if (inputProblems(piece).size > 0 || area === 0) return undefined;
+  const named = piecesIn(service, text);
+  const all = {
+    ...piece,
+    width: `${+(readMeasurement(piece.width, 'metres').value * 100 * named).toFixed(2)} cm`,
+  };
+  const perPiece = Math.abs(price(all).area - area * named) > 0.01;
+  const pieces = perPiece ? 1 : named;
+  const input = pieces > 1 ? all : piece;
+  return { input, price: price(input), assumed, pieces, piece, perPiece, centimetres };
 }
 
 /** The service that a message names, with or without measurements. */
@@ -94,11 +106,28 @@ function choicesIn(heard: string, service: Service): Choices {
   };
 }
 
-/** Whether a message names several pieces of a service whose calculation takes one. */
-function namesSeveral(service: Service, text: string): boolean {
-  const isCounted = serviceRows[service].measurements.some(({ kind }) => kind === 'count');
-  const pieces = services.flatMap((named) => serviceWords[named].pieces ?? []).join('|');
-  return !isCounted && (countIn(text, pieces) ?? 1) > 1;
+/** The pieces that a message names of a service whose calculation takes one. */
+function piecesIn(service: Service, text: string): number {
+  const { pieces } = serviceWords[service];
+  return (pieces && countIn(text, pieces)) || 1;
+}
+
+const counted = countOf(
+  [...Object.values(countedWords), ...services.flatMap((service) => serviceWords[service].pieces ?? [])].join(
+    '|',
+  ),
+);
+
+/**
+ * The service of a project. What it is counted in decides last: three doors are a part of the cupboard that has them, and doors and drawers
+ * without a size are a kitchen's.
+ */
+function projectServiceIn(heard: string, text: string, lengths: readonly string[]): Service | undefined {
+  const rest = serviceIn(heardIn(text.replaceAll(counted, ' ')));
+  if (rest && rest !== 'anders') return rest;
+  const isKitchen =
+    lengths.length === 0 && countIn(text, countedWords.fronts) && countIn(text, countedWords.drawers);
+  return isKitchen ? 'keuken' : serviceIn(heard);
 }
 
 function serviceIn(heard: string): Service | undefined {
@@ -129,9 +158,13 @@ function measurementsIn(
 }
 
 /** A number of pieces: `12 fronten`, `vier grote lades`. A number that belongs to a length is not counted. */
+function countOf(nouns: string): RegExp {
+  const number = `(?<![\\d.,\\p{L}])(\\d{1,4}|${numberWords.join('|')})`;
+  return new RegExp(`${number}\\s+(?:\\p{L}+\\s+)?(?:${nouns})(?!\\p{L})`, 'gu');
+}
+
 function countIn(text: string, nouns: string): number | undefined {
-  const pattern = `(?<![\\d.,\\p{L}])(\\d{1,4}|${numberWords.join('|')})\\s+(?:\\p{L}+\\s+)?(?:${nouns})(?!\\p{L})`;
-  const [, count] = new RegExp(pattern, 'u').exec(text) ?? [];
+  const [, count] = countOf(nouns).exec(text) ?? [];
   if (!count) return undefined;
   const at = numberWords.indexOf(count);
   return at < 0 ? Number(count) : (at % 20) + 1;

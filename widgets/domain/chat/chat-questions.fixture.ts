@@ -16,6 +16,7 @@ export const chatQuestions: Partial<
       'is het goedkoper dan nieuw',
       'watkost een kast wrappen',
       'heb je een prijslijst',
+      'is dat inclusief btw',
       'wat betaal ik voor een trap',
       'kosten kozijnen?',
       'hoeveel geld bespaar ik',
@@ -187,9 +188,8 @@ export const chatQuestions: Partial<
       'mijn keuken is oud en lelijk',
       'keukendeurtjes bekleden',
       'keuen wrappen',
-      'kan het aanrechtblad ook',
     ],
-    en: ['kitchen', "I'd like to wrap my kitchn", 'can the worktop be wrapped'],
+    en: ['kitchen', "I'd like to wrap my kitchn"],
   },
   window: {
     nl: [
@@ -204,13 +204,19 @@ export const chatQuestions: Partial<
   windowFilm: {
     nl: [
       'raamfolie',
+      'welke folie houdt de warmte buiten',
       'ik wil minder zon in huis',
       'de buren kijken naar binnen',
       'zonwerende folie voor op het raam',
       'spiegelfolie overdag',
       'matglas voor de badkamer',
     ],
-    en: ['window film', 'privacy film for the bathroom window', 'my living room gets too hot'],
+    en: [
+      'window film',
+      'privacy film for the bathroom window',
+      'my living room gets too hot',
+      'which film keeps the heat out',
+    ],
   },
   furniture: {
     nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen'],
@@ -256,8 +262,15 @@ export const chatQuestions: Partial<
     en: ['I am a freelance wrapper', 'any jobs'],
   },
   samples: {
-    nl: ['kan ik een staal krijgen', 'kleurstalen aanvragen'],
-    en: ['can I order samples'],
+    nl: [
+      'kan ik een staal krijgen',
+      'kleurstalen aanvragen',
+      'wat kost een staal',
+      'ziet dat er niet goedkoop uit?',
+      'gaat het er niet goedkoop uitzien',
+      'lijkt het niet nep',
+    ],
+    en: ['can I order samples', 'how much is a sample?', 'does it look cheap', 'will it look like plastic'],
   },
   surfaces: {
     nl: ['op welke ondergrond kan het', 'kan folie op hout', 'mijn deurtjes zijn beschadigd kan dat'],
@@ -268,8 +281,55 @@ export const chatQuestions: Partial<
     en: ['is it heat resistant', 'does it scratch easily'],
   },
   renting: {
-    nl: ['mag het in een huurhuis', 'ik huur mijn woning'],
-    en: ['I rent my flat'],
+    nl: ['mag het in een huurhuis', 'ik huur mijn woning', 'krijg ik mijn borg terug'],
+    en: ['I rent my flat', 'can I get my deposit back?', 'I rent my flat, is there a deposit'],
+  },
+  damage: {
+    nl: [
+      'Drie van mijn acht houten kozijnen hebben houtrot, kan dat?',
+      'Repareren jullie rot hout?',
+      'mijn laminaat laat los bij de spoelbak',
+      'de deurtjes zijn opgezwollen',
+      'kan het over bladderende verf',
+      'het fineer komt los',
+    ],
+    en: [
+      'my laminate is peeling',
+      'do you fix wood rot',
+      'the chipboard is swollen',
+      'can you go over flaking paint',
+    ],
+  },
+  insulation: {
+    nl: [
+      'welke folie houdt warmte binnen',
+      'hebben jullie isolerende folie',
+      'het is koud bij het raam',
+      'scheelt het stookkosten',
+    ],
+    en: [
+      'my office faces north, which film is warm?',
+      'which film keeps the heat in',
+      'do you have insulating film',
+      'it is cold by the window',
+    ],
+  },
+  worktop: {
+    nl: [
+      'Kan het werkblad ook mee?',
+      'kan het aanrechtblad ook',
+      'wat kost een werkblad',
+      'doet u bij een keuken ook het blad',
+    ],
+    en: ['can you wrap the worktop too?', 'can the worktop be wrapped', 'is the countertop included'],
+  },
+  wrappers: {
+    nl: ['Wie komt er bij mij thuis?', 'wie voert het werk uit', 'werken jullie met eigen mensen'],
+    en: ['who comes to my home?', 'who does the work', 'do you use subcontractors'],
+  },
+  scaffold: {
+    nl: ['Heb ik een steiger nodig op de eerste verdieping?', 'komt er een steiger te staan'],
+    en: ['do I need scaffolding on the first floor?'],
   },
   preparation: {
     nl: [
@@ -306,11 +366,18 @@ export const chatQuestions: Partial<
       'deur 2,1 x 0,9',
       'raam 120 bij 150',
       'hoeveel kost een keuken met tien fronten',
+      'Wat kost het, 14 deurtjes en 5 lades?',
+      '6 kastdeuren van 60 x 240',
     ],
-    en: ['kitchen with 12 doors', 'window frame 1.2 x 1.5'],
+    en: [
+      'kitchen with 12 doors',
+      'window frame 1.2 x 1.5',
+      '14 cupboard doors and 5 drawers',
+      '6 closet doors 60 cm x 240 cm including VAT',
+    ],
   },
   default: {
     nl: ['bent u getrouwd', 'wat is de hoofdstad van Peru'],
-    en: ['tell me a joke'],
+    en: ['tell me a joke', 'who will win'],
   },
 };

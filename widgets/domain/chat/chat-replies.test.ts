@@ -30,6 +30,11 @@ const ownQuestions: Partial<Record<ChatTopic, string>> = {
   surfaces: 'ondergrond',
   resistance: 'hitte',
   process: 'hoe werkt het',
+  damage: 'houtrot',
+  insulation: 'isoleren',
+  worktop: 'werkblad',
+  wrappers: 'wie komt er',
+  scaffold: 'steiger',
   preparation: 'voorbereiding',
   diy: 'zelf doen',
   painting: 'schilderen',
@@ -94,14 +99,19 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   ['other', ['€ 45 per m²'], ['€45 per m²']],
   ['business', ['24 uur'], ['24 hours']],
   ['finish', ['licht eiken en notenhout'], ['pale oak and walnut']],
-  ['samples', ['gratis'], ['free']],
+  ['samples', ['gratis', 'eigen foto'], ['free', 'own photo']],
   ['surfaces', ['glad, droog en stevig'], ['smooth, dry and firm']],
   ['resistance', ['-10 °C tot 40 °C', 'onderzetter'], ['-10 °C to 40 °C', 'trivet']],
+  ['damage', ['Rot hout', 'foto'], ['rotten wood', 'photo']],
+  ['insulation', ['Isolerende', 'verwarmende', 'HR++'], ['Insulating', 'warming', 'HR++']],
+  ['worktop', ['apart'], ['separately']],
+  ['wrappers', ['zelfstandige', 'garantie'], ['independent', 'warranty']],
+  ['scaffold', ['zonder steiger', 'toeslag'], ['no scaffolding', 'surcharge']],
   ['process', ['1 tot 2 dagen'], ['1 to 2 days']],
   ['preparation', ['aanrecht leeg'], ['worktop']],
   ['diy', ['1 jaar garantie'], ['1 year of warranty']],
   ['painting', ['8 tot 15 jaar'], ['8 to 15 years']],
-  ['renting', ['VvE'], ['landlord']],
+  ['renting', ['VvE', 'borg'], ['landlord', 'deposit']],
   ['appointment', ['10.00 tot 18.00', '€ 30', '€ 500'], ['10:00 to 18:00', '€30', '€500']],
   ['payment', ['30%', '40%', '14 dagen'], ['30%', '40%', '14 days']],
   ['cancelling', ['14 dagen', '30%', '€ 100', '50%'], ['14 days', '30%', '€100', '50%']],
@@ -146,6 +156,25 @@ describe('where answers lead', () => {
   ])('"%s"', (message, links) => {
     expect(reply(message, 'nl').links).toEqual(links);
   });
+});
+
+test.each<[string, Language, ChatReply['topics']]>([
+  ['wat kost een staal', 'nl', ['samples']],
+  ['how much is a sample?', 'en', ['samples']],
+  ['wat kost een keuken, en mag ik een staal', 'nl', ['cost', 'samples']],
+])('what is free gets no price: "%s"', (message, lang, topics) => {
+  expect(reply(message, lang).topics).toEqual(topics);
+});
+
+test.each([
+  ['wat kosten kozijnen', 'nl', '€ 25 per m² voor het eenvoudigste vlakke werk', '€ 230 per m²'],
+  ['what do window frames cost', 'en', '€25 per m² for the simplest flat work', '€230 per m²'],
+  ['wat kost een keuken', 'nl', '€ 35 per m² voor het eenvoudigste vlakke werk', '€ 102 per front'],
+  ['how much is a kitchen', 'en', '€35 per m² for the simplest flat work', '€102 per front'],
+] as const)('"%s" tells what each of the two prices is for', (message, lang, lowest, counted) => {
+  const answer = plain(reply(message, lang));
+  expect(answer).toContain(lowest);
+  expect(answer).toContain(counted);
 });
 
 test('without a place to make appointments, one leads to the form', () => {
@@ -232,7 +261,14 @@ describe('a computed price', () => {
 
   test.each([
     ['a minimum', 'raam van 1 x 1', 'Voor kleiner werk geldt ons minimum van € 200.'],
-    ['one of several', '3 kozijnen van 1 x 2', 'Dit bedrag is per stuk.'],
+    ['one of several', '3 kasten van 2 x 0,6 x 1,8', 'Dit bedrag is per stuk.'],
+    ['several', '8 kozijnen van 1,2 bij 1,5', 'Ik rekende met 8 × 1,2 m × 1,5 m.'],
+    [
+      'both sides',
+      '8 kozijnen van 1,2 bij 1,5',
+      'begane grond, dubbelzijdig.\nEnkelzijdig? Dat kan vanaf € 3.312, inclusief btw.',
+    ],
+    ['one side', '6 kastdeuren van 60 x 240', 'moeilijkheid eenvoudig, enkelzijdig.'],
     ['centimetres', 'kozijn van 120 x 150', 'Uw maten las ik als centimeters.'],
   ])('says when it is of %s', (_, message, said) => {
     expect(plain(reply(message, 'nl'))).toContain(said);
@@ -248,6 +284,8 @@ describe('a computed price', () => {
     'kozijn 120 bij 150',
     'kast 2 x 0,6 x 1,8',
     'deur 2,1 x 0,9',
+    '8 kozijnen van 1,2 bij 1,5',
+    '6 kastdeuren van 60 x 240',
     'jacht 4 x 2',
   ])('"%s": the link opens the calculator at the same price', (message) => {
     const answer = reply(message, 'nl');

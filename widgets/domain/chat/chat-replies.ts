@@ -52,7 +52,10 @@ export function chatReply(message: string, source: ChatReplySource): ChatReply {
   const service = project?.input.projectType ?? chatServiceOf(spelled);
   const asked = { ...source, message: message.trim(), service, project };
   const { topic, also } = chatTopicsOf(message, source.lang);
-  const about = [topic, also].flatMap((each) => (each && !(project && isInPrice(each)) ? [each] : []));
+  const isFree = also === 'samples' && !service;
+  const about = (isFree ? [also] : [topic, also]).flatMap((each) =>
+    each && !(project && isInPrice(each)) ? [each] : [],
+  );
   return {
     topics: project ? [...about, 'price'] : about,
     text: textOf(about, asked),
@@ -124,19 +127,24 @@ function smallest(service: Service): PricedInput {
 }
 
 function priceText(
-  { input, price, assumed, perPiece, centimetres }: ChatProject,
+  { input, price: result, assumed, pieces, piece, perPiece, centimetres }: ChatProject,
   saying: (amount: string) => string,
   texts: ChatTexts,
   lang: Language,
 ): string {
-  const [area] = explainPrice(input, price, lang);
+  const [area] = explainPrice(piece, result, lang);
+  const oneSide = sidesLabels.enkelzijdig[lang];
+  const choices = assumed.map((name) => inWords(name, input, texts, lang));
+  if (input.projectType === 'deuren') choices.push(oneSide.toLowerCase());
   return [
-    saying(euros(price.amount, lang)),
-    texts.measurements(area?.detail ?? ''),
+    saying(euros(result.amount, lang)),
+    texts.measurements((pieces > 1 ? `${pieces} × ` : '') + (area?.detail ?? '')),
     perPiece && texts.perPiece,
     centimetres && texts.centimetres,
-    price.calculated < price.minimum && texts.minimum(euros(price.minimum, lang)),
-    assumed.length > 0 && texts.assumed(assumed.map((name) => inWords(name, input, texts, lang))),
+    result.calculated < result.minimum && texts.minimum(euros(result.minimum, lang)),
+    choices.length > 0 && texts.assumed(choices),
+    assumed.includes('kozijnSides') &&
+      `${oneSide}? ${texts.price(euros(price({ ...input, kozijnSides: 'enkelzijdig' }).amount, lang))}`,
     texts.indication,
   ]
     .filter(Boolean)
@@ -186,6 +194,9 @@ function linksOn(topic: ChatTopic, { message, service, facts, texts }: Asked): C
     case 'area':
     case 'business':
     case 'surfaces':
+    case 'damage':
+    case 'worktop':
+    case 'insulation':
       return [{ to: 'contact' }];
     case 'appointment':
       return [appointment, { to: 'call' }];

@@ -44,19 +44,29 @@ export const chatRules: readonly ChatRule[] = [
     en: 'cancel*|resched*|postpone*|change my mind|cooling off|withdraw*|(another|different) date|(move|change) the date|refund*',
   },
   {
+    topic: 'renting',
+    nl: 'huur*|huren|gehuurd|verhuur*|corporatie|vve|toestemming|borg',
+    en: 'rent(ing|ed|al)?|tenant*|landlord*|landlady|leasehold|deposit back|my deposit',
+  },
+  {
+    topic: 'damage',
+    nl: 'houtrot|rot|rotte|*gezwollen|*bladder*|(laminaat|fineer) .. los*',
+    en: 'rot|rotten|swollen|flaking|laminate .. (peel*|lift*|loose)',
+  },
+  {
     topic: 'payment',
-    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|btw|achteraf|rekening',
-    en: 'deposit|instalments?|invoice|credit card|cash|up front|vat|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|achteraf|rekening',
+    en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
   },
   {
     topic: 'samples',
-    nl: '(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*',
-    en: 'sample*|swatch*',
+    nl: '(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic)|goedkoop uitzien',
+    en: 'sample*|swatch*|look* .. (cheap|fake|plastic)',
   },
   {
     topic: 'cost',
-    nl: 'wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
-    en: '(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
+    nl: 'btw|wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
+    en: 'vat|(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
   },
   {
     topic: 'payment',
@@ -64,14 +74,19 @@ export const chatRules: readonly ChatRule[] = [
     en: 'pay|paying|payment*',
   },
   {
+    topic: 'wrappers',
+    nl: 'wie komt|wie .. werk|over de vloer|eigen mensen',
+    en: 'who comes|who .. work|subcontract*',
+  },
+  {
+    topic: 'scaffold',
+    nl: 'steiger*',
+    en: 'scaffold*',
+  },
+  {
     topic: 'appointment',
     nl: 'afspra*|langskom*|langs (te )?komen|kom* .. langs|huisbezoek|aan huis|opmeten|inmeten|kom* .. (kijken|meten)|te meten|inplan*|bezoek*',
     en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|book|booking|and measure|have a look|at home advice|schedule',
-  },
-  {
-    topic: 'renting',
-    nl: 'huur|huren|huurhuis|huurwoning|huurder*|gehuurd|verhuur*|corporatie|vve|toestemming',
-    en: 'rent|renting|rented|rental|tenant*|landlord*|landlady|leasehold',
   },
   {
     topic: 'preparation',
@@ -109,14 +124,19 @@ export const chatRules: readonly ChatRule[] = [
     en: 'warrant*|guarant*|com(es|ing) loose|peel*|lift|lifts|lifting|bubble*|complain*|fix|fixes|repair*|goes wrong',
   },
   {
+    topic: 'insulation',
+    nl: 'isol*|hr|dubbel glas|condens|warmte binnen|verwarm*|kou*|stook*',
+    en: 'insulat*|heat in|film .. warm|cold',
+  },
+  {
     topic: 'windowFilm',
-    nl: `inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|isol*|dubbel glas|hr|condens|serre`,
-    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|insulat*|conservatory|${named('raamfolie')}`,
+    nl: `warmte buiten|inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|serre`,
+    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|heat out|conservatory|${named('raamfolie')}`,
   },
   {
     topic: 'surfaces',
-    nl: 'ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|gezwollen|opgezwollen|bladder*|afbladder*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*',
-    en: 'surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|swollen|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?',
+    nl: 'ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*',
+    en: 'surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?',
   },
   { topic: 'finish', ...films },
   {
@@ -153,6 +173,10 @@ export const chatRules: readonly ChatRule[] = [
     topic: 'process',
     nl: 'hoe werkt|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
     en: 'how does .. work|what is wrapping|what do you do|process|steps|information',
+  },
+  {
+    topic: 'worktop',
+    ...forEachLanguage(() => 'werkblad*|aanrechtblad|blad|worktops?|countertops?'),
   },
   service('kitchen', 'keuken'),
   service('window', 'kozijnen'),

@@ -10,7 +10,7 @@ const visit = (f: ChatFacts) =>
 export const chatTextsEn: ChatTexts = {
   topics: {
     cost: (f) =>
-      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² and window frames at ${euro(f.framesPerSquareMetre)} per m² with VAT. The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT, and our smallest job is ${euro(f.minimum)}.`,
+      `The simplest flat work starts at ${euro(f.kitchenPerSquareMetre)} per m² in a kitchen and ${euro(f.framesPerSquareMetre)} per m² on window frames; for work made to measure the calculator counts more. The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT, and our smallest job is ${euro(f.minimum)}.`,
     warranty: (f) =>
       `You get a ${f.warrantyYears}-year warranty on the film and ${f.installationWarrantyYears} year on fitting. On film for window frames it is ${f.warrantyYearsFrames} years. If the film tears or fades within that time in normal use, or an edge lifts in the first year, we put it right free of charge.`,
     duration: (f) =>
@@ -49,11 +49,19 @@ export const chatTextsEn: ChatTexts = {
       `For businesses we wrap counters, walls, doors and furniture: in offices, shops, hospitality and care. Send us a few photos and you’ll have a quote within ${f.replyHours} hours on working days.`,
     finish: () => 'We have that film in several colours. On our colours page you can see them in a room.',
     samples: () =>
-      'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and we will send you the sample.',
+      'You can ask for free samples, because every colour looks different on a screen. Mention the code of the film in your request, and we will send you the sample. Our colours page shows it on your own photo.',
     surfaces: () =>
       'We can wrap nearly any surface that is smooth, dry and firm: lacquer, laminate and veneer. We don’t wrap swollen chipboard, flaking paint or rough stone. Send a photo and we’ll tell you beforehand whether it works.',
     resistance: (f) =>
       `The film stands up to normal use, but don’t put a hot pan on it without a trivet and don’t cut on it. Beside an oven, we first check that enough air can pass. On window frames the film works ${f.frameTemperatures.en}. Scratches show least on matt film with a light texture.`,
+    damage: () =>
+      'Have rotten wood, swollen board, flaking paint and loose laminate repaired first, or the film won’t hold. We fill dents. Do send a photo.',
+    insulation: () =>
+      'Insulating or warming window film keeps warmth in during winter. On HR++ glass it hardly helps.',
+    worktop: () => 'Yes, the worktop too. It is priced separately, so mention it in your request.',
+    wrappers: () =>
+      'An independent wrapper from your area, whose work we know. You hear beforehand who, and you get a warranty from us.',
+    scaffold: () => 'We usually need no scaffolding. Upper floors carry a surcharge.',
     process: (f) =>
       `We put a strong film over what you already have, so that it looks new again. First we degrease every surface and fill the dents, then we lay the film and go over everything with you. We are usually finished in ${f.duration.en}.`,
     preparation: () =>
@@ -63,7 +71,7 @@ export const chatTextsEn: ChatTexts = {
     painting: (f) =>
       `Painting is often cheaper if you look at one bill. Film keeps its looks for ${f.lifetime.en}, so once you count the next coats of paint, wrapping often wins. Nothing has to dry, and there is no smell.`,
     renting: () =>
-      'Ask your landlord or the owners’ association first. The film can come off again later, and that often helps to get permission.',
+      'Ask your landlord or the owners’ association first, also about your deposit. The film can come off again later, and that often helps to get permission.',
     appointment: (f) =>
       `We are happy to come and measure, and to look at colours with you: ${f.consultationHours.en}. ${visit(f)}`,
     payment: (f) =>
@@ -81,9 +89,9 @@ export const chatTextsEn: ChatTexts = {
   hello: 'Hello!',
   rates: {
     keuken: (unit, _, f) =>
-      `In the simplest case, wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m², and the average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT. The calculator works with ${unit} per front.`,
+      `Wrapping a kitchen starts at ${euro(f.kitchenPerSquareMetre)} per m² for the simplest flat work; for work made to measure the calculator counts ${unit} per front. The average kitchen comes to ${euro(f.averageKitchenFrom)} to ${euro(f.averageKitchenTo)} with VAT.`,
     kozijnen: (unit, _, f) =>
-      `In the simplest case, wrapping window frames starts at ${euro(f.framesPerSquareMetre)} per m² with VAT. The calculator works with ${unit} per m², for one side.`,
+      `Wrapping a window frame starts at ${euro(f.framesPerSquareMetre)} per m² for the simplest flat work; for work made to measure the calculator counts ${unit} per m² with VAT, for one side.`,
     raamfolie: (unit, minimum) => `Window film starts at ${unit} per m², with a minimum of ${minimum}.`,
     jacht: (unit, minimum) => `Wrapping a yacht starts at ${unit} per m², with a minimum of ${minimum}.`,
     deuren: (unit, minimum) => `Wrapping a door starts at ${unit} per m², with a minimum of ${minimum}.`,

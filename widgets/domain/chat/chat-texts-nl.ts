@@ -10,7 +10,7 @@ const visit = (f: ChatFacts) =>
 export const chatTextsNl: ChatTexts = {
   topics: {
     cost: (f) =>
-      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m². Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw, en een klus begint bij ${euro(f.minimum)}.`,
+      `Het eenvoudigste vlakke werk kost in een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m² en op kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m²; voor maatwerk rekent de calculator meer. Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw, en een klus begint bij ${euro(f.minimum)}.`,
     warranty: (f) =>
       `U krijgt ${f.warrantyYears} jaar garantie op de folie en ${f.installationWarrantyYears} jaar op de montage. Op folie voor kozijnen is het ${f.warrantyYearsFrames} jaar. Scheurt of verkleurt de folie in die tijd bij gewoon gebruik, of laat in het eerste jaar een rand los, dan herstellen wij dat zonder kosten.`,
     duration: (f) =>
@@ -51,11 +51,19 @@ export const chatTextsNl: ChatTexts = {
     finish: () =>
       'Die folie is er in verschillende kleuren. Op onze kleurenpagina bekijkt u ze in een ruimte.',
     samples: () =>
-      'U kunt gratis stalen aanvragen, want op een scherm ziet elke kleur er anders uit. Noem de code van de folie in uw aanvraag, dan sturen wij u het staal.',
+      'U kunt gratis stalen aanvragen, want op een scherm ziet elke kleur er anders uit. Noem de code van de folie in uw aanvraag, dan sturen wij u het staal. Op onze kleurenpagina ziet u de folie op uw eigen foto.',
     surfaces: () =>
       'Wij kunnen bijna elk oppervlak wrappen dat glad, droog en stevig is: lak, kunststof en fineer. Gezwollen spaanplaat, bladderende verf en ruwe steen wrappen wij niet. Stuur een foto, dan zeggen wij u vooraf of het kan.',
     resistance: (f) =>
       `De folie kan tegen gewoon gebruik, maar zet er geen hete pan op zonder onderzetter en snijd er niet op. Naast een oven kijken wij eerst of er genoeg lucht langs kan. Op kozijnen werkt de folie ${f.frameTemperatures.nl}. Krasjes ziet u het minst op mat met een lichte structuur.`,
+    damage: () =>
+      'Rot hout, gezwollen plaat, losse verf en los laminaat laat u eerst herstellen, anders houdt de folie niet. Deukjes vullen wij. Stuur gerust een foto.',
+    insulation: () =>
+      'Isolerende of verwarmende raamfolie houdt ’s winters warmte binnen. Op HR++-glas scheelt het nauwelijks.',
+    worktop: () => 'Ja, ook het werkblad. Dat rekenen wij apart, dus noem het in uw aanvraag.',
+    wrappers: () =>
+      'Een zelfstandige wrapper uit uw streek, van wie wij het werk kennen. U weet vooraf wie, en u krijgt garantie van ons.',
+    scaffold: () => 'Meestal werken wij zonder steiger. Op een etage geldt een toeslag.',
     process: (f) =>
       `Wij plakken een sterke folie over wat u al hebt, zodat het er weer nieuw uitziet. Eerst ontvetten wij elk vlak en vullen wij butsen, daarna leggen wij de folie en lopen wij alles met u na. Meestal zijn wij in ${f.duration.nl} klaar.`,
     preparation: () =>
@@ -65,7 +73,7 @@ export const chatTextsNl: ChatTexts = {
     painting: (f) =>
       `Schilderen is vaak goedkoper als u naar één rekening kijkt. Folie blijft ${f.lifetime.nl} mooi, dus telt u de volgende schilderbeurten mee, dan wint wrappen vaak. Het droogt ook niet en het ruikt niet.`,
     renting: () =>
-      'Vraag het eerst aan uw verhuurder, de corporatie of de VvE. De folie kan er later weer af, en dat helpt vaak om toestemming te krijgen.',
+      'Vraag het eerst aan uw verhuurder, de corporatie of de VvE en bespreek ook uw borg. De folie kan er later weer af, en dat helpt vaak om toestemming te krijgen.',
     appointment: (f) =>
       `Wij komen graag bij u langs om te meten en kleuren te bekijken: ${f.consultationHours.nl}. ${visit(f)}`,
     payment: (f) =>
@@ -83,9 +91,9 @@ export const chatTextsNl: ChatTexts = {
   hello: 'Hallo!',
   rates: {
     keuken: (unit, _, f) =>
-      `In het eenvoudigste geval wrappen wij een keuken vanaf ${euro(f.kitchenPerSquareMetre)} per m², en een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw. De calculator rekent met ${unit} per front.`,
+      `Een keuken wrappen kost vanaf ${euro(f.kitchenPerSquareMetre)} per m² voor het eenvoudigste vlakke werk; voor maatwerk rekent de calculator ${unit} per front. Een gemiddelde keuken kost ${euro(f.averageKitchenFrom)} tot ${euro(f.averageKitchenTo)} incl. btw.`,
     kozijnen: (unit, _, f) =>
-      `In het eenvoudigste geval wrappen wij kozijnen vanaf ${euro(f.framesPerSquareMetre)} per m² incl. btw. De calculator rekent met ${unit} per m², voor één kant.`,
+      `Een kozijn wrappen kost vanaf ${euro(f.framesPerSquareMetre)} per m² voor het eenvoudigste vlakke werk; voor maatwerk rekent de calculator ${unit} per m² incl. btw, voor één kant.`,
     raamfolie: (unit, minimum) => `Raamfolie kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
     jacht: (unit, minimum) => `Een jacht wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
     deuren: (unit, minimum) => `Een deur wrappen kost vanaf ${unit} per m², met een minimum van ${minimum}.`,
