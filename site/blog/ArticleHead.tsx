@@ -18,7 +18,7 @@ export function ArticleHead({ context, article }: { context: PageContext; articl
         <div className="mt-3 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16 lg:items-end">
           <div>
             <p className="text-sm font-semibold text-brass-dark">{category}</p>
-            <h1 className="mt-2 text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em] max-w-3xl">
+            <h1 className="mt-2 text-title lg:text-[3.75rem] lg:leading-none lg:tracking-[-0.035em] max-w-[42rem] lg:max-w-3xl">
               {title}
             </h1>
           </div>

@@ -35,7 +35,7 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
           <p className="text-sm text-ink-soft">
             {family} · <span className="tabular">{film.code}</span>
           </p>
-          <h1 className="mt-1 text-display">{name}</h1>
+          <h1 className="mt-1 text-display max-w-[21.75rem] md:max-w-none">{name}</h1>
         </div>
         <div className="lg:col-start-2 lg:row-start-1 lg:row-span-4">
           <RoomStill context={context} film={film} room={room} first />

@@ -28,7 +28,7 @@ export function FilmIndex({ context, words, heading, lead }: Props) {
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-16 lg:pb-28`}>
       <Breadcrumbs context={context} label={say(context, index.name)} />
-      <h1 className="mt-2 lg:mt-8 text-display">{heading}</h1>
+      <h1 className="mt-2 lg:mt-8 text-display max-w-[21.75rem] md:max-w-none">{heading}</h1>
       <p className="mt-4 text-lg text-ink-soft max-w-prose">{lead}</p>
       <fieldset data-film-filter="" className="mt-8 flex flex-wrap gap-2 print:hidden">
         <legend className="sr-only">{say(context, { nl: 'Kies een familie', en: 'Choose a family' })}</legend>

@@ -14,7 +14,8 @@ export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
   return (
     <section className={`${frame} pt-1 lg:pt-6 pb-6 lg:pb-14`}>
       <Breadcrumbs context={context} />
-      <h1 className="mt-2 lg:mt-6 text-[clamp(2.125rem,1.4rem+3vw,4.5rem)] leading-[1.04] tracking-[-0.035em] max-w-[22ch]">
+      {/* 22 digits wide, in `em`: `ch` is another width until the heading font is there, and the title would wrap anew. */}
+      <h1 className="mt-2 lg:mt-6 text-[clamp(2.125rem,1.4rem+3vw,4.5rem)] leading-[1.04] tracking-[-0.035em] max-w-[14.52em]">
         {title}
       </h1>
       <div

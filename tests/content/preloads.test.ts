@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, everyPage } from './built-pages.ts';
+import { type BuiltPage, everyPage, pageOf } from './built-pages.ts';
 
 /*
  * A preload that the page does not use costs a phone the bytes of a picture, and delays the one that is used.
@@ -9,6 +9,29 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     const shown = shownBy(page, width);
     expect(preloadedBy(page, width).filter((candidates) => !shown.includes(candidates))).toEqual([]);
   });
+});
+
+/*
+ * The picture at the top waits for no layout, unless it stands beside a widget: there a phone hides it, and would load it all the same.
+ */
+it.each(everyPage.map((page) => [page.address, page] as const))(
+  '%s does not delay the picture at its top',
+  (_, page) => {
+    const preloaded = preloadedBy(page, 1440);
+    const [first] = page.document.querySelectorAll('main picture');
+    const source = first?.querySelector('source:not([media])');
+    if (!first || !preloaded.includes(source?.getAttribute('srcset') ?? '')) return;
+    const besideWidget = first.closest('section')?.querySelector('wrap-price-calculator');
+    expect(first.querySelector('img')?.getAttribute('loading')).toBe(besideWidget ? 'lazy' : null);
+  },
+);
+
+it.each(['nl', 'en'] as const)('the blog in %s loads small pictures for its rows on a phone', (lang) => {
+  const rows = [
+    ...pageOf('/blog', lang)!.document.querySelectorAll('[data-cards] > li:nth-child(n+4) source'),
+  ];
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) expect(row.getAttribute('sizes')).toMatch(/, \d\drem$/);
 });
 
 it('finds the preloads of pages', () => {

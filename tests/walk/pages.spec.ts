@@ -1,3 +1,4 @@
+import { films } from '../../widgets/domain/film/films.ts';
 import { expectLook, withServedFonts } from '../look/expect-look.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pageAddresses, publicAddresses } from '../support/built-pages.ts';
@@ -5,6 +6,7 @@ import { ask, type Questions } from '../support/questions.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { untilWhole } from '../support/whole-page.ts';
+import { expectTitlesAlike } from './expect-titles-alike.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { isEnglish, screenOf } from './screens.ts';
 
@@ -41,6 +43,9 @@ test.describe.configure({ timeout: 180_000 });
 /** The pages of the films differ in colour and words only: one with a grain, one without, one for glass. */
 const isLikeOthers = (address: string) =>
   /\/kleuren-folie\/./.test(address) && !/\/(?:alle|notenhout|saliegroen|ribbelglas)$/.test(address);
+
+/** The film's page that is visited for them. */
+const standsForOthers = (address: string) => address.endsWith('/kleuren-folie/notenhout');
 
 const visited = [...new Set([...pageAddresses.filter((each) => !isLikeOthers(each)), ...looked])];
 const others = visited.filter((address) => !looked.includes(address) && !isEnglish(address));
@@ -84,6 +89,11 @@ for (const language of [visited.filter((each) => !isEnglish(each)), visited.filt
           questions[`${address} looks as it did`] = () =>
             withServedFonts(page, () => expectLook(page, address.slice(1) || 'home', screen));
         if (publicAddresses.includes(address)) questions[`${address} fits a phone`] = () => expectToFit(page);
+        questions[`${address} has its title on as many lines before its font is there`] = () =>
+          expectTitlesAlike(
+            page,
+            standsForOthers(address) ? films.map(({ name }) => name[isEnglish(address) ? 'en' : 'nl']) : [],
+          );
         questions[`${address} asks nothing of others`] = () => expect(outside.splice(0)).toEqual([]);
         questions[`${address} logs no errors`] = () => expect(pageErrors.splice(0)).toEqual([]);
       }

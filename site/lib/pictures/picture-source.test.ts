@@ -15,6 +15,11 @@ describe('our pictures', () => {
     expect(files.sort()).toEqual(ownFiles.map((id) => `${id}.webp`).sort());
   });
 
+  it('each have a description that stands alone, because a page may show one without the other', () => {
+    const told = Object.values(notes).flatMap(({ alt }) => Object.values(alt));
+    expect(told.filter((words) => /\b(?:dezelfde|hetzelfde|the same)\b/i.test(words))).toEqual([]);
+  });
+
   it.each(Object.keys(notes).filter((id) => notes[id]!.detail))('%s lies within its picture', async (id) => {
     const { of, cut } = notes[id]!.detail!;
     const { width, height } = await sharp(pictureFile(of)).metadata();
