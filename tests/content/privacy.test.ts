@@ -24,7 +24,6 @@ const known: Record<string, readonly string[]> = {
   'widgets/adapters/browser-ports.ts': ['name'],
   'widgets/kit/storage.ts': ['name'],
   'widgets/adapters/database.ts': ['name'],
-  'widgets/adapters/outbox/holds.ts': ['name'],
   // The address of a page: the text says so.
   'site/inline-scripts/switch-language.js': ['link.pathname'],
 };

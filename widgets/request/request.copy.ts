@@ -63,7 +63,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     emailMissing: 'Vul uw emailadres in',
     emailInvalid: 'Dit emailadres lijkt niet te kloppen',
     photos: 'Foto’s',
-    photosHint: 'Niet verplicht, maximaal 5. Ze uploaden zodra u ze kiest, en maken uw offerte preciezer.',
+    photosHint: 'Niet verplicht, maximaal 5, meteen geüpload. Met foto’s is uw offerte preciezer.',
     photosAdd: 'Foto’s kiezen',
     photosFull: 'U hebt 5 foto’s gekozen',
     photoStatus: {
@@ -106,7 +106,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     emailMissing: 'Please enter your email address',
     emailInvalid: 'This email address does not look right',
     photos: 'Photos',
-    photosHint: 'Optional, up to 5. They upload as you choose them, and make your quote more precise.',
+    photosHint: 'Optional, up to 5, uploaded at once. With photos your quote is more precise.',
     photosAdd: 'Choose photos',
     photosFull: 'You have chosen 5 photos',
     photoStatus: {

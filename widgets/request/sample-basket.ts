@@ -51,9 +51,8 @@ export function createSampleBasket(ports: Pick<Ports, 'recall' | 'remember' | 'o
       return true;
     },
     remove(asked: readonly string[]) {
-      const { codes, unkept } = store.getState();
-      const left = (unkept ? codes : stored()).filter((code) => !asked.includes(code));
-      if (asked.some((code) => codes.includes(code))) put(left);
+      // From the device, which another tab may have changed; without storage there is no other tab.
+      if (store.getState().codes[0]) put(stored().filter((code) => !asked.includes(code)));
     },
   });
 }
