@@ -2,7 +2,7 @@ import { readService } from '../domain/calculator/services.ts';
 import { readFilm, readRoom } from '../domain/film/films.ts';
 import { cleanPartner } from '../domain/request/visit.ts';
 import { readLanguage } from '../domain/text.ts';
-import { isColour, lookRule } from '../kit/element/look.ts';
+import { lookRule } from '../kit/element/look.ts';
 
 /** How the widgets read an attribute that takes other texts than its `values`, or has none. */
 export interface AttributeReader {
@@ -10,6 +10,9 @@ export interface AttributeReader {
   /** What it takes, for an attribute without `values`. */
   takes?: string;
 }
+
+/** As `theme` is read: `lookRule` leaves out what is no colour. */
+const isColour = (text: string) => CSS.supports('color', text);
 
 const anyCase = (value: string): AttributeReader => ({
   understands: (text) => text.trim().toLowerCase() === value,

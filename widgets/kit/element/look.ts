@@ -34,6 +34,6 @@ export function lookRule(theme: string, radius: string, isColour: (text: string)
 }
 
 /** The browser's own parser also refuses what could end the declaration. */
-export function isColour(text: string): boolean {
+function isColour(text: string): boolean {
   return CSS.supports('color', text);
 }
