@@ -1,6 +1,7 @@
 import { addScript, showHtml, widgetScript } from '../support/bare-page.ts';
 import { Calculator, calculatorOn, kitchen, kitchenPrice } from '../support/calculator.ts';
 import { ask, type Questions } from '../support/questions.ts';
+import { quoteOn } from '../support/quote.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -193,4 +194,35 @@ test('twenty calculators on a page are independent', async ({ page }) => {
     ),
   );
   expect(now).toEqual([...chosen.slice(0, 19), 'keuken'].map((service) => [service]));
+});
+
+test('a page that replaces the calculator while it sends hears on the document that the request arrived, once', async ({
+  page,
+  inbox,
+}) => {
+  await showHtml(page, `${element}${widgetScript}`);
+  const quote = quoteOn(page);
+  await quote.prepare();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/bezorgen*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('wrap-quote-sent', (event) => heard.push((event as CustomEvent).detail));
+  });
+  const asked = page.waitForRequest('**/bezorgen*');
+  await quote.send();
+  await asked;
+  await quote.element.evaluate((host) => host.replaceWith('Bedankt'));
+  release();
+  const { reference } = (await inbox.waitForMail()).fields;
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+    .toEqual([{ projectType: 'keuken', estimatedPrice: 1923, reference }]);
 });

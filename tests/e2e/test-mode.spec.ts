@@ -52,6 +52,64 @@ test('a calculator shows its mail, sends and keeps nothing, and has the same res
   expect(await inbox.mails()).toEqual([]);
 });
 
+test.describe('the mode counts at the moment of sending', () => {
+  const setMode = (element: Locator, mode: string | null) =>
+    element.evaluate((host, mode) => {
+      if (mode) host.setAttribute('mode', mode);
+      else host.removeAttribute('mode');
+    }, mode);
+  const diagnosed = (element: Locator) =>
+    element.evaluate((host) => (host as unknown as { diagnose(): Promise<string> }).diagnose());
+
+  test('set on a calculator of a page that is open, nothing is sent', async ({
+    page,
+    site,
+    partner,
+    inbox,
+  }) => {
+    partner.serve({ html: hostPage(site.origin) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.hydrated();
+    await setMode(quote.element, 'test');
+    await quote.prepare();
+    const requests = requestsOf(page, outside);
+    await quote.choosePhotos([await photo('keuken.jpg')]);
+    await quote.send();
+    await expect(quote.element.getByText(quote.words.sentTitle)).toBeVisible();
+    expect(await shownMail(quote.element)).toMatchObject({ name: 'Sanne de Vries', partner: 'dealer-7' });
+    expect(requests).toEqual([]);
+    expect(await inbox.mails()).toEqual([]);
+    const report = await diagnosed(quote.element);
+    expect(report).toContain('test: nothing is sent');
+    expect(report).toMatch(/✗ mode +was absent when the element started, and is test now/);
+  });
+
+  test('taken off a calculator in test mode, its request is really sent, and the note is gone', async ({
+    page,
+    site,
+    partner,
+    inbox,
+  }) => {
+    partner.serve({ html: testHost(site.origin) });
+    await page.goto(partner.origin);
+    const quote = quoteOn(page);
+    await quote.prepare();
+    const note = quote.element.getByText('Testmodus: er wordt niets verzonden.');
+    await expect(note).toBeVisible();
+    await setMode(quote.element, null);
+    await expect(note).toBeHidden();
+    await quote.choosePhotos([await photo('keuken.jpg')]);
+    await quote.send();
+    const reference = await quote.expectAccepted();
+    const mail = await inbox.waitForMail();
+    expect(mail.fields).toMatchObject({ name: 'Sanne de Vries', reference });
+    expect(mail.fields['uploadedFiles']).toContain('/storage/v1/');
+    const report = await diagnosed(quote.element);
+    expect(report).toMatch(/✗ mode +was test when the element started, and is absent now: requests are sent/);
+  });
+});
+
 test('our own forms show their mail too, in the language of the widget, and the quote form opens no tab', async ({
   page,
   inbox,

@@ -11,6 +11,8 @@ export interface Storing {
   allow(): void;
 }
 
+const modes = () => import('./mode-ports.ts');
+
 /** What counts as the use of a widget. */
 const uses = ['pointerdown', 'keydown', 'input', 'click'];
 
@@ -26,11 +28,22 @@ export function createElementPorts(
 ): Pick<ElementEnvironment, 'portsOf' | 'prepareMode'> {
   const browserPorts = createBrowserPorts(landing, allowed);
   const modePorts = new WeakMap<Element, Ports | undefined>();
-  const portsWithLanguage = (element: HTMLElement): Ports => ({
-    ...browserPorts,
-    deliver: (request, onLateReceipt) =>
-      browserPorts.deliver({ ...request, language: resolveLanguage(element, element.lang) }, onLateReceipt),
-  });
+  const portsWithLanguage = (element: HTMLElement): Ports => {
+    /** The ports that send: a page may put an element into test mode after it has started. */
+    const sending = async () =>
+      element.matches('[mode=test]')
+        ? (await modes()).createTestPorts(element, browserPorts)
+        : browserPorts;
+    return {
+      ...browserPorts,
+      deliver: async (request, onLateReceipt) =>
+        (await sending()).deliver(
+          { ...request, language: resolveLanguage(element, element.lang) },
+          onLateReceipt,
+        ),
+      uploadPhoto: async (...photo) => (await sending()).uploadPhoto(...photo),
+    };
+  };
   return {
     portsOf(element) {
       const ports = modePorts.get(element);
@@ -40,7 +53,7 @@ export function createElementPorts(
     },
     async prepareMode(element, mode) {
       if (modePorts.has(element)) return;
-      const { createModePorts } = await import('./mode-ports.ts');
+      const { createModePorts } = await modes();
       modePorts.set(element, createModePorts(mode, element, portsWithLanguage(element), landing));
     },
   };

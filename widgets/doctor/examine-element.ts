@@ -4,6 +4,9 @@ import type { WidgetMeta } from '../kit/meta.ts';
 import type { Examination, Finding } from './finding.ts';
 import { misreadAttributes } from './misread-attributes.ts';
 
+/** Where an element keeps the mode that it started with: see `adapters/mode-ports.ts`. */
+const startedMode = Symbol.for('wrappie.mode');
+
 /** All findings about one element. */
 export function examineElement(element: Element, meta: WidgetMeta): Examination {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -14,6 +17,7 @@ export function examineElement(element: Element, meta: WidgetMeta): Examination 
       ...place(element),
       life(element),
       language(element, meta),
+      ...changedMode(element, meta),
       ...delivery(meta, attributes),
       ...misreadAttributes(meta, attributes),
     ],
@@ -28,9 +32,12 @@ function place(element: Element): Finding[] {
   return [{ about: 'place', state: 'good', text: `in the ${root.mode} shadow root of <${host}>` }];
 }
 
+function isAlive(element: Element): boolean {
+  return element.matches(':defined') && Boolean(element.shadowRoot?.querySelector('[data-wrap-root] > *'));
+}
+
 function life(element: Element): Finding {
-  const alive = element.matches(':defined') && element.shadowRoot?.querySelector('[data-wrap-root] > *');
-  if (alive) return { about: 'element', state: 'good', text: 'is there' };
+  if (isAlive(element)) return { about: 'element', state: 'good', text: 'is there' };
   const hidden = element.getClientRects().length === 0;
   return hidden
     ? {
@@ -60,6 +67,23 @@ function languageSource(element: Element, attribute: string | undefined): string
   return holder
     ? `from lang="${holder.getAttribute('lang')}" on <${holder.localName}>`
     : 'since nothing says another';
+}
+
+/** A mode that the page changed after the element started: for what is sent it counts, for what is stored it came too late. */
+function changedMode(element: Element, { attributes }: WidgetMeta): Finding[] {
+  const known = (mode: unknown) => attributes['mode']?.values?.find((value) => value === mode);
+  const [started, mode] = [known(Reflect.get(element, startedMode)), known(element.getAttribute('mode'))];
+  if (started === mode || !isAlive(element)) return [];
+  const sends = mode === 'test' ? 'nothing is sent' : 'requests are sent';
+  const stores = started ? 'nothing is kept on the device' : 'what visitors fill in is kept on the device';
+  return [
+    {
+      about: 'mode',
+      state: 'problem',
+      text: `was ${started || 'absent'} when the element started, and is ${mode || 'absent'} now: ${sends}, and ${stores}`,
+      advice: 'write it into the HTML of the page, because what is kept follows the mode at the start',
+    },
+  ];
 }
 
 /** Whether the element delivers what visitors fill in. */

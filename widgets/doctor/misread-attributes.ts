@@ -1,5 +1,6 @@
-import { readLanguage } from '../domain/text.ts';
+import { isPartnerCode } from '../domain/partner/partner-code.ts';
 import type { WidgetMeta } from '../kit/meta.ts';
+import { attributeReaders } from './attribute-readers.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
@@ -30,24 +31,41 @@ export function misreadAttributes(meta: WidgetMeta, attributes: Readonly<Record<
 }
 
 function misreadValue(name: string, value: string, values: readonly string[]): Finding[] {
-  const understood = values.length === 0 || values.includes(value);
-  if (understood || (name === 'lang' && readLanguage(value))) return [];
-  if (value === '')
+  const reader = attributeReaders[name];
+  const { understands = (text: string) => values.length === 0 || values.includes(text) } = reader ?? {};
+  if (understands(value)) return name === 'partner' ? withoutFigures(value) : [];
+  const takes = reader?.takes ?? `it can be ${values.join(', ')}`;
+  if (value === '') {
+    // Free text that is not filled in: what makes a snippet leaves it so.
+    if (values.length === 0) return [];
     return [
-      {
-        about: 'attribute',
-        state: 'notice',
-        text: `${name} is empty, and counts as absent`,
-        advice: `it can be ${values.join(', ')}`,
-      },
+      { about: 'attribute', state: 'notice', text: `${name} is empty, and counts as absent`, advice: takes },
     ];
+  }
   const meant = nearest(value, values);
   return [
     {
       about: 'attribute',
       state: 'problem',
-      text: `${name}="${value}" is not understood, and counts as absent`,
-      advice: meant ? `did you mean "${meant}"?` : `it can be ${values.join(', ')}`,
+      text:
+        name === 'partner'
+          ? `partner="${value}" is no partner code: our links lose it, and it can have no figures`
+          : `${name}="${value}" is not understood, and counts as absent`,
+      advice: meant ? `did you mean "${meant}"?` : takes,
+    },
+  ];
+}
+
+/** Requests keep a code of an earlier snippet, and its figures stay empty (rule `partner-code`). */
+function withoutFigures(code: string): Finding[] {
+  // Figures count it in capitals too.
+  if (isPartnerCode(code.trim().toLowerCase())) return [];
+  return [
+    {
+      about: 'attribute',
+      state: 'notice',
+      text: `partner="${code}" is in the requests, but can have no figures`,
+      advice: attributeReaders['partner']?.takes ?? '',
     },
   ];
 }

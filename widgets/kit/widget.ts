@@ -100,8 +100,8 @@ export function defineWidget<M extends WidgetMeta, State, Copy>(parts: WidgetPar
     rootStyles,
     loadAll,
     loadEarly,
-    createInstance({ attributes, ports, emit, initial }) {
-      const store = createStore({ attributes: attributes as AttributesOf<M>, ports, emit, initial });
+    createInstance(context) {
+      const store = createStore(context as StoreContext<M>);
       let started = false;
       return {
         view: (lang, company) => createElement(View, { store, copy: copy[lang], lang, company }),

@@ -32,8 +32,18 @@ describe('the text to paste', () => {
   });
 
   test('has the phone number when there is one', () => {
-    expect(requestText([...fields.filter(([name]) => name !== 'phone'), ['phone', '06 1']])).toMatch(
-      /noor@example\.nl\n06 1$/,
+    expect(requestText(fields.with(3, ['phone', '06 1']))).toMatch(/noor@example\.nl\n06 1$/);
+  });
+
+  test('says where the request was made and through whom, and leads to its calculation', () => {
+    const own: MailField[] = [
+      ['partner', 'dealer-7'],
+      ['page', 'https://keukens.example/prijs'],
+      ['staal', ''],
+      ['calculation', 'https://wrappie.example/prijscalculator#keuken?length=12'],
+    ];
+    expect(requestText([...fields, ...own])).toMatch(
+      /noor@example\.nl\n\npartner: dealer-7\npage: https:\/\/keukens\.example\/prijs\ncalculation: https:\S+length=12$/,
     );
   });
 });
@@ -41,13 +51,11 @@ describe('the text to paste', () => {
 test('empty values are left out', () => {
   expect(
     requestText([
-      ['message', 'Hoi'],
       ['email', 'noor@example.nl'],
+      ['message', 'Hoi'],
     ]),
   ).toBe('Hoi\n\nnoor@example.nl');
-  expect(mailLink('info@example.nl', [['message', 'Hoi']])).toBe(
-    'mailto:info@example.nl?subject=&body=Hoi%0D%0A%0D%0A',
-  );
+  expect(mailLink('info@example.nl', [['message', 'Hoi']])).toBe('mailto:info@example.nl?subject=&body=Hoi');
 });
 
 describe('the mail link', () => {

@@ -1,11 +1,15 @@
 import type { MailField } from '../domain/request/mail.ts';
 
-/** The request as text that a person can paste into a message: the message that it contains, otherwise its fields, line by line. */
+/**
+ * The request as text that a person can paste into a message: the message that it contains, the contact details, and what comes after the
+ * message, such as the partner and the link of the calculation. Without a message all its fields, line by line.
+ */
 export function requestText(fields: readonly MailField[]): string {
-  const value = (name: string) => fields.find(([candidate]) => candidate === name)?.[1] ?? '';
+  const value = (name: string) => fields.find(([candidate]) => candidate === name)?.[1];
   if (!value('message')) return fieldLines(fields);
   const contact = [value('name'), value('email'), value('phone')].filter(Boolean).join('\n');
-  return `${value('message')}\n\n${contact}`;
+  const own = fields.slice(fields.findIndex(([name]) => name === 'message') + 1);
+  return [value('message'), contact, fieldLines(own)].filter(Boolean).join('\n\n');
 }
 
 /** A link that opens the visitor's mail program with the request filled in. */

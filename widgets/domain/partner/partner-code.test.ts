@@ -32,6 +32,11 @@ test.each(['Dealer_7.nl', 'x', '-'])(
   },
 );
 
-test.each(['', 'dealer 7', '"><script>', 'x'.repeat(62), 7, null])('%j is no code at all', (code) => {
+test('spaces around a code do not count', () => {
+  expect(cleanPartner(' dealer-7\n')).toBe('dealer-7');
+  expect(partnerIn(new URL('https://wrappie.example/?partner=+dealer-7+'))).toBe('dealer-7');
+});
+
+test.each(['', ' ', 'dealer 7', '"><script>', 'x'.repeat(62), 7, null])('%j is no code at all', (code) => {
   expect(cleanPartner(code)).toBeUndefined();
 });

@@ -26,9 +26,12 @@ export function partnerIn({ searchParams }: URL): string | undefined {
   return cleanPartner(searchParams.get('partner'));
 }
 
-/** A text, if it can be a partner code: one that gets figures (rule `partner-code`), or one of an earlier snippet. */
-export function cleanPartner(code: unknown): string | undefined {
-  return typeof code === 'string' && /^[\w.-]{1,61}$/.test(code) ? code : undefined;
+/**
+ * A text without the spaces around it, if it can be a partner code: one that gets figures (rule `partner-code`), or one of an earlier snippet.
+ */
+export function cleanPartner(text: unknown): string | undefined {
+  const code = typeof text === 'string' ? text.trim() : '';
+  return /^[\w.-]{1,61}$/.test(code) ? code : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ const uses = ['pointerover', 'focusin', 'click', 'auxclick', 'contextmenu'];
 export function carryPartner(host: HTMLElement, ownOrigin: string): void {
   const carry = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    const code = host.getAttribute('partner');
+    const code = host.getAttribute('partner')?.trim();
     if (link && code) link.href = withPartner(link.href, code, ownOrigin);
   };
   for (const type of uses) host.addEventListener(type, carry, true);
