@@ -88,7 +88,9 @@ test('a visitor fills in the calculator', async ({ page }) => {
       await expect(element.getByText('Bedoelt u 250 cm?')).toBeVisible();
       await calculator.button('Bereken prijs').click();
       await expect(element.getByText('vanaf € 22.500', { exact: true })).toBeVisible();
-      await calculator.button('Ja, 250 cm').click();
+      // Beside the price too: on a phone the field is far above it.
+      await expect(calculator.button('Ja, 250 cm')).toHaveCount(2);
+      await calculator.button('Ja, 250 cm').last().click();
       await expect(element.getByText('Bedoelt u 250 cm?')).toHaveCount(0);
       await expect(calculator.field('length')).toHaveValue('250 cm');
       // The button is removed, so the focus must move.
@@ -96,6 +98,24 @@ test('a visitor fills in the calculator', async ({ page }) => {
       await expect(element.getByText(words.nl.stale)).toBeVisible();
       await calculator.button('Bereken opnieuw').click();
       await expect(element.getByText('vanaf € 225', { exact: true })).toBeVisible();
+    },
+
+    'several of one size are one length, and each piece can be in centimetres': async () => {
+      await calculator.fill({ projectType: 'kozijnen', width: '8 x 120', length: '1,5', folieType: 'effen' });
+      await calculator.fill({ complexity: 'begane-grond', kozijnSides: 'enkelzijdig' });
+      await calculator.button('Ja, 8x120 cm').click();
+      await calculator.button('Bereken prijs').click();
+      // 8 × 1.2 × 1.5 × 230
+      await expect(element.getByText('vanaf € 3.312', { exact: true })).toBeVisible();
+    },
+
+    'the unit stands inside the field, and so inside its focus ring': async () => {
+      const field = calculator.field('width');
+      const [input, unit] = await Promise.all([
+        field.boundingBox(),
+        field.locator('xpath=following-sibling::span').boundingBox(),
+      ]);
+      expect(unit!.x + unit!.width).toBeLessThanOrEqual(input!.x + input!.width + 1);
     },
 
     'the explanation of a price is closed at first': async () => {

@@ -82,6 +82,43 @@ test('two forms of a page', async ({ page, inbox }) => {
   });
 });
 
+test('a reload, and the page in the other language, hold what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  const form = quoteFormOn(page);
+  await form.hydrated();
+  const typed = {
+    ...told,
+    address: 'Kade 1',
+    city: 'Rotterdam',
+    clientType: 'zakelijk',
+    description: 'Twaalf fronten, graag mat.',
+  };
+  await form.fill(typed);
+  await ask({
+    'after a reload': async () => {
+      await page.reload();
+      await form.hydrated();
+      await form.expectKept(typed);
+    },
+
+    'in English': async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en/);
+      await form.hydrated();
+      await form.expectKept(typed);
+    },
+
+    'in another tab nothing is known of it': async () => {
+      const other = await page.context().newPage();
+      await other.goto(formPages.nl);
+      const empty = quoteFormOn(other);
+      await empty.hydrated();
+      await empty.expectEmpty();
+      await other.close();
+    },
+  });
+});
+
 test('the next pages of the visit', async ({ page, context, inbox, site, pageErrors }) => {
   const posts = requestsOf(page, uploads);
   const uploaded = () => posts.filter((line) => line.startsWith('POST'));

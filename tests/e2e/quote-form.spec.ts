@@ -50,6 +50,22 @@ test('what is missing or impossible is reported, and hostile input is sent as te
       await expect(form.summary.getByRole('link')).toHaveText(['Dit emailadres lijkt niet te kloppen']);
     },
 
+    'no field is said to be missing once the last one was filled in': async () => {
+      await form.fill({ city: 'Rotterdam', firstName: '' });
+      await form.press(form.words.send);
+      await expect(form.summary).toContainText(form.words.missing);
+      await form.fill({ firstName: 'Sanne' });
+      await expect(form.summary).toContainText('Kijk de gemarkeerde velden na');
+      await expect(form.summary).not.toContainText(form.words.missing);
+    },
+
+    'a phone number in words is pointed out, and does not block': async () => {
+      await form.fill({ phone: '06 nul vier' });
+      await expect(form.element.getByText('Schrijf uw nummer in cijfers')).toBeVisible();
+      await form.fill({ phone: '06 12345678' });
+      await expect(form.element.getByText('Schrijf uw nummer in cijfers')).toHaveCount(0);
+    },
+
     'nothing of that is sent': async () => {
       expect(posts).toEqual([]);
       expect(await inbox.mails()).toEqual([]);

@@ -48,6 +48,13 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
       await expect(form.element.getByRole('button', { name: /^Geen staal van WF-/ })).toHaveCount(2);
     },
 
+    'it says that it needs an address to send them to': async () => {
+      const hint = form.element.getByText('dan weten wij waar ze heen mogen');
+      await expect(hint).toBeVisible();
+      await form.fill({ address: 'Kade 1', city: 'Rotterdam' });
+      await expect(hint).toHaveCount(0);
+    },
+
     'the mail names them, and the basket is empty': async () => {
       await form.prepare(page);
       await form.send();

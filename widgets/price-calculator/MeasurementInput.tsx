@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { fieldLabels } from '../domain/calculator/labels.ts';
-import { readMeasurement } from '../domain/calculator/measurement.ts';
-import type { MeasurementField } from '../domain/calculator/services.ts';
-import { Button } from '../ui/Button.tsx';
+import { type MeasurementField, serviceRows } from '../domain/calculator/services.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { CentimetresQuestion } from './CentimetresQuestion.tsx';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
 
 interface MeasurementInputProps extends CalculatorViewProps {
@@ -13,20 +12,18 @@ interface MeasurementInputProps extends CalculatorViewProps {
 }
 
 /** A number as people type it. A length of over 50 m asks whether centimetres were meant. */
-export function MeasurementInput({ store, copy, lang, field, problem }: MeasurementInputProps): ReactNode {
-  const { input, change, leave, focusOn } = useStore(store);
+export function MeasurementInput({ field, problem, ...props }: MeasurementInputProps): ReactNode {
+  const { store, copy, lang } = props;
+  const { input, change, leave } = useStore(store);
   const { name, of, kind, required } = field;
-  const { centimetres } = readMeasurement(input[name], kind);
-  const meanCentimetres = () => {
-    change(name, `${centimetres} cm`);
-    // The question and its button disappear: move the focus, or it would be lost.
-    focusOn(name);
-  };
+  const { projectType } = input;
+  // Only furniture is priced by its height too.
+  const isPriced = projectType && serviceRows[projectType].area.some(({ of }) => of.includes(name));
   return (
     <TextField
       name={name}
       label={fieldLabels[of][lang]}
-      hint={copy.hints[of]}
+      hint={isPriced ? copy.hints[of] : undefined}
       optional={required ? undefined : copy.optional}
       required={required}
       unit={kind === 'metres' ? 'm' : undefined}
@@ -36,14 +33,7 @@ export function MeasurementInput({ store, copy, lang, field, problem }: Measurem
       onLeave={() => leave(name)}
       problem={problem}
     >
-      {centimetres && (
-        <p role="status" className="text-sm">
-          {copy.centimetresQuestion(centimetres)}{' '}
-          <Button look="quiet" onPress={meanCentimetres}>
-            {copy.centimetresYes(centimetres)}
-          </Button>
-        </p>
-      )}
+      <CentimetresQuestion {...props} field={field} />
     </TextField>
   );
 }

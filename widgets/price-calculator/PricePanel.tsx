@@ -27,6 +27,7 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
       <div ref={ref} aria-live="polite" aria-atomic="true">
         {calculated && <Amount {...props} />}
       </div>
+      {part && <part.QuestionAtPrice {...props} />}
       {part && <part.PriceExplanation {...props} />}
       {calculated && !stale && !sendFormOpen && !sentReference && (
         <div className="flex flex-col gap-2">

@@ -29,6 +29,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
   const { projectType } = input;
   const form = projectType && serviceRows[projectType];
   const part = state.request && quoteRequestPart.loaded;
+  const measuring = projectType && copy.measuring[projectType];
   return (
     <>
       <ChoiceGroup
@@ -53,6 +54,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
                 <MeasurementInput key={field.name} {...props} field={field} problem={problem(field.name)} />
               ))}
             </div>
+            {measuring && <p className="text-xs text-ink-soft">{measuring}</p>}
           </fieldset>
           <ChoiceGroup
             name="folieType"
@@ -71,6 +73,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
           <ChoiceGroup
             name="complexity"
             legend={form.asksFloor ? copy.floor : copy.complexity}
+            hint={form.asksFloor ? undefined : copy.complexityHint}
             look="chips"
             choices={labelled(form.complexities, complexityLabels)}
             value={input.complexity}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { isPhoneInWords } from '../domain/request/phone.ts';
 import { contactProblems } from '../request/contact.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
@@ -63,7 +64,13 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
         autoComplete="tel"
         value={customer.phone}
         onChange={(value) => changeCustomer('phone', value)}
-      />
+      >
+        {isPhoneInWords(customer.phone) && (
+          <p role="status" className="text-sm">
+            {copy.phoneInWords}
+          </p>
+        )}
+      </TextField>
       <TextArea
         name="message"
         label={copy.message}

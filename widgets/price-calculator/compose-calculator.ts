@@ -1,6 +1,6 @@
 import { inputProblems } from '../domain/calculator/completeness.ts';
 import { readMeasurement } from '../domain/calculator/measurement.ts';
-import { serviceRows } from '../domain/calculator/services.ts';
+import { fieldOf } from '../domain/calculator/services.ts';
 import { type Markup, type MarkupElement, readMarkup } from '../kit/early/markup.ts';
 import type { CalculatorFragments } from './price-calculator.fragments.ts';
 import { type ProjectData, visibleProblems } from './project.ts';
@@ -79,7 +79,7 @@ export function composeCalculator(
       return withQuestion(problems.has(name as 'length') ? wrong(markup, text(name)) : markup, name);
     };
     const withQuestion = (field: MarkupElement, name: string | undefined) => {
-      const asked = projectType && serviceRows[projectType].measurements.find((each) => each.name === name);
+      const asked = projectType && fieldOf(projectType, name as 'length');
       const { centimetres } = asked ? readMeasurement(input[asked.name], asked.kind) : {};
       if (!centimetres) return field;
       const question = read(fragments.centimetres.replaceAll(exampleCentimetres, centimetres));

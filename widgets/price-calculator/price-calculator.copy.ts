@@ -1,6 +1,6 @@
 import type { InputName } from '../domain/calculator/completeness.ts';
 import type { MeasurementProblem } from '../domain/calculator/measurement.ts';
-import type { CountedThing, MeasuredLength } from '../domain/calculator/services.ts';
+import type { CountedThing, MeasuredLength, Service } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 
 /** Every text of the calculator except the labels of the domain. */
@@ -9,10 +9,13 @@ export interface PriceCalculatorCopy {
   measurements: string;
   film: string;
   complexity: string;
+  complexityHint: string;
   floor: string;
   sides: string;
   optional: string;
   hints: Hints;
+  /** How to measure a thing whose fields do not say it themselves. */
+  measuring: Partial<Record<Service, string>>;
   missing(name: InputName): string;
   problems: Record<MeasurementProblem, string>;
   centimetresQuestion(number: string): string;
@@ -45,13 +48,13 @@ type Hints = Partial<Record<CountedThing | MeasuredLength, string>>;
 const nlHints: Hints = {
   fronts: 'Kastdeuren, zonder lades',
   frameHeight: 'Buitenkant van het kozijn',
-  frameWidth: 'Buitenkant van het kozijn',
+  frameWidth: 'Buitenkant van het kozijn. Acht gelijke? Typ 8 x 1,2.',
   height: 'Telt de zijkanten mee',
 };
 const enHints: Hints = {
   fronts: 'Cupboard doors, not drawers',
   frameHeight: 'Outer edge of the frame',
-  frameWidth: 'Outer edge of the frame',
+  frameWidth: 'Outer edge of the frame. Eight alike? Type 8 x 1.2',
   height: 'Adds the sides',
 };
 
@@ -63,10 +66,12 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     measurements: 'Hoe groot is het?',
     film: 'Welke folie wilt u?',
     complexity: 'Hoe lastig is het werk?',
+    complexityHint: 'Eenvoudig: vlak. Gemiddeld: kaders of groeven. Complex: rondingen.',
     floor: 'Waar zit het?',
     sides: 'Welke kanten?',
     optional: 'Niet verplicht',
     hints: nlHints,
+    measuring: { deuren: 'Lengte: van boven naar beneden. Acht gelijke? Typ 8 x 1,2.' },
     missing: (name) => (choiceNames.has(name) ? 'Maak hier een keuze' : 'Vul dit veld in'),
     problems: {
       unreadable: 'Dit lezen wij niet als getal. Schrijf bijvoorbeeld 3',
@@ -104,10 +109,12 @@ export const priceCalculatorCopy: Record<Language, PriceCalculatorCopy> = {
     measurements: 'How big is it?',
     film: 'Which film would you like?',
     complexity: 'How tricky is the work?',
+    complexityHint: 'Simple: flat. Average: frames or grooves. Intricate: curves.',
     floor: 'Where is it?',
     sides: 'Which sides?',
     optional: 'Optional',
     hints: enHints,
+    measuring: { deuren: 'Length: top to bottom. Eight alike? Type 8 x 1.2' },
     missing: (name) => (choiceNames.has(name) ? 'Please choose one' : 'Please fill this in'),
     problems: {
       unreadable: 'We cannot read this as a number. Try something like 3',

@@ -4,7 +4,6 @@ import {
   type MeasurementName,
   measurementNames,
   readService,
-  serviceRows,
   withService,
 } from '../domain/calculator/services.ts';
 import type { EarlyOptions } from '../kit/early/early.ts';
@@ -20,7 +19,8 @@ const displayTime = 5000;
 /** How long a visitor waits for the form before phone and mail are offered, in ms. */
 const patience = 8000;
 
-const fields: readonly string[] = ['projectType', ...measurementNames, ...choiceNames];
+const names = [...measurementNames, ...choiceNames];
+const fields: readonly string[] = ['projectType', ...names];
 
 /**
  * Lets a calculator answer before React is there: the same rules and actions as the store, and markup that the views made at build time.
@@ -117,18 +117,15 @@ export function start(fragments: CalculatorFragments, host: HTMLElement, { forge
     // The press takes effect once React is there, which may never be.
     if (target.closest('[part=accept]'))
       return setTimeout(() => act(() => set({ unavailable: true })), patience);
-    const field = target.closest('[role=status] button') && target.closest('[part=field]');
-    const { name = '' } = field?.querySelector('input') ?? {};
-    const { projectType } = state.input;
-    const asks = projectType && serviceRows[projectType].measurements.find((each) => each.name === name);
-    if (!asks) return;
-    actions.change(asks.name, `${readMeasurement(state.input[asks.name], asks.kind).centimetres} cm`);
-    actions.focusOn(name);
+    const asked = target.closest('[role=status] button') && target.closest('[part=field]');
+    const field = asked?.querySelector('input');
+    if (!field) return;
+    actions.change(field.name as MeasurementName, `${readMeasurement(field.value, 'metres').centimetres} cm`);
+    actions.focusOn(field.name);
   });
 
   act(() => {
-    for (const name of [...measurementNames, ...choiceNames])
-      if (typed[name] !== undefined) actions.change(name, typed[name]);
+    for (const name of names) if (typed[name] !== undefined) actions.change(name, typed[name]);
     const chosen = readService(typed['projectType']);
     if (chosen) actions.chooseService(chosen);
     else {

@@ -11,6 +11,6 @@ export const entry = defineEntry({
   early: () => import('./price-calculator.fragments.ts'),
   when: 'near-viewport',
   sends: true,
-  scriptLimit: 65.35,
+  scriptLimit: 65.9,
   instead: { route: '/prijscalculator', label: { nl: 'Bereken uw prijs', en: 'Work out your price' } },
 });

@@ -62,7 +62,6 @@ export function fragments(
   return {
     lang,
     fresh: render({}),
-    services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
     aliases: serviceAliases,
     wrong: {
       classes: changedClasses(form({}).html(0, 1) + fieldsOf('keuken'), missing.replace(problems, '')),
@@ -75,6 +74,7 @@ export function fragments(
     centimetres: asked.html(-1),
     problems: { ...copy.problems, missing: copy.missing('length') },
     recalculate: copy.recalculate,
+    services: Object.fromEntries(services.map((service) => [service, fieldsOf(service)])) as never,
   };
 }
 

@@ -7,7 +7,9 @@ import {
   type RequiredField,
   requiredFields,
 } from '../domain/request/contact-request.ts';
+import { isPhoneInWords } from '../domain/request/phone.ts';
 import type { Text } from '../domain/text.ts';
+import { requestCopy } from '../request/request.copy.ts';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -39,7 +41,13 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
       {...(forPartner && name === 'address' ? siteAddress : how)}
       value={fields[name]}
       onChange={(value) => change(name, value)}
-    />
+    >
+      {name === 'phone' && isPhoneInWords(fields.phone) && (
+        <p role="status" className="text-sm">
+          {requestCopy[lang].phoneInWords}
+        </p>
+      )}
+    </TextField>
   );
   return (
     <>

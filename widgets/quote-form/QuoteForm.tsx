@@ -53,7 +53,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         {problems.size > 0 && (
           <ErrorSummary
             title={copy.summary}
-            said={saidInSummary(state.toast, copy)}
+            said={saidInSummary(state, copy)}
             problems={[...problems].map(([name, text]) => ({ name, text }))}
             onGoTo={state.focusOn}
           />
@@ -62,7 +62,12 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         <QuoteFields {...props} problems={problems} />
         {film && part && <part.ChosenFilmRow film={film} lang={lang} onRemove={state.removeFilm} />}
         {samples.length > 0 && part && (
-          <part.SampleList samples={samples} lang={lang} onRemove={state.removeSample} />
+          <part.SampleList
+            samples={samples}
+            lang={lang}
+            needsAddress={!(state.fields.address.trim() && state.fields.city.trim())}
+            onRemove={state.removeSample}
+          />
         )}
         {!forPartner && (
           <div className="no-script:hidden">

@@ -21,11 +21,12 @@ export function problemTexts(
 
 /** What the press on Send found, for the head of the summary (rule `contact-required`). */
 export function saidInSummary(
-  toast: QuoteFormData['toast'],
+  { fields, toast }: Pick<QuoteFormData, 'fields' | 'toast'>,
   copy: QuoteFormCopy,
 ): { title: string; text?: string; n: number } | undefined {
   const { message, n = 0 } = toast ?? {};
-  if (message === 'missing') return { title: copy.missingTitle, text: copy.missingText, n };
-  if (message === 'invalid') return { title: copy.invalidText, n };
-  return undefined;
+  if (message !== 'missing' && message !== 'invalid') return undefined;
+  // The visitor may have filled in what was missing since.
+  const isMissing = message === 'missing' && [...contactRequestProblems(fields).values()].includes('missing');
+  return isMissing ? { title: copy.missingTitle, text: copy.missingText, n } : { title: copy.invalidText, n };
 }

@@ -11,6 +11,7 @@ import { followFilm } from '../request/follow-film.ts';
 import { followSamples } from '../request/follow-samples.ts';
 import { knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import { sampleBasket } from '../request/sample-basket.ts';
+import { keepDraft } from './quote-form.draft.ts';
 import type { quoteFormMeta } from './quote-form.meta.ts';
 import { createQuoteSending } from './quote-form.sending.ts';
 import {
@@ -74,6 +75,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
     },
     start(typed) {
       const visitor = knownVisitor(ports);
+      keepDraft(store, ports, () => presetBy(attributes).fields);
       followVisitor(store, visitor);
       if (!get().forPartner) {
         followFilm(store, visitor);

@@ -6,11 +6,13 @@ import { chosenFilmCopy } from './chosen-film.copy.ts';
 interface Props {
   samples: readonly ChosenFilm[];
   lang: Language;
+  /** Street or town is empty. */
+  needsAddress: boolean;
   onRemove(code: string): void;
 }
 
 /** The samples that the visitor wants, each with a button to remove it. */
-export function SampleList({ samples, lang, onRemove }: Props): ReactNode {
+export function SampleList({ samples, lang, needsAddress, onRemove }: Props): ReactNode {
   const copy = chosenFilmCopy[lang];
   const id = useId();
   return (
@@ -40,6 +42,11 @@ export function SampleList({ samples, lang, onRemove }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {needsAddress && (
+        <p role="status" className="mt-2 px-1 text-sm font-semibold">
+          {copy.samplesAddress}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export interface ChosenFilmCopy {
   onPhoto(film: Pick<ChosenFilm, 'fronts' | 'drawers' | 'windows'>): string;
   remove(film: string): string;
   samples: string;
+  samplesAddress: string;
   noSample(film: string): string;
 }
 
@@ -28,6 +29,7 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
     },
     remove: (film) => `${film} weglaten`,
     samples: 'Gratis stalen die wij meesturen:',
+    samplesAddress: 'Vul ook uw straat en plaats in, dan weten wij waar ze heen mogen.',
     noSample: (film) => `Geen staal van ${film}`,
   },
   en: {
@@ -45,6 +47,7 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
     },
     remove: (film) => `Leave out ${film}`,
     samples: 'Free samples we will send:',
+    samplesAddress: 'Please add your street and town, so that we know where to send them.',
     noSample: (film) => `No sample of ${film}`,
   },
 };

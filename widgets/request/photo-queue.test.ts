@@ -35,6 +35,25 @@ describe('at most five photos', () => {
     expect(notices()).toEqual([]);
   });
 
+  test('a file that is no photo takes no place: the next one gets it', async () => {
+    const { add, photos, notices } = queueWith(async (file) => {
+      if (file.name === '2.pdf') throw new PhotoRefused('not-an-image');
+      return preparedPhoto(file.name);
+    });
+    add('1.jpg', '2.pdf', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
+    await promisesToSettle();
+    expect(photos().map(({ name }) => name)).toEqual(['1.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg']);
+    expect(notices()).toEqual(['7.jpg too-many', '2.pdf not-an-image']);
+  });
+
+  test('a removed photo is not replaced by one that was refused before', async () => {
+    const { add, queue, photos, id } = queueWith();
+    add('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
+    queue.remove(id('1.jpg'));
+    await promisesToSettle();
+    expect(photos()).toHaveLength(4);
+  });
+
   test('the same file chosen twice is two photos', () => {
     const { add, photos } = queueWith();
     add('1.jpg');

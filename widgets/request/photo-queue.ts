@@ -57,6 +57,8 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   /** Photos that may arrive later, because nothing is wrong with them. */
   const passing = new Set<string>();
   const triedForSending = new Set<string>();
+  /** Files that there was no room for: each gets the place of one that turns out to be no photo. */
+  let spare: File[] = [];
   let checks: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
@@ -73,6 +75,18 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     files.set(id, file);
     set({ photos: [...get().photos, { id, name: file.name, status: 'checking', progress: 0 }] });
     return id;
+  }
+
+  function admitSpare(): void {
+    const next = get().photos.length < mostPhotos && spare.shift();
+    if (!next) return;
+    const notices = [...get().photoNotices];
+    notices.splice(
+      notices.findIndex(({ reason }) => reason === 'too-many'),
+      1,
+    );
+    set({ photoNotices: notices });
+    enqueue(admit(next));
   }
 
   /** Checks do not wait for uploads: a refusal is shown at once. */
@@ -107,6 +121,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       if (name === 'PhotoRefused') {
         drop(id);
         notice(file.name, reason);
+        admitSpare();
       } else fail(id, error);
     }
   }
@@ -187,8 +202,9 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
     add(chosen) {
       set({ photoNotices: [] });
       const room = Math.max(0, mostPhotos - get().photos.length);
+      spare = chosen.slice(room);
       for (const file of chosen.slice(0, room)) enqueue(admit(file));
-      for (const file of chosen.slice(room)) notice(file.name, 'too-many');
+      for (const file of spare) notice(file.name, 'too-many');
     },
     adopt({ name, objectName, url, waits }, picture) {
       if (get().photos.length >= mostPhotos || !(url || picture)) return;
@@ -219,6 +235,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
       }
     },
     clear() {
+      spare = [];
       for (const { id } of get().photos) drop(id);
       set(noPhotos);
     },

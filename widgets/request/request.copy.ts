@@ -7,6 +7,7 @@ export interface RequestCopy {
   name: string;
   email: string;
   phone: string;
+  phoneInWords: string;
   message: string;
   optionalField: string;
   nameMissing: string;
@@ -57,6 +58,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     name: 'Naam',
     email: 'E-mailadres',
     phone: 'Telefoon',
+    phoneInWords: 'Schrijf uw nummer in cijfers, dan kunnen wij u bellen.',
     message: 'Bericht',
     optionalField: 'Niet verplicht',
     nameMissing: 'Vul uw naam in',
@@ -100,6 +102,7 @@ export const requestCopy: Record<Language, RequestCopy> = {
     name: 'Name',
     email: 'Email address',
     phone: 'Phone',
+    phoneInWords: 'Please write your number in figures, so that we can call you.',
     message: 'Message',
     optionalField: 'Optional',
     nameMissing: 'Please enter your name',

@@ -14,21 +14,24 @@ export interface ChoiceGroupProps<T extends string> {
   value: T | '';
   onChange(value: T): void;
   problem?: string;
+  /** What the choices mean. */
+  hint?: string;
   /** Tiles stand in a grid with their picture on top; chips flow like words. */
   look: 'tiles' | 'chips';
 }
 
 /** One choice out of a few visible ones: radio buttons that look like tiles or chips. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): ReactNode {
-  const { name, legend, choices, value, onChange, problem, look } = props;
+  const { name, legend, choices, value, onChange, problem, hint, look } = props;
   const id = useId();
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-required="true"
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? `${id}-problem` : undefined}
+      aria-describedby={described || undefined}
       className="flex flex-col gap-2"
       part="field"
     >
@@ -55,6 +58,11 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>): React
       {problem && (
         <p id={`${id}-problem`} className="text-sm text-danger">
           {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {hint}
         </p>
       )}
     </div>

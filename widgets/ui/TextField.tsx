@@ -47,7 +47,8 @@ export function TextField(props: TextFieldProps): ReactNode {
             onBlur={onLeave}
             className="w-full min-w-0 min-h-[48px] px-3 rounded tabular scroll-mt-16"
           />
-          {unit && <span className="pr-3 text-ink-soft">{unit}</span>}
+          {/* Over the end of the input, so that the focus ring goes around both. */}
+          {unit && <span className="-ml-8 pr-3 text-ink-soft">{unit}</span>}
         </>
       )}
     />

@@ -67,3 +67,20 @@ describe('is not complete', () => {
     expect([...inputProblems(input)]).toEqual([problem]);
   });
 });
+
+test.each<[string, Service, string, string]>([
+  ['once', 'kozijnen', 'width=8x1,2 length=1,5', ''],
+  ['once, at the other field', 'kozijnen', 'width=1,2 length=8x1,5', ''],
+  ['twice', 'kozijnen', 'width=8x1,2 length=8x1,5', 'length'],
+  [
+    'with a number of windows',
+    'raamfolie',
+    'numberOfWindows=8 windowHeight=1,5 windowWidth=8x1,2',
+    'windowWidth',
+  ],
+])('pieces of one size are counted once: %s', (_, service, text, flagged) => {
+  const problems = inputProblems(inputOf(service, measured(text)));
+  expect([...problems].flatMap(([name, problem]) => (problem === 'unreadable' ? [name] : []))).toEqual(
+    flagged ? [flagged] : [],
+  );
+});

@@ -1,12 +1,12 @@
 /**
- * Reads what people type as a number: `2,5`, `2.5`, `1.250,5`, `250 cm` (rule `typing-numbers`). What cannot be read counts as 0 (rule
- * `price-unreadable`).
+ * Reads what people type as a number: `2,5`, `2.5`, `1.250,5`, `250 cm`, `8 x 1,2` (rule `typing-numbers`). What cannot be read counts as 0
+ * (rule `price-unreadable`).
  */
 
 export type MeasurementProblem = 'unreadable' | 'negative' | 'not-whole' | 'too-large';
 
 export interface Measurement {
-  /** Metres or pieces; never negative, NaN or infinite. What cannot be read counts as 0. */
+  /** Metres or pieces; of several equal lengths, all of them together. negative, NaN or infinite. What cannot be read counts as 0. */
   value: number;
   problem?: MeasurementProblem;
   /**
@@ -18,20 +18,25 @@ export interface Measurement {
 /** Larger than anything that can be wrapped; the limit keeps every product finite. */
 const largest = 1_000_000;
 const improbableMetres = 50;
-const metresPerUnit: Record<string, number> = { m: 1, meter: 1, cm: 0.01, mm: 0.001 };
+const metresPerUnit: Record<string, number> = { cm: 0.01, mm: 0.001 };
 
-/** Reads a length in metres, optionally with a unit, or a whole number of pieces for `count`. */
+/** A number with its unit. For a length, the number of pieces may come first: two digits at most, as `120 x 80` is the size of one. */
+const pattern = /^([+-]?)((?:([1-9]\d?)(?:[x×*]|keer))?([\d.,]+))(m|meter|cm|mm)?$/;
+
+/** Reads a length in metres, optionally with a unit or of several pieces, or a whole number of pieces for `count`. */
 export function readMeasurement(text: string, kind: 'count' | 'metres'): Measurement {
   const typed = text.normalize('NFKC').replace(/\s/g, '').replace(/^[−–]/, '-').toLowerCase();
   if (typed === '') return { value: 0 };
-  const [, sign, digits = '', unit = ''] = typed.match(/^([+-]?)([\d.,]+)(m|meter|cm|mm)?$/) ?? [];
+  const [, sign, amount, pieces, digits = '', unit = ''] = typed.match(pattern) ?? [];
   const number = readDecimal(digits);
-  if (number === undefined || (unit !== '' && kind === 'count')) return { value: 0, problem: 'unreadable' };
+  if (number === undefined || ((unit || pieces) && kind === 'count'))
+    return { value: 0, problem: 'unreadable' };
   if (sign === '-' && number > 0) return { value: 0, problem: 'negative' };
-  const value = inMetres(number, unit);
+  // 29 × 0.01 is 0.29000000000000004, and nobody measures that closely.
+  const value = +(number * (metresPerUnit[unit] ?? 1) * Number(pieces ?? 1)).toFixed(6);
   if (value > largest) return { value: largest, problem: 'too-large' };
   if (kind === 'count') return Number.isInteger(value) ? { value } : { value, problem: 'not-whole' };
-  return value > improbableMetres && unit === '' ? { value, centimetres: `${digits}` } : { value };
+  return number > improbableMetres && unit === '' ? { value, centimetres: `${amount}` } : { value };
 }
 
 /** The value as text with a decimal point, for the payload. What cannot be read stays as it was typed. */
@@ -42,27 +47,10 @@ export function numericText(text: string, kind: 'count' | 'metres'): string {
     : String(value);
 }
 
-function inMetres(number: number, unit: string): number {
-  const factor = metresPerUnit[unit || 'm'] ?? 1;
-  // 29 × 0.01 is 0.29000000000000004. Division by 100 yields exactly 0.29.
-  return factor === 1 ? number : number / Math.round(1 / factor);
-}
-
 /** A single separator is the decimal one; of both kinds, the last; one that is repeated separates thousands. */
 function readDecimal(digits: string): number | undefined {
-  const comma = digits.split(',').length - 1;
-  const point = digits.split('.').length - 1;
   if (!/\d/.test(digits)) return undefined;
-  if (comma + point <= 1) return Number(digits.replace(',', '.'));
-  const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.';
-  const thousands = decimal === ',' ? '.' : ',';
-  const onlyThousands = comma === 0 || point === 0;
-  const grouped = onlyThousands
-    ? `\\d{1,3}(\\${decimal}\\d{3})+`
-    : `\\d{1,3}(\\${thousands}\\d{3})+\\${decimal}\\d+`;
-  if (!new RegExp(`^${grouped}$`).test(digits)) return undefined;
-  const plain = onlyThousands
-    ? digits.replaceAll(decimal, '')
-    : digits.replaceAll(thousands, '').replace(decimal, '.');
-  return Number(plain);
+  if (digits.split(/[.,]/).length <= 2) return Number(digits.replace(',', '.'));
+  const [, thousands] = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.exec(digits) ?? [];
+  return thousands ? Number(digits.replaceAll(thousands, '').replace(',', '.')) : undefined;
 }
