@@ -24,9 +24,6 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onPress={() => state.go('film')}>
-          {copy.countIsRight}
-        </Button>
         <Button look="secondary" onPress={state.startRun}>
           {copy.anotherRun}
         </Button>
