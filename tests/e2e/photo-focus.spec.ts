@@ -1,6 +1,15 @@
 import { everyEngine } from '../engines/engines.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseTool, goTo, kitchenPhoto, openPhoto, tapFront, tapRun } from '../support/photo-studio.ts';
+import {
+  chooseTool,
+  goTo,
+  kitchenPhoto,
+  openPhoto,
+  pressAt,
+  tapFront,
+  tapRun,
+  waitForPaint,
+} from '../support/photo-studio.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -54,6 +63,89 @@ test('no focused control is hidden behind the photo on a partner’s page, which
   await tapFront(studio);
   await expectAllInSight(page, studio);
 });
+
+test('a control that goes with its press leaves the focus in its step, and what is new is read aloud once', {
+  tag: everyEngine,
+}, async ({ page }) => {
+  const studio = await openPhoto(page, await kitchenPhoto());
+  await tapRun(studio);
+  const button = (name: string | RegExp) => studio.getByRole('button', { name });
+  const list = studio.getByLabel('Fronten op de foto');
+  const status = studio.getByRole('status').first();
+  const offered = studio.getByRole('group', { name: 'Welk vlak bedoelt u?' });
+
+  await ask({
+    'a line that is removed: to the list': async () => {
+      await list.selectOption({ index: 1 });
+      await button('Lijn rechts weg').press('Enter');
+      await expect(status).not.toContainText('2 deuren en 3 lades');
+      await expectFocusIn(studio);
+      await button('Ongedaan maken').press('Enter');
+      await list.selectOption({ index: 3 });
+      await button('Lijn onder weg').press('Delete');
+      await expectFocusIn(studio);
+    },
+
+    '"Opnieuw", once all is done again: to "Ongedaan maken"': async () => {
+      await button('Ongedaan maken').press('Enter');
+      await button('Opnieuw').press('Enter');
+      await expect(button('Opnieuw')).toBeHidden();
+      await expect(button('Ongedaan maken')).toBeFocused();
+    },
+
+    'a new step: to its text, which is not read a second time': async () => {
+      await button('Ja, kies een folie').press('Enter');
+      await expect(status).toBeFocused();
+      await expect(status).toHaveAttribute('aria-live', 'off');
+    },
+
+    'another film: it is read with its price, and nothing else is': async () => {
+      const price = studio.getByRole('status').nth(1);
+      await waitForPaint(studio);
+      await price.evaluate((region) => {
+        const said: (string | null)[] = [];
+        Object.assign(window, { said });
+        const options = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => said.push(region.textContent)).observe(region, options);
+      });
+      await studio.getByRole('radio', { name: 'Marineblauw' }).check({ force: true });
+      await waitForPaint(studio);
+      await studio.getByRole('radio', { name: 'Cognac leer' }).check({ force: true });
+      await waitForPaint(studio);
+      await expect(price).toHaveText(/^Cognac leer, vanaf €\s[\d.]+$/);
+      await studio
+        .getByRole('slider', { name: /lichter/ })
+        .or(button('Meer gereedschap'))
+        .first()
+        .press('Enter');
+      const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+      expect(said.map((text) => text.split(',')[0])).toEqual(['Marineblauw', 'Cognac leer']);
+    },
+
+    'a front that stands alone and is taken away: to the control before it': async () => {
+      await chooseTool(studio, 'Los front');
+      await button('Zet een vlak neer').click();
+      await expect(status).not.toHaveAttribute('aria-live', 'off');
+      await button('Vlak weghalen').press('Enter');
+      await expect(button('Zet een vlak neer')).toBeFocused();
+    },
+
+    'a front of those that a tap may have meant, or none of them: to what is said next': async () => {
+      for (const name of [/^Vlak 1 van/, 'Geen van deze']) {
+        await pressAt(studio, 300, 560);
+        await offered.getByRole('button', { name }).press('Enter');
+        await expect(offered).toBeHidden();
+        await expect(status).toBeFocused();
+        if (name !== 'Geen van deze') await button('Vlak weghalen').click();
+      }
+    },
+  });
+});
+
+/** Something in the visualiser has the focus, so that the next Tab key goes on from there. */
+async function expectFocusIn(studio: Locator): Promise<void> {
+  await expect.poll(() => studio.evaluate((host) => host.shadowRoot?.activeElement?.localName)).toBeTruthy();
+}
 
 /** Goes through all controls of the visualiser with the Tab key, from the first to the last and back. */
 async function expectAllInSight(page: Page, studio: Locator): Promise<void> {

@@ -11,15 +11,21 @@ import { totalCount } from './runs/work-fronts.ts';
 import { StudioStage } from './StudioStage.tsx';
 import { SubjectChoice } from './SubjectChoice.tsx';
 import { CheckStep } from './steps/CheckStep.tsx';
-import { FilmStep } from './steps/FilmStep.tsx';
 import { MarkStep } from './steps/MarkStep.tsx';
 import { MoreTools } from './steps/MoreTools.tsx';
 import { SendStep } from './steps/SendStep.tsx';
 import { StepBar } from './steps/StepBar.tsx';
 import { StepHead } from './steps/StepHead.tsx';
+import { useKeptFocus } from './steps/use-kept-focus.ts';
 import { useStartOfStep } from './steps/use-start-of-step.ts';
 import { subjectOf } from './subject.ts';
 import { useStudioCopy } from './use-studio-copy.ts';
+
+/** Styles that have no class: the CSS of the classes loads with the visualiser, for visitors without a photo too. */
+const looks = {
+  row: { display: 'flex', alignItems: 'center' },
+  beside: { flexGrow: 1, maxWidth: '320px', margin: 'auto', padding: '8px' },
+} as const;
 
 /**
  * The visitor's own photo, from the photo to the price: one step at a time, with film on the fronts that they mark. What the step asks
@@ -38,10 +44,17 @@ export function PhotoStudio({
   const { history, step, tool, taps, offered, surfaces } = state;
   const copy = useStudioCopy(lang, subjectOf(history.now.room));
   const { bar, text } = useStartOfStep(step, tool, taps?.length, refusalOf(state));
-  const { photo, film } = history.now;
+  useKeptFocus(text);
+  const { photo } = history.now;
   const isMarked = photo && step !== 'photo';
   const count = totalCount(history.now);
-  const price = isOpenStep(history.now, 'film') ? amount(count) : undefined;
+  const isCounted = isOpenStep(history.now, 'film');
+  const price = isCounted ? amount(count) : undefined;
+  const from = price !== undefined && copy.from(euros(price, lang));
+  const film = history.now.film.name[lang];
+  const hasPanel = isMarked && !offered && step !== 'mark';
+  // A portrait leaves room beside it.
+  const isBeside = hasPanel && photo.height > photo.width;
   const part = { state, copy };
   const films = isMarked && (step === 'film' || tool === 'mark') && children;
   return (
@@ -58,26 +71,45 @@ export function PhotoStudio({
         }
       >
         <StepHead {...part} textRef={text} />
-        {isMarked && <StudioStage {...part} photo={photo} film={film.name[lang]} />}
-        {offered && surfaces && <OfferedFronts {...part} offered={offered} photo={surfaces.photo} />}
-        {isMarked && !offered && step !== 'mark' && (
-          <div className="flex items-center justify-between gap-3 px-3 py-1">
-            <p part="amount" className="grow flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-sm whitespace-nowrap">{copy.counted(count)}</span>
-              {price !== undefined && (
-                <span className="text-lg font-semibold tabular whitespace-nowrap">
-                  {copy.from(euros(price, lang))}
-                </span>
+        <div style={isBeside ? looks.row : undefined}>
+          {isMarked && (
+            <StudioStage
+              {...part}
+              photo={photo}
+              film={film}
+              panel={hasPanel ? (isBeside ? 'beside' : 'below') : undefined}
+            />
+          )}
+          {hasPanel && (
+            <div
+              className={
+                isBeside ? 'flex flex-col gap-3' : 'flex items-center justify-between gap-3 px-3 py-1'
+              }
+              style={isBeside ? looks.beside : undefined}
+            >
+              <p part="amount" className="grow flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-sm whitespace-nowrap">{copy.counted(count)}</span>
+                {from && <span className="text-lg font-semibold tabular whitespace-nowrap">{from}</span>}
+              </p>
+              {/* In sight whichever film is chosen. */}
+              {tool === 'steps' && step === 'check' && isCounted && (
+                <Button look="primary" onPress={() => state.go('film')}>
+                  {copy.countIsRight}
+                </Button>
               )}
-            </p>
-            {/* In sight whichever film is chosen. */}
-            {step === 'film' && tool === 'steps' && (
-              <Button look="primary" onPress={() => state.go('send')}>
-                {copy.toPrice}
-              </Button>
-            )}
-          </div>
-        )}
+              {tool === 'steps' && step === 'film' && (
+                <Button look="primary" onPress={() => state.go('send')}>
+                  {copy.toPrice}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {offered && surfaces && <OfferedFronts {...part} offered={offered} photo={surfaces.photo} />}
+        {/* Read aloud when another film changes the price. */}
+        <p role="status" className="sr-only">
+          {films && [film, from].filter(Boolean).join(', ')}
+        </p>
       </div>
       <div className={isMarked ? 'flex flex-col gap-4 min-w-0' : 'min-w-0 wide:col-span-2'}>
         {step === 'photo' && (
@@ -90,7 +122,6 @@ export function PhotoStudio({
           <>
             {step === 'mark' && <MarkStep {...part} />}
             {step === 'check' && <CheckStep {...part} />}
-            {step === 'film' && <FilmStep {...part} />}
             {step === 'send' && <SendStep {...part} ways={ways} />}
             {films}
           </>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { isOpenStep } from '../open-step.ts';
 import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
 import { unsure } from '../RunSurface.tsx';
 import { linesOfRun } from '../runs/marked-run.ts';
@@ -26,11 +25,6 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        {isOpenStep(history.now, 'film') && (
-          <Button look="primary" onPress={() => state.go('film')}>
-            {copy.countIsRight}
-          </Button>
-        )}
         <Button look="secondary" onPress={state.startRun}>
           {copy.anotherRun}
         </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refusalOf } from '../notice.ts';
 import { isOpenStep } from '../open-step.ts';
@@ -14,14 +14,25 @@ interface StepHeadProps extends StudioPartProps {
 export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
   const { step, taps, offered, history } = state;
   const { past, future } = history;
+  const text = textOf(state, copy);
+  // What took the focus was read aloud by that.
+  const [read, setRead] = useState<string>();
+  if (read !== undefined && read !== text) setRead(undefined);
   const before = steps[steps.indexOf(step) - 1];
   return (
     <div className="flex items-center min-h-[60px]">
       {before && (
         <IconButton label={copy.backTo(before)} paths={icons.back} onPress={() => state.go(before)} />
       )}
-      <p ref={textRef} role="status" tabIndex={-1} className={refusalOf(state) ? looks.refusal : looks.text}>
-        {textOf(state, copy)}
+      <p
+        ref={textRef}
+        role="status"
+        aria-live={read === text ? 'off' : undefined}
+        tabIndex={-1}
+        onFocus={() => setRead(text)}
+        className={refusalOf(state) ? looks.refusal : looks.text}
+      >
+        {text}
       </p>
       {before && (
         <IconButton

@@ -28,7 +28,10 @@ export function useStartOfStep(
     // Work that was kept is there before the visitor has done anything on this page.
     const isKept = navigator.userActivation?.hasBeenActive === false;
     if (!hasFocus && !isKept) text.current?.focus({ preventScroll: true });
-    if (before.step !== step && taps === 0) scrollToTop(bar.current);
+    // On a phone with a low screen the bar makes way for picture, price and films.
+    const { offsetWidth = 0, offsetHeight = 0 } = bar.current ?? {};
+    const makesWay = step === 'film' && offsetWidth < 800 && innerHeight < 750;
+    if (before.step !== step && taps === 0) scrollToTop(bar.current, makesWay ? offsetHeight : 0);
   }, [step, tool, taps]);
   useEffect(() => {
     if (refusal) scrollToTop(bar.current);
@@ -36,10 +39,14 @@ export function useStartOfStep(
   return { bar, text };
 }
 
-/** Scrolls to where the page's header ends, whether the page itself leaves room for it or only tells our widgets. */
-function scrollToTop(element: HTMLElement | null): void {
+/**
+ * Scrolls to where the page's header ends, whether the page itself leaves room for it or only tells our widgets.
+ *
+ * @param above how much of the element is above that, in px
+ */
+function scrollToTop(element: HTMLElement | null, above = 0): void {
   if (!element) return;
   const left = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  element.style.scrollMarginTop = `calc(var(--wrap-sticky-top,1rem) - ${left}px)`;
+  element.style.scrollMarginTop = `calc(var(--wrap-sticky-top,1rem) - ${left}px - ${above}px)`;
   element.scrollIntoView({ behavior: 'instant' });
 }
