@@ -52,7 +52,7 @@ export function createSampleBasket(ports: Pick<Ports, 'recall' | 'remember' | 'o
     },
     remove(asked: readonly string[]) {
       // From the device, which another tab may have changed; without storage there is no other tab.
-      if (store.getState().codes[0]) put(stored().filter((code) => !asked.includes(code)));
+      if (store.getState().codes.length > 0) put(stored().filter((code) => !asked.includes(code)));
     },
   });
 }

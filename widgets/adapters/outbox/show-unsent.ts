@@ -14,7 +14,7 @@ const outboxTime = 30 * 24 * 3600 * 1000;
  */
 export async function showUnsent(): Promise<void> {
   const isOld = (time: string) => Date.now() - Date.parse(time) > outboxTime;
-  if (!(await valuesOf('requests'))[0] && !(await valuesOf<string>('sent')).some(isOld)) return;
+  if (!((await valuesOf('requests'))[0] || (await valuesOf<string>('sent')).some(isOld))) return;
   if (document.querySelector(unwanted)) return;
   const notice = document.createElement(tag);
   // Fixed, so that the notice takes no space wherever the host's styles would put it.
