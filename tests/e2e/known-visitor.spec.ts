@@ -1,5 +1,5 @@
 import { showHtml, widgetScript } from '../support/bare-page.ts';
-import { kitchen } from '../support/calculator.ts';
+import { kitchen, kitchenPrice } from '../support/calculator.ts';
 import { photo } from '../support/photos.ts';
 import { ask } from '../support/questions.ts';
 import { forgive, quoteOn, requestsOf, visitor } from '../support/quote.ts';
@@ -115,6 +115,44 @@ test('a reload, and the page in the other language, hold what was typed', async 
       await empty.hydrated();
       await empty.expectEmpty();
       await other.close();
+    },
+  });
+});
+
+test('a calculator holds its project and price after a reload, and in the other language', async ({
+  page,
+}) => {
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.hydrated();
+  await quote.fill(kitchen);
+  await quote.button('Bereken prijs').click();
+  await quote.button(quote.words.accept).click();
+  await quote.field('message').fill('Graag in mei.');
+  const expectKept = async (price: string) => {
+    await expect(quote.element.getByText(price, { exact: true })).toBeVisible();
+    await expect(quote.field('length')).toHaveValue('12');
+    await expect(quote.element.getByRole('radio', { name: 'Mat' }).first()).toBeChecked();
+  };
+  await ask({
+    'after a reload': async () => {
+      await page.reload();
+      await expectKept(kitchenPrice);
+      await quote.button(quote.words.accept).click();
+      await expect(quote.field('message')).toHaveValue('Graag in mei.');
+    },
+
+    'in English': async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en\//);
+      await expectKept('from €1,923');
+    },
+
+    'a service in the address comes first': async () => {
+      await page.goto('/en/prijscalculator?service=kozijnen');
+      await quote.hydrated();
+      await expect(quote.field('width')).toHaveValue('');
+      await expect(quote.element.getByText('from €1,923')).toHaveCount(0);
     },
   });
 });

@@ -39,6 +39,8 @@ export async function openVisit<View extends Visited>(
   // The loader lets React wait until the browser is idle: here, until the test says so.
   const hold = `<script>window.held=[];window.requestIdleCallback=work=>window.held?window.held.push(work):work();window.errors=[];
     addEventListener('error',({message})=>errors.push(message));console.error=(...all)=>errors.push(all.join(' '));${before}</script>`;
+  // What one visitor filled in is not shown to the next.
+  sessionStorage.clear();
   // A visit that failed has left its frame.
   for (const left of document.querySelectorAll('iframe')) left.remove();
   const frame = document.createElement('iframe');

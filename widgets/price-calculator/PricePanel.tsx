@@ -14,7 +14,8 @@ export function PricePanel(props: CalculatorViewProps): ReactNode {
     useStore(store);
   const part = request && quoteRequestPart.loaded;
   const ref = useRef<HTMLDivElement>(null);
-  useComeIntoView(ref, calculated);
+  // A reload, or another language, is no reason to scroll.
+  useComeIntoView(ref, calculated?.isKept ? undefined : calculated);
   return (
     // On a paper background, because hosts may be dark.
     <div className="flex flex-col gap-4 rounded-xl bg-paper">

@@ -63,7 +63,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
             choices={form.finishes.map((value) => ({
               value,
               label: finishLabels[value][lang],
-              picture: <Swatch film={value} />,
+              picture: <Swatch />,
             }))}
             value={input.folieType}
             onChange={(value) => state.change('folieType', value)}

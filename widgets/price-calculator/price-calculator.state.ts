@@ -45,6 +45,8 @@ export interface QuoteRequest {
   copyRequest(): Promise<void>;
   /** Fills in the service and kind of the film that the visitor has just chosen. */
   takeFilm(): void;
+  /** Shows again what the visitor filled in earlier in the visit. */
+  restoreDraft(): void;
   /** Removes the chosen film from the request. */
   removeFilm(): void;
   /**

@@ -7,6 +7,7 @@ import {
   withService,
 } from '../domain/calculator/services.ts';
 import type { StoreContext } from '../kit/widget.ts';
+import { draftName } from './calculator-draft-name.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import { type CalculatorData, type CalculatorState, freshCalculator } from './price-calculator.state.ts';
 import { projectActions } from './project-actions.ts';
@@ -61,6 +62,15 @@ export function createPriceCalculatorStore(
       const chosen = readService(typed['projectType']);
       const service = chosen ?? readService(ports.pageAddress().searchParams.get('service'));
       if (service) get().show(service);
+      const { hash } = ports.pageAddress();
+      // What is filled in already, and a calculation in the address, come first. A widget in a mode remembers nothing.
+      if (
+        Object.keys(typed).length === 0 &&
+        !hash.includes('?') &&
+        !ports.mode &&
+        ports.recallForVisit(draftName)
+      )
+        void prepareRequest().then(() => get().request?.restoreDraft());
       let ignored = chosen !== undefined;
       ports.onFragment((fragment) => {
         if (!ignored) openCalculation(fragment);

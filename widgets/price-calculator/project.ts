@@ -21,7 +21,12 @@ export interface ProjectData {
   /** Calculate was pressed while something was missing: from then on every missing field is marked. */
   marked: boolean;
   /** The last calculated price, with the input that it was calculated from. */
-  calculated?: { price: Price; input: PricedInput };
+  calculated?: {
+    price: Price;
+    input: PricedInput;
+    /** The visitor saw it on the page before. */
+    isKept?: boolean;
+  };
   /** The input has changed since the calculation. */
   stale: boolean;
   /** The code for sending could not be loaded. */

@@ -10,6 +10,7 @@ import { filmOf, followChosenFilm } from './quote-request.film.ts';
 const nowhere = {
   recallForVisit: () => undefined,
   rememberForVisit: () => true,
+  pageAddress: () => new URL('https://www.voorbeeld.nl/prijscalculator'),
   prepareDelivery: async () => {},
   preparePhotos: async () => {},
 };

@@ -17,6 +17,7 @@ import { contactProblems } from '../request/contact.ts';
 import { forgetVisitor, knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
+import { calculatorDraft } from './calculator-draft.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import {
   type CalculatorState,
@@ -38,6 +39,7 @@ export function createQuoteRequest(
 ): QuoteRequest {
   const { focusOn } = store.getState();
   const photos = createRequestPhotos(store, ports);
+  const draft = calculatorDraft(store, ports, attributes.service);
   let film: FilmFollowing | undefined;
   const desk = createRequestDesk(store, ports, {
     attributes,
@@ -111,6 +113,7 @@ export function createQuoteRequest(
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
       photos.share(visitor);
+      draft.keep();
       onForgotten(visitor, () => {
         // A request that has not arrived stays.
         if (store.getState().sending !== 'idle') return;
@@ -134,6 +137,7 @@ export function createQuoteRequest(
       // The price sheet leads here to ask for a quote.
       if (/&offerte=ja(&|$)/.test(fragment)) void store.getState().accept();
     },
+    restoreDraft: draft.restore,
     takeFilm: () => void film?.takeOver(),
     removeFilm() {
       store.setState({ film: undefined });

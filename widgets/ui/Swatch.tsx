@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Finish } from '../domain/calculator/services.ts';
 
-/** A small picture of a film; decoration next to its name. */
-export function Swatch({ film }: { film: Finish }): ReactNode {
-  return <span aria-hidden="true" data-film={film} className="swatch" />;
+/** A small picture of the film that the control before it stands for by its value; decoration next to its name. */
+export function Swatch(): ReactNode {
+  return <span aria-hidden="true" className="swatch" />;
 }

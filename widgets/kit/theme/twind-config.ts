@@ -170,9 +170,9 @@ function config(target: StyleTarget): TwindConfig {
   }) as unknown as TwindConfig;
 }
 
-/** `data-film` selects the picture: with a class for each, every view would have to list them all. */
+/** The value of the choice before it selects the picture: with a class for each, every view would have to list them all. */
 const films = Object.fromEntries(
-  Object.entries(swatches).map(([film, background]) => [`&[data-film=${film}]`, { background }]),
+  Object.entries(swatches).map(([film, background]) => [`[value=${film}]+&`, { background }]),
 );
 
 function radiusValues(target: StyleTarget): Record<keyof typeof radii, string> {

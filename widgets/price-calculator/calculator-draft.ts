@@ -1,0 +1,115 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { calculationFragment, readCalculation } from '../domain/calculator/calculation-link.ts';
+import { inputProblems } from '../domain/calculator/completeness.ts';
+import { price } from '../domain/calculator/price.ts';
+import {
+  type CalculatorInput,
+  choiceNames,
+  emptyInput,
+  measurementNames,
+  type PricedInput,
+  readService,
+  withService,
+} from '../domain/calculator/services.ts';
+import type { Ports } from '../kit/ports.ts';
+import { draftName } from './calculator-draft-name.ts';
+import type { CalculatorState } from './price-calculator.state.ts';
+
+/*
+ * What the visitor filled in here, kept until the tab is closed: a reload, and the page in the other language, show it again. Contact details
+ * are kept by `request/known-visitor.ts`.
+ */
+
+interface Draft {
+  /** The service that address or page asked for. */
+  asked: string;
+  /** As in a link to the calculation. */
+  calculation: string;
+  isPriced: boolean;
+  message: string;
+}
+
+/** The one calculator of the page that has the draft: two would overwrite each other's. */
+let holder: StoreApi<CalculatorState> | undefined;
+
+export interface CalculatorDraft {
+  /** Shows the kept draft again, unless the page asks for another service or something is filled in. */
+  restore(): void;
+  /** Keeps what is filled in, now and at every change, until a request has arrived. */
+  keep(): void;
+}
+
+/** @param attribute the service that the page asks for */
+export function calculatorDraft(
+  store: StoreApi<CalculatorState>,
+  ports: Ports,
+  attribute: string | undefined,
+): CalculatorDraft {
+  const asked = () =>
+    readService(ports.pageAddress().searchParams.get('service')) ?? readService(attribute) ?? '';
+
+  function write({ input, calculated, stale, customer }: CalculatorState): void {
+    if (!input.projectType) return;
+    holder ??= store;
+    if (holder !== store) return;
+    const draft: Draft = {
+      asked: asked(),
+      calculation: calculationFragment(input as PricedInput),
+      isPriced: Boolean(calculated && !stale),
+      message: customer.message,
+    };
+    ports.rememberForVisit(draftName, JSON.stringify(draft));
+  }
+
+  return {
+    restore() {
+      const { asked: askedThen, calculation, isPriced, message } = readDraft(ports) ?? {};
+      const input = readCalculation(`${calculation}`);
+      const { input: now, calculated, customer } = store.getState();
+      if (holder || !input?.projectType || calculated || !isBlank(now)) return;
+      const askedNow = asked();
+      // A visitor who chose another service than the address names sees that one after a reload.
+      if (askedNow && askedNow !== askedThen && askedNow !== input.projectType) return;
+      holder = store;
+      const isComplete = isPriced === true && inputProblems(input).size === 0;
+      const priced = input as PricedInput;
+      store.setState({
+        input,
+        // No event tells of it: it was calculated, and measured, on the page before.
+        ...(isComplete && { calculated: { price: price(priced), input: priced, isKept: true } }),
+        customer: { ...customer, message: typeof message === 'string' ? message : '' },
+      });
+    },
+    keep() {
+      if (ports.mode) return;
+      if (!isBlank(store.getState().input)) write(store.getState());
+      store.subscribe((state, before) => {
+        const { input, calculated, stale, customer, sentReference } = state;
+        if (sentReference && sentReference !== before.sentReference) {
+          if (holder === store) ports.rememberForVisit(draftName, '');
+        } else if (
+          input !== before.input ||
+          calculated !== before.calculated ||
+          stale !== before.stale ||
+          customer.message !== before.customer.message
+        )
+          write(state);
+      });
+    },
+  };
+}
+
+/** Nothing is filled in besides the service. */
+function isBlank(input: CalculatorInput): boolean {
+  const blank = input.projectType ? withService(emptyInput, input.projectType) : emptyInput;
+  return [...measurementNames, ...choiceNames].every((name) => input[name] === blank[name]);
+}
+
+/** Other scripts can write there: readers check the members. */
+function readDraft(ports: Ports): Partial<Draft> | undefined {
+  try {
+    return JSON.parse(ports.recallForVisit(draftName) || 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
