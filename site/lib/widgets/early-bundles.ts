@@ -18,6 +18,9 @@ export const earlyBundleFiles: readonly string[] = bundledWidgets.flatMap((name)
   languages.map((lang) => `/${earlyBundleFile(name, lang)}`),
 );
 
+/** The limit of each, in KB (brotli): every page that holds it takes so much when it opens. */
+export const earlyBundleLimit = 13.5;
+
 /** The path of the newest script with which a widget comes soonest, on a page in this language. It serves all widgets. */
 export function soonestFile(
   entry: Pick<WidgetEntry, 'meta' | 'early' | 'withFragments'>,
