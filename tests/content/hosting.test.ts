@@ -37,12 +37,17 @@ describe('nginx sends the headers that other hosts read in `_headers`', () => {
 
   it('for every file', () => {
     const different = files.filter((file) => {
-      const [sent, wanted] = [nginx.headersOf(file), built(file)].map(({ [policy]: _, ...others }) =>
-        JSON.stringify(Object.entries(others).sort()),
+      const [sent, wanted] = [nginx.headersOf(file), built(file)].map(
+        ({ [policy]: _, 'Content-Type': __, ...others }) => JSON.stringify(Object.entries(others).sort()),
       );
       return sent !== wanted;
     });
     expect(different).toEqual([]);
+  });
+
+  it('and the type of the typings, which it would serve as video', () => {
+    expect(built('/widgets.d.ts')['Content-Type']).toMatch(/^text\/plain/);
+    expect(nginx.text).toMatch(/^ *text\/plain +txt ts;/m);
   });
 
   it('with the whole policy of a page that carries none, and with who may frame any other', () => {

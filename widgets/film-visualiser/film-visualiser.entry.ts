@@ -10,5 +10,5 @@ export const entry = defineEntry({
   load: () => import('./film-visualiser.widget.ts'),
   when: 'near-viewport',
   // Of this, 57 KB are React, react-dom and the code that all widgets share; the rest is for its own code.
-  scriptLimit: 67.75,
+  scriptLimit: 68,
 });

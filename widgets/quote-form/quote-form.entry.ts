@@ -10,7 +10,7 @@ export const entry = defineEntry({
   load: () => import('./quote-form.widget.ts'),
   when: 'near-viewport',
   sends: true,
-  scriptLimit: 65.25,
+  scriptLimit: 65.75,
   deliversInTab: true,
   instead: { route: '/#contact', label: { nl: 'Vraag een offerte aan', en: 'Ask for a quote' } },
 });
