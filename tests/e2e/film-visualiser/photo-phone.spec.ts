@@ -33,10 +33,10 @@ test('on a phone the films and their price are seen together with the photo', as
         ['a partner’s page', partner.origin],
       ] as const)
         questions[`${photo} on ${where}, ${width} by ${height}`] = async () => {
-          await page.setViewportSize({ width, height });
-          // Otherwise the page would go on with the photo before.
-          await page.goto('about:blank');
-          const studio = await openPhoto(page, file, address);
+          // In a tab of its own, which goes on with no earlier photo.
+          const tab = await page.context().newPage();
+          await tab.setViewportSize({ width, height });
+          const studio = await openPhoto(tab, file, address);
           await studio.getByRole('button', { name: 'Zet een kader neer' }).click();
           const toFilms = studio.getByRole('button', { name: 'Ja, kies een folie' });
           await expectInSight(toFilms);
@@ -46,6 +46,7 @@ test('on a phone the films and their price are seen together with the photo', as
           await expectInSight(studio.locator('[part=amount]'));
           await expectInSight(studio.getByRole('button', { name: 'Naar de prijs' }));
           await expectInSight(studio.locator('label:has([name=film]:checked)'));
+          await tab.close();
         };
   await ask(questions);
 });

@@ -19,7 +19,10 @@ interface StudioStageProps extends StudioPartProps {
   panel: 'beside' | 'below' | undefined;
 }
 
-/** In px: the room for a panel beside the photo; the heights of the bar of steps with its margins, of the text, of a panel below, and of a row of films. */
+/**
+ * In px: the room for a panel beside the photo; the heights of the bar of steps with its margins, of the text, of a panel below, and of a
+ * row of films.
+ */
 const sizes = { beside: 168, bar: 76, head: 62, below: 64, films: 160 };
 
 /** The photo with its film, under the surface of the current tool. */
@@ -36,10 +39,11 @@ export function StudioStage({ state, copy, photo, film, panel }: StudioStageProp
     <div
       ref={stage}
       part="photo-stage"
-      className="relative mx-auto w-full overflow-hidden bg-sand select-none"
+      className="relative mx-auto overflow-hidden bg-sand select-none"
       style={{
         aspectRatio: `${photo.width} / ${photo.height}`,
-        maxWidth: widthOf(photo, step, panel),
+        width: `calc(100% - ${panel === 'beside' ? sizes.beside : 0}px)`,
+        maxWidth: widestOf(photo, step, panel === 'below'),
       }}
     >
       <div role="img" aria-label={copy.photo(filmedFronts(history.now).length, film)}>
@@ -69,11 +73,11 @@ export function StudioStage({ state, copy, photo, film, panel }: StudioStageProp
  * All of the photo must be on one screen with what the visitor compares it with: what the step asks, its price, and on a phone also a row of
  * films, which replaces the bar of steps. Where there are two columns (from 800 px), films and controls are beside it.
  */
-function widthOf({ width, height }: StudioPhoto, step: Step, panel: StudioStageProps['panel']): string {
-  const { beside, bar, head, below, films } = sizes;
-  const fixed = bar + head + (panel === 'below' ? below : 0);
+function widestOf({ width, height }: StudioPhoto, step: Step, hasPanelBelow: boolean): string {
+  const { bar, head, below, films } = sizes;
+  const fixed = bar + head + (hasPanelBelow ? below : 0);
   const more = step === 'film' ? films - bar : 0;
   const inOneColumn = `clamp(0px, (800px - 100cqi) * 999, var(--under, 0px) + ${more}px)`;
   const tallest = `100svh - var(--wrap-sticky-top, 1rem) - ${fixed}px - ${inOneColumn}`;
-  return `min(100% - ${panel === 'beside' ? beside : 0}px, clamp(33vh, ${tallest}, 60vh) * ${width / height})`;
+  return `calc(clamp(33vh, ${tallest}, 60vh) * ${width / height})`;
 }
