@@ -31,9 +31,7 @@ export function createElementPorts(
   const portsWithLanguage = (element: HTMLElement): Ports => {
     /** The ports that send: a page may put an element into test mode after it has started. */
     const sending = async () =>
-      element.matches('[mode=test]')
-        ? (await modes()).createTestPorts(element, browserPorts)
-        : browserPorts;
+      element.matches('[mode=test]') ? (await modes()).createTestPorts(element, browserPorts) : browserPorts;
     return {
       ...browserPorts,
       deliver: async (request, onLateReceipt) =>
