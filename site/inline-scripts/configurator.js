@@ -1,4 +1,12 @@
-import { contrastWithWhite, cssValue, fragmentOf, readFragment, snippet } from './snippet.js';
+import {
+  contrastWithWhite,
+  cssValue,
+  fragmentOf,
+  framed,
+  readFragment,
+  shortcode,
+  snippet,
+} from './snippet.js';
 
 // After every choice, the code, the widget and the address of the page are updated.
 const section = document.getElementById('configurator');
@@ -10,6 +18,9 @@ const status = find('[data-status]');
 const copy = find('button[data-copied]');
 const weak = find('[data-weak]');
 const theme = find('[name=theme]');
+// The recipes below it, for pages that take no script.
+const frame = document.querySelector('[data-recipe=frame]');
+const short = document.querySelector('[data-recipe=shortcode]');
 
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
@@ -57,6 +68,15 @@ function follow() {
     },
     inside: dataset[lang],
   });
+  const title = chosenWidget().getAttribute(`data-title-${lang}`);
+  frame.parentElement.hidden = !title;
+  if (title)
+    frame.textContent = framed(frame.textContent, {
+      address: frame.dataset[lang] + tag.replace('wrap-', ''),
+      title,
+      attributes: { ...attributes, partner: attributes.partner || frame.dataset.partner },
+    });
+  short.textContent = shortcode(tag, attributes);
   showWidget(tag, { ...attributes, ...JSON.parse(dataset.demo) });
   find('[data-note]:not(input)').textContent = dataset.note;
   for (const [name, value] of Object.entries(properties)) live.style.setProperty(name, value);

@@ -41,6 +41,35 @@ function carried(inside, partner) {
 }
 
 /**
+ * The shortcode of the WordPress plugin. In a value it has no way to write the signs that end it, or that an editor takes for a tag.
+ *
+ * @param {string} tag
+ * @param {Record<string, string>} attributes empty ones are left out
+ */
+export function shortcode(tag, attributes) {
+  const named = given({ widget: tag.replace('wrap-', ''), ...attributes });
+  return `[wrappie${named.map(([name, value]) => ` ${name}="${value.replace(/["[\]<>]/g, '')}"`).join('')}]`;
+}
+
+/**
+ * The code of a frame, with another widget in it.
+ *
+ * @param {string} code
+ * @param {object} choice
+ * @param {string} choice.address the widget's page for frames, which is in one language
+ * @param {string} choice.title
+ * @param {Record<string, string>} choice.attributes empty ones are left out
+ */
+export function framed(code, { address, title, attributes: { lang: _, ...attributes } }) {
+  const query = String(new URLSearchParams(given(attributes)));
+  const source = query ? `${address}?${query}` : address;
+  return code.replace(
+    / src="[^"]*" title="[^"]*"/,
+    () => attribute(['src', source]) + attribute(['title', title]),
+  );
+}
+
+/**
  * The fragment of a page's address that holds choices: `#wrap-chat?placement=inline`. A browser never sends it to a server.
  *
  * @param {string} tag

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { contrastWithWhite, cssValue, fragmentOf, readFragment, snippet } from './snippet.js';
+import {
+  contrastWithWhite,
+  cssValue,
+  fragmentOf,
+  framed,
+  readFragment,
+  shortcode,
+  snippet,
+} from './snippet.js';
 
 const choice = {
   tag: 'wrap-price-calculator',
@@ -65,6 +73,26 @@ describe('the code to copy', () => {
           expect(document.querySelectorAll('script')).toHaveLength(1);
         },
       ),
+    );
+  });
+});
+
+describe('for other ways in', () => {
+  it('the shortcode holds the same choices', () => {
+    const attributes = { service: 'keuken', lang: '', partner: 'dealer-7' };
+    expect(shortcode('wrap-price-calculator', attributes)).toBe(
+      '[wrappie widget="price-calculator" service="keuken" partner="dealer-7"]',
+    );
+    expect(shortcode('wrap-chat', { partner: 'a"]<b>' }), 'nothing that ends it').toBe(
+      '[wrappie widget="chat" partner="ab"]',
+    );
+  });
+
+  it('so does the frame, whose address says the language', () => {
+    const code = '<iframe src="https://site.example/embed/a?partner=X" title="A"></iframe>\n<script src="b">';
+    const attributes = { service: 'keuken', lang: 'en', partner: 'dealer-7', radius: '' };
+    expect(framed(code, { address: 'https://site.example/en/embed/b', title: '"B"', attributes })).toBe(
+      '<iframe src="https://site.example/en/embed/b?service=keuken&amp;partner=dealer-7" title="&quot;B&quot;"></iframe>\n<script src="b">',
     );
   });
 });

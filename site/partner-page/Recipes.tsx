@@ -28,7 +28,7 @@ export function Recipes({ context }: { context: PageContext }) {
         </div>
       </div>
       <div className="mt-8 lg:mt-0 border-b border-line-strong">
-        {recipes(context).map(({ name, steps, code, download }) => (
+        {recipes(context).map(({ name, steps, code, follows, download }) => (
           <details key={name} className="group border-t border-line-strong">
             <summary className="flex items-center justify-between gap-6 min-h-[4rem] py-3 font-heading font-bold text-lg hover:text-action">
               {name}
@@ -47,7 +47,7 @@ export function Recipes({ context }: { context: PageContext }) {
                   </a>
                 </p>
               )}
-              {code && <Code code={code} className="mt-4" />}
+              {code && <Code code={code} follows={follows} className="mt-4" />}
             </div>
           </details>
         ))}

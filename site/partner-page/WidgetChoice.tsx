@@ -19,6 +19,8 @@ export function WidgetChoice({ context }: { context: PageContext }) {
           const byLanguage = languages.flatMap((lang) => [
             [`data-${lang}`, insideOf(context, widget, lang)],
             [`data-src-${lang}`, soonestAddress(context, widget, lang)],
+            // Of its frame, where it has a page for frames.
+            ...(meta.attributes['lang'] ? [[`data-title-${lang}`, docs.title[lang]]] : []),
           ]);
           return (
             <label key={meta.tag} id={meta.tag} className={`${chip} scroll-target`}>

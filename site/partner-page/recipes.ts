@@ -1,16 +1,23 @@
-import type { Text } from '../../widgets/domain/text.ts';
+import { addressOf } from '../../widgets/domain/addresses.ts';
+import { languages, type Text } from '../../widgets/domain/text.ts';
 import { frameSnippet } from '../embed/frame-snippet.ts';
+import { shortcode } from '../inline-scripts/snippet.js';
 import type { PageContext } from '../lib/page-context.ts';
 import { embedAddress } from '../lib/widgets/embed-pages.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { pluginAddress } from '../wordpress/plugin-address.ts';
-import { evergreenAddress } from './default-snippet.ts';
+import { evergreenAddress, usualAttributes } from './default-snippet.ts';
+
+/** In the place of the partner code, until it is typed in the configurator. */
+const placeholder: Text = { nl: 'UW-PARTNERCODE', en: 'YOUR-PARTNER-CODE' };
 
 export interface Recipe {
   /** The system that the page is made with. */
   name: string;
   steps: { nl: readonly string[]; en: readonly string[] };
   code?: string;
+  /** How the code follows the choices in the configurator, as `data-` attributes for its script. */
+  follows?: Readonly<Record<`data-${string}`, string>>;
   /** A file of ours that the system takes. */
   download?: { address: string; label: Text };
 }
@@ -20,10 +27,19 @@ function frameExample({ site, lang }: PageContext): string {
   const { siteUrl } = site.environment;
   const calculator = placedWidgets[0]!;
   const frame = frameSnippet(
-    `${siteUrl}${embedAddress(calculator, lang)}?partner=dealer-7`,
+    `${siteUrl}${embedAddress(calculator, lang)}?partner=${placeholder[lang]}`,
     calculator.docs.title[lang],
   );
   return `${frame}\n<script async src="${siteUrl}/embed.js"></script>`;
+}
+
+/** What the configurator's script needs for the address of a frame: where the pages for frames are, in each language. */
+function framePlaces({ site, lang }: PageContext): Recipe['follows'] {
+  const places = languages.map((other) => [
+    `data-${other}`,
+    site.environment.siteUrl + addressOf('/embed/', other),
+  ]);
+  return { 'data-recipe': 'frame', 'data-partner': placeholder[lang], ...Object.fromEntries(places) };
 }
 
 /** How each common system takes the code. Menus are named as in that system. */
@@ -49,7 +65,8 @@ export function recipes(context: PageContext): readonly Recipe[] {
         address: pluginAddress,
         label: { nl: 'Download de plug-in', en: 'Download the plugin' },
       },
-      code: '[wrappie widget="price-calculator" service="keuken"]',
+      code: shortcode(placedWidgets[0]!.meta.tag, usualAttributes(placedWidgets[0]!, context.lang)),
+      follows: { 'data-recipe': 'shortcode' },
     },
     {
       name: 'Webflow',
@@ -84,15 +101,16 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Squarespace, Notion, Google Sites',
       steps: {
         nl: [
-          'Mag er geen script in? Gebruik een frame, met uw partnercode achter het vraagteken.',
+          `Mag er geen script in? Gebruik een frame. Staat er ${placeholder.nl} in, vervang dat dan door uw eigen code.`,
           'In Notion en Ghost volstaat het adres; elders plakt u de code bij ‘Insluiten’.',
         ],
         en: [
-          'No scripts allowed? Use a frame, with your partner code after the question mark.',
+          `No scripts allowed? Use a frame. If it says ${placeholder.en}, replace that with your own code.`,
           'In Notion and Ghost the address is enough; elsewhere paste the code under “Embed”.',
         ],
       },
       code: frameExample(context),
+      follows: framePlaces(context),
     },
     {
       name: 'Google Tag Manager',

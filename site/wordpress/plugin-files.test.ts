@@ -1,12 +1,13 @@
 import { unzipSync } from 'fflate';
 import { mo } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
+import { isPartnerCode } from '../../widgets/domain/partner/partner-code.ts';
 import { cleanPartner } from '../../widgets/domain/request/visit.ts';
 import type { Site } from '../lib/site.ts';
 import { embedPages } from '../lib/widgets/embed-pages.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { pluginFiles, pluginTexts } from './plugin-files.ts';
-import { pluginDescription } from './plugin-words.ts';
+import { pluginDescription, pluginWords } from './plugin-words.ts';
 import { pluginZip } from './plugin-zip.ts';
 import { pluginWidgets } from './widget-data.ts';
 
@@ -61,6 +62,27 @@ describe('the plugin', () => {
     expect(settings).toContain(`pattern="${pattern}" maxlength="61"`);
     for (const code of ['dealer-7', 'dealer_7.nl', 'x', 'x'.repeat(61), 'x'.repeat(62), 'dealer 7'])
       expect(new RegExp(`^${pattern}$`).test(code), code).toBe(cleanPartner(code) === code);
+  });
+
+  it('says what it takes as a partner code', () => {
+    const refusal = pluginWords.find(({ en }) => en.startsWith('A partner code has'));
+    for (const sign of ['letters', 'digits', 'hyphens', 'underscores', 'full stops', '61'])
+      expect(refusal?.en).toContain(sign);
+  });
+
+  it('warns of a code that can have no figures, and keeps it', () => {
+    const [, pattern = ''] = /preg_match\( '\/\^(.*)\$\/Di'/.exec(read('includes/settings.php')) ?? [];
+    for (const code of [
+      'dealer-7',
+      'Dealer-7',
+      'dealer_7',
+      'dealer.7',
+      'x',
+      '-7',
+      'x'.repeat(61),
+      'x'.repeat(62),
+    ])
+      expect(new RegExp(`^${pattern}$`, 'i').test(code), code).toBe(isPartnerCode(code.toLowerCase()));
   });
 
   it('refuses to run outside WordPress, in each file', () => {

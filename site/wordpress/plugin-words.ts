@@ -15,8 +15,12 @@ export const pluginWords: readonly Text[] = [
   { nl: 'Partnercode', en: 'Partner code' },
   { nl: 'Adres van Wrappie', en: 'Address of Wrappie' },
   {
-    nl: 'Een partnercode bestaat uit hooguit 61 letters, cijfers, streepjes en punten. De code is niet veranderd.',
-    en: 'A partner code has letters, digits, hyphens and full stops only, and 61 of them at most. The code was not changed.',
+    nl: 'Een partnercode bestaat uit hooguit 61 letters, cijfers, streepjes, lage streepjes en punten. De code is niet veranderd.',
+    en: 'A partner code has letters, digits, hyphens, underscores and full stops only, and 61 of them at most. The code was not changed.',
+  },
+  {
+    nl: 'De code is bewaard, maar er komen geen cijfers bij: daarvoor heeft een code 2 tot 61 letters, cijfers en streepjes. Kijk na of u hem goed hebt overgenomen.',
+    en: 'The code was saved, but no figures can come with it: for those a code has 2 to 61 letters, digits and hyphens. Please check that you copied it correctly.',
   },
   {
     nl: 'Het adres begint met https://. Het is niet veranderd.',

@@ -56,6 +56,17 @@ test('the configurator', async ({ page, context }) => {
       await expect(status).toHaveText('De code is bijgewerkt.');
     },
 
+    'the recipes have the same choices': async () => {
+      await page.getByText('Squarespace, Notion, Google Sites').click();
+      await expect(page.locator('pre').filter({ hasText: '<iframe' })).toContainText(
+        /src="http\S+\/en\/embed\/price-calculator\?service=keuken&amp;partner=dealer-7" title="Price calculator"/,
+      );
+      await page.locator('#recepten').getByText('WordPress', { exact: true }).click();
+      await expect(page.getByText('[wrappie')).toHaveText(
+        '[wrappie widget="price-calculator" service="keuken" lang="en" partner="dealer-7"]',
+      );
+    },
+
     'copies the code, and reports it': async () => {
       await copy.click();
       await expect(status).toHaveText('De code is gekopieerd.');
@@ -85,6 +96,16 @@ test('the configurator', async ({ page, context }) => {
       );
     },
   });
+});
+
+test('the recipes follow the widget, and what has no page for frames has no frame', async ({ page }) => {
+  await page.goto('/widgets#wrap-chat?partner=dealer-7');
+  const frame = page.locator('pre').filter({ hasText: '<iframe' });
+  await expect(frame).toContainText('/embed/chat?partner=dealer-7" title="Assistent Wrappie"');
+  await page.goto('/widgets#wrap-language-switcher?look=names');
+  await page.getByText('Squarespace, Notion, Google Sites').click();
+  await expect(frame).toBeHidden();
+  await expect(page.getByText('[wrappie')).toContainText('[wrappie widget="language-switcher" look="names"]');
 });
 
 test('a colour and square corners show in the widget at once, and a warning appears when white text on it has too little contrast', async ({
@@ -183,6 +204,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText('theme', { exact: true })).toBeVisible();
     await page.getByText('Shopify').click();
     await expect(page.getByText('theme.liquid')).toBeVisible();
+    await page.getByText('Squarespace, Notion, Google Sites').click();
+    await expect(page.locator('pre').filter({ hasText: '<iframe' })).toContainText(
+      '?partner=UW-PARTNERCODE"',
+    );
+    await expect(page.getByText('Staat er UW-PARTNERCODE in, vervang dat dan')).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ test.each([
     'a colour',
     '#12306b',
     '',
-    ':host{--wrap-action:#12306b;--wrap-action-dark:color-mix(in srgb,#12306b 70%,#000);--wrap-sage-soft:color-mix(in srgb,#12306b 12%,#fff);--wrap-focus:#12306b}',
+    ':host{--wrap-action:#12306b;--wrap-action-dark:color-mix(in srgb,#12306b 70%,#000);--wrap-sage-soft:color-mix(in srgb,#12306b 12%,#fff);--wrap-focus:#12306b;}',
   ],
   ['square corners', '', '0', ':host{--wrap-radius:0}'],
   ['rounder corners', '', '1.5', ':host{--wrap-radius:1.5}'],

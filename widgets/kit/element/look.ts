@@ -8,8 +8,7 @@ export function applyLook(host: HTMLElement): void {
   const sheet = sheets.get(shadow) ?? new CSSStyleSheet();
   sheets.set(shadow, sheet);
   sheet.replaceSync(rule);
-  if (!shadow.adoptedStyleSheets.includes(sheet))
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
 }
 
 /**
@@ -20,17 +19,12 @@ export function applyLook(host: HTMLElement): void {
  * @param radius a factor for all rounded corners
  */
 export function lookRule(theme: string, radius: string, isColour: (text: string) => boolean): string {
-  const properties = [];
+  let properties = '';
   if (isColour(theme))
-    properties.push(
-      `--wrap-action:${theme}`,
-      // As much darker as our own hover colour, and as light as our own colour of what is chosen.
-      `--wrap-action-dark:color-mix(in srgb,${theme} 70%,#000)`,
-      `--wrap-sage-soft:color-mix(in srgb,${theme} 12%,#fff)`,
-      `--wrap-focus:${theme}`,
-    );
-  if (/^\d*\.?\d+$/.test(radius)) properties.push(`--wrap-radius:${radius}`);
-  return properties.length > 0 ? `:host{${properties.join(';')}}` : '';
+    // As much darker as our own hover colour, and as light as our own colour of what is chosen.
+    properties += `--wrap-action:${theme};--wrap-action-dark:color-mix(in srgb,${theme} 70%,#000);--wrap-sage-soft:color-mix(in srgb,${theme} 12%,#fff);--wrap-focus:${theme};`;
+  if (/^\d*\.?\d+$/.test(radius)) properties += `--wrap-radius:${radius}`;
+  return properties && `:host{${properties}}`;
 }
 
 /** The browser's own parser also refuses what could end the declaration. */

@@ -37,6 +37,11 @@ function is_partner_code( $text ) {
 	return 1 === preg_match( '/^[\w.\-]{1,61}$/D', $text );
 }
 
+/** Returns whether a partner code can have figures. Codes of earlier snippets cannot; requests name them all the same. */
+function can_have_figures( $code ) {
+	return 1 === preg_match( '/^[a-z0-9][a-z0-9\-]{1,60}$/Di', $code );
+}
+
 /**
  * Whether the current user may choose where scripts come from. That is as much as writing scripts: the administrator of one site of a network
  * may not.
@@ -85,8 +90,11 @@ function sanitize_settings( $given ) {
 	$origin = isset( $given['origin'] ) ? trim( (string) $given['origin'] ) : $kept['origin'];
 	if ( '' === $code || is_partner_code( $code ) ) {
 		$kept['partner'] = $code;
+		if ( '' !== $code && ! can_have_figures( $code ) ) {
+			add_settings_error( OPTION, 'partner-figures', __( 'The code was saved, but no figures can come with it: for those a code has 2 to 61 letters, digits and hyphens. Please check that you copied it correctly.', 'wrappie-widgets' ), 'warning' );
+		}
 	} else {
-		add_settings_error( OPTION, 'partner', __( 'A partner code has letters, digits, hyphens and full stops only, and 61 of them at most. The code was not changed.', 'wrappie-widgets' ) );
+		add_settings_error( OPTION, 'partner', __( 'A partner code has letters, digits, hyphens, underscores and full stops only, and 61 of them at most. The code was not changed.', 'wrappie-widgets' ) );
 	}
 	if ( ! may_set_origin() || '' === $origin || '' !== read_origin( $origin ) ) {
 		$kept['origin'] = may_set_origin() ? read_origin( $origin ) : $kept['origin'];
