@@ -110,8 +110,8 @@ test('a reload, and the page in the other language, hold what was typed', async 
 
     'in another tab nothing is known of it': async () => {
       const other = await page.context().newPage();
-      await other.goto(formPages.nl);
-      const empty = quoteFormOn(other);
+      await other.goto(formPages.en);
+      const empty = quoteFormOn(other, 'en');
       await empty.hydrated();
       await empty.expectEmpty();
       await other.close();

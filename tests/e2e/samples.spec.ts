@@ -10,6 +10,7 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
     page.getByRole('button', { name: `Gratis staal van ${film}`, exact: true });
   const line = page.getByRole('main').getByRole('status');
   const form = quoteFormOn(page);
+  const addressHint = form.element.getByText('dan weten wij waar ze heen mogen');
   await ask({
     'the page of a film puts its sample into the basket': async () => {
       await page.goto('/kleuren-folie/notenhout');
@@ -49,14 +50,12 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
     },
 
     'it says that it needs an address to send them to': async () => {
-      const hint = form.element.getByText('dan weten wij waar ze heen mogen');
-      await expect(hint).toBeVisible();
-      await form.fill({ address: 'Kade 1', city: 'Rotterdam' });
-      await expect(hint).toHaveCount(0);
+      await expect(addressHint).toBeVisible();
     },
 
     'the mail names them, and the basket is empty': async () => {
       await form.prepare(page);
+      await expect(addressHint).toHaveCount(0);
       await form.send();
       await form.expectSent();
       expect((await inbox.waitForMail()).fields['staal']).toBe('WF-218 Notenhout, WF-116 Saliegroen');

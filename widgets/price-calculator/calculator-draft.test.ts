@@ -117,6 +117,15 @@ describe('after a reload, and on the page in the other language', () => {
     expect(state().input).toMatchObject({ length: '5', folieType: '' });
   });
 
+  test('a film that was chosen since brings its own kind of film', async () => {
+    const tab = openTab();
+    await (await tab.page()).fill({ ...kitchen, folieType: 'hout' });
+    tab.stored.set('wrappie-visitor', JSON.stringify({ film: 'WF-116', room: 'kitchen', service: 'keuken' }));
+    const { state } = await tab.page();
+    await vi.waitUntil(() => state().film);
+    expect(state().input).toMatchObject({ ...kitchen, folieType: 'mat' });
+  });
+
   test('what was filled in before the script had loaded comes first', async () => {
     const tab = openTab();
     await (await tab.page()).fill(kitchen);

@@ -12,6 +12,7 @@ import {
   withService,
 } from '../domain/calculator/services.ts';
 import type { Ports } from '../kit/ports.ts';
+import { knownVisitor } from '../request/known-visitor.ts';
 import { draftName } from './calculator-draft-name.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
@@ -23,6 +24,8 @@ import type { CalculatorState } from './price-calculator.state.ts';
 interface Draft {
   /** The service that address or page asked for. */
   asked: string;
+  /** Code of the film that the visitor had chosen. */
+  film: string;
   /** As in a link to the calculation. */
   calculation: string;
   isPriced: boolean;
@@ -54,6 +57,7 @@ export function calculatorDraft(
     if (holder !== store) return;
     const draft: Draft = {
       asked: asked(),
+      film: knownVisitor(ports).getState().film,
       calculation: calculationFragment(input as PricedInput),
       isPriced: Boolean(calculated && !stale),
       message: customer.message,
@@ -63,7 +67,7 @@ export function calculatorDraft(
 
   return {
     restore() {
-      const { asked: askedThen, calculation, isPriced, message } = readDraft(ports) ?? {};
+      const { asked: askedThen, film: filmThen, calculation, isPriced, message } = readDraft(ports) ?? {};
       const input = readCalculation(`${calculation}`);
       const { input: now, calculated, customer } = store.getState();
       if (holder || !input?.projectType || calculated || !isBlank(now)) return;
@@ -71,6 +75,9 @@ export function calculatorDraft(
       // A visitor who chose another service than the address names sees that one after a reload.
       if (askedNow && askedNow !== askedThen && askedNow !== input.projectType) return;
       holder = store;
+      // A film that was chosen since brings its own kind of film.
+      const { film } = knownVisitor(ports).getState();
+      if (film && film !== filmThen) input.folieType = '';
       const isComplete = isPriced === true && inputProblems(input).size === 0;
       const priced = input as PricedInput;
       store.setState({
