@@ -101,11 +101,11 @@ export function recipes(context: PageContext): readonly Recipe[] {
       name: 'Squarespace, Notion, Google Sites',
       steps: {
         nl: [
-          `Mag er geen script in? Gebruik een frame. Staat er ${placeholder.nl} in, vervang dat dan door uw eigen code.`,
+          `Mag er geen script in, gebruik dan een frame met uw eigen code op de plek van ${placeholder.nl}.`,
           'In Notion en Ghost volstaat het adres; elders plakt u de code bij ‘Insluiten’.',
         ],
         en: [
-          `No scripts allowed? Use a frame. If it says ${placeholder.en}, replace that with your own code.`,
+          `Where no script is allowed, use a frame, with your own code in the place of ${placeholder.en}.`,
           'In Notion and Ghost the address is enough; elsewhere paste the code under “Embed”.',
         ],
       },

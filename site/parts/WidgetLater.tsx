@@ -18,7 +18,7 @@ const heights: Record<string, (attributes: Props['attributes']) => string> = {
   'wrap-film-visualiser': ({ room }) =>
     `min-h-[calc(46vw+398px)] ${room === 'windows' ? 'lg:min-h-[470px]' : 'lg:min-h-[36rem]'}`,
   // With a service chosen.
-  'wrap-price-calculator': () => 'min-h-[1140px] md:min-h-[920px]',
+  'wrap-price-calculator': () => 'min-h-[1250px] md:min-h-[920px]',
 };
 
 /** A widget that its script draws, for a page whose byte budget has no room for the prerendered HTML. */

@@ -40,13 +40,13 @@ function namesOf(file: string, code: string, expression: string): readonly strin
   const literal = /^'([^']*)'$/.exec(expression)?.[1];
   if (literal) return [literal];
   if (known[file]?.includes(expression)) return [];
-  const isDeclared = new RegExp(`\\bconst ${expression} = '([^']+)'`);
+  const isDeclared = new RegExp(`\\bconst ${expression} = ((?:\\w+ \\? '[^']+' : )?'[^']+');`);
   const imported = files.find(
     (other) => other.code.includes(`export const ${expression} = '`) && code.includes(expression),
   );
   const value = isDeclared.exec(code)?.[1] ?? isDeclared.exec(imported?.code ?? '')?.[1];
   if (!value) throw new Error(`${file} stores something under “${expression}”: which name is that?`);
-  return [value];
+  return [...value.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 }
 
 function storedNames(): string[] {
@@ -66,6 +66,9 @@ test('the code stores what this test knows how to find', () => {
     'language',
     'wrap-responded-jobs',
     'wrappie-chat',
+    'wrappie-draft-calculator',
+    'wrappie-draft-partner',
+    'wrappie-draft-quote',
     'wrappie-outbox',
     'wrappie-photo',
     'wrappie-referrer',

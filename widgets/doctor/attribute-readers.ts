@@ -26,7 +26,7 @@ export const attributeReaders: Readonly<Record<string, AttributeReader>> = {
   purpose: anyCase('partner'),
   'home-visit': anyCase('none'),
   film: { understands: readFilm, takes: 'it is the code of a film, such as WF-116' },
-  partner: { understands: cleanPartner, takes: 'a code has 2 to 61 small letters, digits and hyphens' },
+  partner: { understands: cleanPartner, takes: 'a code has small letters, digits and hyphens only' },
   theme: {
     understands: (text) => lookRule(text, '', isColour),
     takes: 'it is a colour, such as #12306b',

@@ -21,7 +21,7 @@ test.each([
     'it has service, lang, partner, mode, theme, radius',
   ],
   ['an unsupported language', { lang: 'fr' }, 'it can be nl, en'],
-  ['a text that is no partner code', { partner: 'Keukens & Zo' }, '2 to 61 small letters'],
+  ['a text that is no partner code', { partner: 'Keukens & Zo' }, 'small letters, digits and hyphens'],
   ['a text that is no colour', { theme: 'bleu' }, '#12306b'],
   ['a size in place of a factor', { radius: '8px' }, '1.5'],
 ])('%s is reported', (_what, attributes, advice) => {

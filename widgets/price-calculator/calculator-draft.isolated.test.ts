@@ -122,7 +122,7 @@ describe('after a reload, and on the page in the other language', () => {
     await (await tab.page()).fill({ ...kitchen, folieType: 'hout' });
     tab.stored.set('wrappie-visitor', JSON.stringify({ film: 'WF-116', room: 'kitchen', service: 'keuken' }));
     const { state } = await tab.page();
-    await vi.waitUntil(() => state().film);
+    await vi.waitUntil(() => state().input.folieType);
     expect(state().input).toMatchObject({ ...kitchen, folieType: 'mat' });
   });
 

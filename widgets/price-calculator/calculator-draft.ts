@@ -38,7 +38,7 @@ let holder: StoreApi<CalculatorState> | undefined;
 export interface CalculatorDraft {
   /** Shows the kept draft again, unless the page asks for another service or something is filled in. */
   restore(): void;
-  /** Keeps what is filled in, now and at every change, until a request has arrived. */
+  /** Keeps what is filled in, now and at every change, until it is sent. */
   keep(): void;
 }
 
@@ -91,10 +91,13 @@ export function calculatorDraft(
       if (ports.mode) return;
       if (!isBlank(store.getState().input)) write(store.getState());
       store.subscribe((state, before) => {
-        const { input, calculated, stale, customer, sentReference } = state;
-        if (sentReference && sentReference !== before.sentReference) {
+        const { input, calculated, stale, customer, sending, sentReference } = state;
+        const hasArrived = sentReference && sentReference !== before.sentReference;
+        // From now on the outbox keeps the request, and its notice offers it again: shown here too, it could be sent twice.
+        if (sending !== 'idle' || hasArrived) {
           if (holder === store) ports.rememberForVisit(draftName, '');
         } else if (
+          (before.sending !== 'idle' && !sentReference) ||
           input !== before.input ||
           calculated !== before.calculated ||
           stale !== before.stale ||

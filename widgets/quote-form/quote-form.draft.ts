@@ -31,7 +31,7 @@ export function keepDraft(store: StoreApi<QuoteFormState>, ports: Ports, preset:
   if (ports.mode) return;
   const { forPartner, offersVisit, fields, touched } = store.getState();
   // A company that asks for a partner code tells about itself, not about a project.
-  const key = `wrappie-draft-${forPartner ? 'partner' : 'quote'}`;
+  const key = forPartner ? 'wrappie-draft-partner' : 'wrappie-draft-quote';
   let kept = ports.recallForVisit(key) ?? '{}';
 
   const draft = readDraft(kept);

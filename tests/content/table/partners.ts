@@ -20,7 +20,7 @@ export const partners: ContentTable = {
     {
       is: 'what it costs: nothing, and some kilobytes',
       at: '#kosten tbody tr',
-      says: [words('€ 0', '€0'), words('2,5 kB', '2.5 KB'), words('66 kB', '66 KB'), words('geen', 'none')],
+      says: [words('€ 0', '€0'), words('14 kB', '14 KB'), words('68 kB', '68 KB'), words('geen', 'none')],
     },
     { is: 'what is kept about visitors', at: '#bezoekers a[href$="/over-ons#privacy"]' },
     { is: 'FAQ', at: '#vragen details', each: ['summary', 'p'] },
