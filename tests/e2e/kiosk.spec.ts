@@ -140,7 +140,12 @@ test('what the device holds of a visitor of its usual pages is neither shown, of
   await leaveUnsent(page, site, { address: `/prijscalculator${advert}` });
   await page.goto('/contact');
   const before = await stored(page);
-  expect(before).toEqual(['database wrappie-outbox', 'wrappie-visitor', 'wrappie-visits']);
+  expect(before).toEqual([
+    'database wrappie-outbox',
+    'wrappie-draft-calculator',
+    'wrappie-visitor',
+    'wrappie-visits',
+  ]);
   const unsent = await outbox(page);
 
   await shareDevice(page, '/prijscalculator');

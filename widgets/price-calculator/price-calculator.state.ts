@@ -37,6 +37,8 @@ export interface CalculatorActions extends ProjectActions {
 export interface QuoteRequest {
   /** Called after hydration: from now on the calculator shares the visitor's data with their other widgets. */
   meetVisitor(): void;
+  /** Called when the visitor uses the calculator: from now on it shares the photos of their other forms too. */
+  sharePhotos(): void;
   addPhotos(files: readonly File[]): void;
   removePhoto(id: string): void;
   retryPhoto(id: string): void;

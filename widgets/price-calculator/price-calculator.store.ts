@@ -53,6 +53,7 @@ export function createPriceCalculatorStore(
     open: () => void prepareRequest().then(() => get().request?.takeFilm()),
     start(typed) {
       get().request?.meetVisitor();
+      get().request?.sharePhotos();
       if (Object.keys(typed).length > 0) void prepareRequest();
       // The typed fields belong to the service that was shown. They are applied before the service: fronts must not become metres.
       for (const name of [...measurementNames, ...choiceNames]) {
@@ -70,7 +71,7 @@ export function createPriceCalculatorStore(
         !ports.mode &&
         ports.recallForVisit(draftName)
       )
-        void prepareRequest().then(() => get().request?.restoreDraft());
+        void prepareRequest('to restore').then(() => get().request?.restoreDraft());
       let ignored = chosen !== undefined;
       ports.onFragment((fragment) => {
         if (!ignored) openCalculation(fragment);
@@ -86,9 +87,13 @@ export function createPriceCalculatorStore(
     void prepareRequest().then(() => store.getState().request?.openCalculation(fragment, input));
   }
 
-  /** Loads the request side at the first interaction, so that it is ready when it is needed. False when it cannot be loaded now. */
-  async function prepareRequest(): Promise<boolean> {
-    if (store.getState().request) return true;
+  /**
+   * Loads the request side at the first interaction, so that it is ready when it is needed. False when it cannot be loaded now.
+   *
+   * @param why a calculator that only shows a kept calculation takes over no photos: it would upload them before anybody uses it
+   */
+  async function prepareRequest(why?: 'to restore'): Promise<boolean> {
+    const isThere = store.getState().request !== undefined;
     try {
       const { createQuoteRequest } = await quoteRequestPart.load();
       if (!store.getState().request) {
@@ -97,7 +102,8 @@ export function createPriceCalculatorStore(
         ports.prepareDelivery().catch(console.warn);
         ports.preparePhotos().catch(console.warn);
       }
-      store.getState().request?.meetVisitor();
+      if (!isThere) store.getState().request?.meetVisitor();
+      if (!why) store.getState().request?.sharePhotos();
       return true;
     } catch (error) {
       console.error(error);

@@ -41,6 +41,7 @@ export function createQuoteRequest(
   const photos = createRequestPhotos(store, ports);
   const draft = calculatorDraft(store, ports, attributes.service);
   let film: FilmFollowing | undefined;
+  let sharing = false;
   const desk = createRequestDesk(store, ports, {
     attributes,
     photos,
@@ -112,7 +113,6 @@ export function createQuoteRequest(
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
-      photos.share(visitor);
       draft.keep();
       onForgotten(visitor, () => {
         // A request that has not arrived stays.
@@ -120,6 +120,11 @@ export function createQuoteRequest(
         photos.clear();
         store.setState(empty());
       });
+    },
+    sharePhotos() {
+      // Not before the visitor was met.
+      if (film && !sharing) photos.share(knownVisitor(ports));
+      sharing ||= film !== undefined;
     },
     openCalculation(fragment, earlier) {
       const input = readCalculation(fragment);

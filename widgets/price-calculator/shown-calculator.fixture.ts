@@ -78,6 +78,7 @@ function storeOf(initial: Partial<CalculatorState> = {}) {
     ports: fakePorts({
       recallForVisit: () => undefined,
       rememberForVisit: () => true,
+      pageAddress: () => new URL('https://www.voorbeeld.nl/prijscalculator'),
       now: () => new Date(2026, 0, 15),
       ownOrigin: () => 'https://www.voorbeeld.nl',
     }),
