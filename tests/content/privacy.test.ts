@@ -54,7 +54,7 @@ function storedNames(): string[] {
     writes.flatMap((pattern) =>
       [...code.matchAll(pattern)].flatMap(([whole, expression = '']) =>
         // A name behind a dot is the key itself: `localStorage.language = …`.
-        /Storage\.\w+ = $/.test(whole) ? [expression] : namesOf(file, code, expression),
+        /Storage\.\w+ = $/.test(whole) ? [expression] : namesOf(file, code, expression.trim()),
       ),
     ),
   );
