@@ -4,7 +4,7 @@ export interface Locale {
   tag: string;
   /** What precedes an amount of euros, separates thousands, and separates decimals. */
   numbers: readonly [euro: string, thousands: string, decimals: string];
-  /** For a language whose content is not translated in full: the language in which pages show the missing texts. Widgets need all of theirs. */
+  /** The language in which pages show texts that are not translated yet. Widgets show no other language: all their texts must be there. */
   fallback?: string;
 }
 

@@ -72,7 +72,9 @@ export function headersFile(
   ]);
   const cut = places.length - room;
   if (cut > 0)
-    console.warn(`_headers: ${cut} pages say themselves what they may load, because hosts read 100 rules.`);
+    console.warn(
+      `_headers: a host reads ${hostLimits.rules} rules, so ${cut} pages have no rule there. They carry their policy themselves.`,
+    );
   const rules = [...common, ...own, ...shared].slice(0, hostLimits.rules);
   return rules.map(([path, headers]) => rule(path, headers)).join('\n');
 }
