@@ -14,9 +14,12 @@ interface Props {
 
 /** About the height that each widget has once it is drawn, so that the page below does not jump. */
 const heights: Record<string, (attributes: Props['attributes']) => string> = {
-  // The small one. On a wide screen the films of a kitchen take a row more than those of windows.
+  // The small one: on pages of 864 px or more in two columns, where the factor makes the first bound hold. There the films of a kitchen take
+  // a row more than those of windows.
   'wrap-film-visualiser': ({ room }) =>
-    `min-h-[calc(46vw+398px)] ${room === 'windows' ? 'lg:min-h-[470px]' : 'lg:min-h-[36rem]'}`,
+    room === 'windows'
+      ? 'min-h-[clamp(470px,(864px-100vw)*999,46vw+398px)]'
+      : 'min-h-[clamp(36rem,(864px-100vw)*999,46vw+398px)]',
   // With a service chosen.
   'wrap-price-calculator': () => 'min-h-[1250px] md:min-h-[920px]',
 };
@@ -35,7 +38,7 @@ export function WidgetLater({ context, tag, attributes, instead }: Props) {
           context={context}
           id={instead.picture}
           sizes="(min-width:1024px) 66vw, 100vw"
-          className="w-full h-[calc(62vw+300px)] md:h-auto md:aspect-[5/3] lg:w-[58%] rounded-lg"
+          className="w-full h-[calc(62vw+300px)] md:h-auto md:aspect-[5/3] md:w-[58%] rounded-lg"
         />,
         <TextLink context={context} to={instead.to} label={instead.label} />,
       )}

@@ -15,7 +15,7 @@ for (const { address, tag } of places)
     const around = widget.locator('..');
     const heightOf = async (each: typeof around) => (await each.boundingBox())?.height ?? 0;
 
-    for (const width of [390, 768, 1024, 1440]) {
+    for (const width of [390, 768, 960, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await untilWhole(page);
@@ -28,6 +28,7 @@ for (const { address, tag } of places)
 
       const place = await heightOf(around);
       expect(await heightOf(widget), `its place at ${width} px`).toBeLessThanOrEqual(place + 1);
+      expect(place - (await heightOf(widget)), `what stays empty at ${width} px`).toBeLessThan(150);
       expect(Math.abs(place - kept), `how far what follows moves at ${width} px`).toBeLessThan(70);
     }
   });

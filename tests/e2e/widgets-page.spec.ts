@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('pre').filter({ hasText: '<iframe' })).toContainText(
       '?partner=UW-PARTNERCODE"',
     );
-    await expect(page.getByText('Staat er UW-PARTNERCODE in, vervang dat dan')).toBeVisible();
+    await expect(page.getByText('uw eigen code op de plek van UW-PARTNERCODE')).toBeVisible();
   });
 });
 
