@@ -94,7 +94,7 @@ test.describe('on our own pages', () => {
     await pressInPlace(inHeader(page, 'English'));
     await expect(page).toHaveURL(`${baseURL}/en/platform`);
     await page.waitForLoadState();
-    await expect.poll(() => page.evaluate(() => document.documentElement.matches('.whole'))).toBe(true);
+    await expect(page.locator('main > *:nth-child(n + 2):not(.seen)')).toHaveCount(0);
     const places: number[] = await page.evaluate(() => Reflect.get(window, 'places'));
     expect(places).not.toEqual([]);
     for (const place of places) expect(place).toBeCloseTo(before, -1);

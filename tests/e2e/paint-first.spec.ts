@@ -36,24 +36,51 @@ test('the other blocks follow after the first paint, without any other script', 
   page,
 }) => {
   const atFirst = await noteAtFirst(page);
-  await page.route('**/widgets.js', () => {});
+  await page.route('**/widgets.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect.poll(() => leftOut(page)).toBe(0);
   expect(await atFirst()).toBeGreaterThan(5);
 });
 
-test('behind a widget on the first screen they wait for its script, so that no picture slows it down', async ({
-  page,
-}) => {
+/** Holds back the answers to requests for an address until `answer` is called. */
+async function holdBack(page: Page, address: string | RegExp): Promise<{ answer: () => void }> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/assets/react-*.js', async (route) => {
+  await page.route(address, async (route) => {
     await answered;
     await route.continue();
   });
+  return { answer };
+}
+
+test('the heading font and the pictures further down wait for the first picture', {
+  tag: everyEngine,
+}, async ({ page }) => {
+  const first = /\/country-navy-phone-/;
+  const { answer } = await holdBack(page, first);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const waits = () => asked.filter((url) => /\/pictures\/|bricolage/.test(url) && !first.test(url));
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  await page.evaluate(async () => {
+    for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+  });
+  expect(waits()).toEqual([]);
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  answer();
+  await expect.poll(waits).toContainEqual(expect.stringContaining('bricolage'));
+  await expect.poll(waits).toContainEqual(expect.stringContaining('/pictures/'));
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test('behind a widget on the first screen they wait for its script, so that no picture slows it down', async ({
+  page,
+}) => {
+  const { answer } = await holdBack(page, '**/assets/react-*.js');
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   const waiting = page.waitForRequest('**/assets/react-*.js');

@@ -8,7 +8,11 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
 
 /** Waits until the page shows all its blocks: a phone paints the first alone. See `paint-first.js`. */
 export async function untilWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.matches('.first:not(.whole)'));
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('.first :is(main > * + *, [data-later], body > footer):not(.seen)'),
+  );
 }
 
 /**

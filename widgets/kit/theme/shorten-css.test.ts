@@ -28,6 +28,11 @@ test.each([
   ],
   ['a class with a number', ['.a-0\\.5{top:10.5px}'], '.a-0\\.5{top:10.5px}'],
   ['nothing', ['.a{min-width:0px;margin:10px}'], '.a{min-width:0;margin:10px}'],
+  [
+    'the initial timing of a transition',
+    ['.a{transition-property:color;transition-timing-function:ease;transition-duration:160ms}'],
+    '.a{transition-property:color;transition-duration:160ms}',
+  ],
   ['colours', ['.a{color:#FFFFFF;background:#B98A3E}'], '.a{color:#FFF;background:#B98A3E}'],
 ])('%s', (_, rules, css) => {
   expect(shortenCss(rules)).toBe(css);

@@ -1,11 +1,12 @@
 /**
  * The same rules in fewer bytes. Neighbouring rules under the same condition share it, both sides of a box become one declaration (all our
- * text runs from left to right), and numbers lose redundant digits.
+ * text runs from left to right), numbers lose redundant digits, and a transition its timing, which is the initial value.
  *
  * @param rules in the order of the cascade, each on its own
  */
 export function shortenCss(rules: readonly string[]): string {
   return withoutVariables(joined(rules))
+    .replaceAll('transition-timing-function:ease;', '')
     .replace(sides('left', 'right'), '$1-inline:$2')
     .replace(sides('top', 'bottom'), '$1-block:$2')
     .replace(/calc\((var\(--_rem\))\*1\)/g, '$1')

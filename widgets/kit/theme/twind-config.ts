@@ -83,6 +83,18 @@ function config(target: StyleTarget): TwindConfig {
         'size-',
         ({ $$ }, { theme }) => ({ width: theme('spacing', $$, $$), height: theme('spacing', $$, $$) }),
       ],
+      // twind's own rule repeats what our resets say.
+      [
+        'sr-only',
+        {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      ],
       // twind's own `rotate-45` adds a set of transform variables for the whole page.
       ['turn-45', { rotate: '45deg' }],
       ['text-balance', { textWrap: 'balance' }],
