@@ -10,7 +10,7 @@ export async function wholePage(page: Page, address: string): Promise<Buffer> {
 export async function untilWhole(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.readyState === 'complete' &&
+      document.readyState !== 'loading' &&
       !document.querySelector('.first :is(main > * + *, [data-later], body > footer):not(.seen)'),
   );
 }
