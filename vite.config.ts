@@ -116,11 +116,12 @@ export default defineConfig(({ command }) => ({
               name: 'known-visitor',
               test: /widgets[\\/](?:request[\\/](?:known-visitor|sample-basket)|domain[\\/]request[\\/]samples)\.ts/,
             },
-            // Every form needs all of these: in chunks of their own they would be larger.
+            // Nearly every form needs these: in chunks of their own they would be larger.
             {
               name: 'form',
-              test: /widgets[\\/](?:ui[\\/](?:Field|PrivacyLine|TextArea|TextField)|domain[\\/]request[\\/]text-limits)\./,
+              test: /widgets[\\/](?:ui[\\/](?:Field|PrivacyLine|TextArea|TextField|Toast)|domain[\\/]request[\\/]text-limits)\./,
             },
+            { name: 'form-parts', test: /widgets[\\/]ui[\\/](?:ErrorSummary|SelectField)\./ },
           ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },
       },

@@ -56,7 +56,7 @@ export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
 export type SiteSetting = 'partnerEndpoint';
 
 /** The script limit of one element, in KB (brotli) until it is hydrated, unless its entry has its own. */
-export const usualScriptLimit = 55.6;
+export const usualScriptLimit = 56;
 
 /** Checks an entry against its own meta. */
 export function defineEntry<M extends WidgetMeta>(entry: WidgetEntry<M>): WidgetEntry<M> {

@@ -9,6 +9,6 @@ export const entry = defineEntry({
   examples: unsentRequestsExamples,
   load: () => import('./unsent-requests.widget.ts'),
   when: 'near-viewport',
-  scriptLimit: 57.5,
+  scriptLimit: 57.75,
   comesByItself: true,
 });

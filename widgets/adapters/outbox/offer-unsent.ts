@@ -18,7 +18,7 @@ export function offerUnsent(): void {
       if (known?.some(({ name }) => name === 'wrappie-outbox') ?? true)
         await (await import('./show-unsent.ts')).showUnsent();
     } catch (error) {
-      console.warn('Wrappie cannot read its outbox.', error);
+      console.warn('Wrappie:', error);
     }
   });
 }
