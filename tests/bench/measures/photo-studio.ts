@@ -11,7 +11,7 @@ import type { Row } from '../table.ts';
 const factor = 4;
 
 const film = 'another film on a photo of 12 megapixels until painted';
-const split = 'engine: split';
+const split = 'engine: search';
 /** In ms. */
 const limits: Record<string, number> = { [film]: 100, [split]: 400 };
 

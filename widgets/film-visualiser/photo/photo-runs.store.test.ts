@@ -5,7 +5,7 @@ import { apply, ontoQuad } from './engine/homography.ts';
 import type { Painter } from './painter.ts';
 import { corners, film, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
-import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
+import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
 /** A photo with one run: two doors side by side, 190 px wide and 290 px high in all. */
 async function withRun(around: readonly Point[] = corners) {
@@ -41,6 +41,13 @@ describe('marking a run', () => {
     expect(work().runs).toHaveLength(1);
     expect(total()).toEqual({ doors: 2, drawers: 0 });
     expect(state()).toMatchObject({ step: 'check', taps: undefined, pending: undefined });
+  });
+
+  test('tells the size of its fronts, so that their film has one scale', async () => {
+    const { work } = await withRun();
+    const sizes = frontsOfWork(work()).map(({ width = 0, height = 0 }) => Math.max(width, height) / 100);
+    expect(filmedFronts(work()).map(({ longerSide }) => longerSide)).toEqual(sizes);
+    for (const size of sizes) expect(size).toBeCloseTo(2.1, 1);
   });
 
   test('is undone corner by corner, then as a whole', async () => {

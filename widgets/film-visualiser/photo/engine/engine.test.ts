@@ -255,6 +255,22 @@ describe('a grain', () => {
     expect(turned ? down : across).toBe(0);
   });
 
+  test('has its true scale on a front whose size is known: half as many stripes on half a metre as on one', () => {
+    const photo = room(
+      () => 1,
+      () => 0.3,
+    );
+    const engine = createEngine(photo);
+    engine.addGrain('stripes', stripes);
+    const stripesOn = (longerSide: number) => {
+      const { at } = painted(photo, { film, fronts: [{ id: 1, quad, turned: false, longerSide }] }, engine);
+      return changesAlong(Array.from({ length: 100 }, (_, i) => at(150, 50 + i)[0]!));
+    };
+    const onOne = stripesOn(1);
+    expect(onOne).toBeGreaterThan(8);
+    expect(stripesOn(0.5) / onOne).toBeCloseTo(0.5, 1);
+  });
+
   test('that is not loaded yet is painted plain', () => {
     const [red, , , alpha] = painted(
       room(

@@ -175,7 +175,11 @@ function alphasOf(
 }
 
 function isSame(a: Front, b: Front): boolean {
-  return a.turned === b.turned && a.quad.every(({ x, y }, i) => x === b.quad[i]!.x && y === b.quad[i]!.y);
+  return (
+    a.turned === b.turned &&
+    a.longerSide === b.longerSide &&
+    a.quad.every(({ x, y }, i) => x === b.quad[i]!.x && y === b.quad[i]!.y)
+  );
 }
 
 const nothing: Box = { left: 0, top: 0, right: 0, bottom: 0 };

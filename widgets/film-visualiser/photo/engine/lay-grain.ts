@@ -7,19 +7,25 @@ import { inverse, ontoQuad } from './homography.ts';
 export interface Lay {
   /** The ratio of width to height of the front itself. */
   proportion: number;
+  /** In metres. Without it the front is taken for a usual door of a kitchen. */
+  longerSide?: number;
   /** Turned by 90 degrees. */
   turned: boolean;
   /** Distinguishes fronts, so that no two show the same piece of film. */
   seed: number;
 }
 
-/** The assumed length of a front's longer side, in metres. */
-const longerSide = 0.75;
+/** The longer side of a usual door of a kitchen, in metres. */
+const usualSide = 0.72;
 /** What makes a pixel choose none to three quarters of a layer higher. */
 const alternating = [0, 0.25, 0.5, 0.75].map((layers) => 2 ** layers);
 
 /** For each pixel of a front, the pixel of the grain's layers at that place, in perspective. */
-export function layGrain(quad: Quad, cover: Cover, { proportion, turned, seed }: Lay): Uint32Array {
+export function layGrain(
+  quad: Quad,
+  cover: Cover,
+  { proportion, longerSide = usualSide, turned, seed }: Lay,
+): Uint32Array {
   const { starts, offsets } = cover;
   const [a, b, c, d, e, f, g, h, i] = inverse(ontoQuad(quad));
   const long = (longerSide / grainLength) * grainSide;

@@ -14,6 +14,8 @@ export interface Front {
   quad: Quad;
   /** The film is turned by 90 degrees. */
   turned: boolean;
+  /** In metres; absent where nothing tells it. */
+  longerSide?: number;
 }
 
 /** All data of a front that do not depend on the film: another film then needs only lookups, no computation. */
@@ -37,7 +39,7 @@ export const warmthStep = 0.055;
 const keptWarmth = 0.6;
 
 /** Prepares a front. */
-export function prepareFront(picture: Picture, { id, quad, turned }: Front): PreparedFront {
+export function prepareFront(picture: Picture, { id, quad, turned, longerSide }: Front): PreparedFront {
   const { width, data } = picture;
   const cover = coverOf(quad, width, picture.height);
   const { box, starts, offsets } = cover;
@@ -68,7 +70,12 @@ export function prepareFront(picture: Picture, { id, quad, turned }: Front): Pre
       if (beyond > 0.1) details[at] = Math.round(255 * riseOf(beyond, grain + 0.1, 2 * grain + 0.4));
     }
   }
-  const places = layGrain(quad, cover, { proportion: frontProportion(quad, picture), turned, seed: id });
+  const places = layGrain(quad, cover, {
+    proportion: frontProportion(quad, picture),
+    longerSide,
+    turned,
+    seed: id,
+  });
   return { cover, shades, places, details, usual, pixels };
 }
 

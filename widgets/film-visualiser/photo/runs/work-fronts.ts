@@ -52,7 +52,12 @@ export function planeNear({ runs, fronts }: Work, at: Point): Quad | undefined {
 export function filmedFronts(work: Work): Front[] {
   return frontsOfWork(work)
     .filter(({ kind }) => kind !== 'other')
-    .map(({ id, quad, turned }) => ({ id, quad, turned }));
+    .map(({ id, quad, turned, width, height }) => ({
+      id,
+      quad,
+      turned,
+      ...(width && height && { longerSide: Math.max(width, height) / 100 }),
+    }));
 }
 
 /** How many are marked on the photo. Only a kitchen tells doors and drawers apart; windows count as doors. */
