@@ -2,7 +2,7 @@
 // the first block, and what is marked `data-later` in it (`.first` in page-base.ts). This script shows it one block per frame, so
 // that no task is long. Each block is below what is already shown, so nothing moves. It does nothing when the page opens at another
 // place than its top. `first` stays, because without it the styles of the whole page would be calculated again. A link to a block that
-// is not there yet shows the whole page at once, and goes there again.
+// is not there yet shows the whole page at once, and goes there again. A fragment that the page writes itself is no link.
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
@@ -10,11 +10,9 @@
   const follow = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const block = document.querySelector(
-          `:not(.seen):is(${first || 'main>*+*,[data-later],body>footer'})`,
-        );
+        const block = root.querySelector(`:not(.seen):is(${first || 'main>*+*,[data-later],body>footer'})`);
         block?.classList.add('seen');
-        if (location.hash) {
+        if (root.querySelector(':target')) {
           root.className = '';
           location.replace(location.hash);
         } else if (block) follow();
@@ -28,7 +26,7 @@
     // The blocks follow only after the first paint. Some browsers do not report it.
     new Promise((painted) => {
       new PerformanceObserver((paints) => {
-        if (paints.getEntriesByName('first-contentful-paint')[0]) painted();
+        paints.getEntriesByName('first-contentful-paint').map(painted);
       }).observe({ type: 'paint' });
       addEventListener('load', painted);
     }).then(follow);

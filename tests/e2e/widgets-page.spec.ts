@@ -20,6 +20,27 @@ function configuratorOn(page: Page) {
   };
 }
 
+test('a choice that is made while the page still loads leaves the visitor where they are', async ({
+  page,
+}) => {
+  await page.route('**/fonts/**', () => {});
+  await page.goto('/widgets', { waitUntil: 'commit' });
+  const { code, widget } = configuratorOn(page);
+  const chosen = widget('Folie in beeld');
+  await expect(async () => {
+    await widget('Prijscalculator').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(code).toContainText('<wrap-film-visualiser>', { timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(/#/);
+  const before = await page.evaluate(() => scrollY);
+  await page.evaluate(async () => {
+    for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+  });
+  await expect(chosen).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the configurator', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widgets');
