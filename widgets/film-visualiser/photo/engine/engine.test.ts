@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Scene } from './engine.ts';
 import type { EngineFilm } from './film.ts';
+import { grainSide } from './grain-layers.ts';
 import type { Picture } from './picture.ts';
 import { pictureOf, randomFrom, rectangle, stripesOf } from './synthetic.fixture.ts';
 import { byteOf, lightOf, margin, stepOf } from './tone.ts';
@@ -100,6 +101,25 @@ describe('film on a photo', () => {
     const photo = pictureOf(300, 200, (x, y) => (isOn(x, y) ? old : wall));
     const [, green = 0] = painted(photo, { film: plain(0.27, 0.33, 0.24) }).at(150, 100);
     expect(Math.abs(green - seen(0.33))).toBeLessThan(15);
+  });
+
+  test('a film that mirrors shows less of the sun on the old front, and gets darker towards the floor', () => {
+    const photo = room(
+      (x) => (x < 150 ? 1 : 0.4),
+      () => 0.3,
+    );
+    const ofGrain = (mirrors: number) => {
+      const engine = createEngine(photo);
+      engine.addGrain('even', stripesOf(grainSide, [255, 255]));
+      const { at } = painted(photo, { film: { ...plain(0.3, 0.3, 0.3), grain: 'even', mirrors } }, engine);
+      const [inSun, inShadow] = [at(100, 100)[0]!, at(200, 100)[0]!];
+      return { contrast: inSun - inShadow, fall: at(100, 60)[0]! - at(100, 140)[0]! };
+    };
+    const [matt, metal] = [ofGrain(0), ofGrain(0.6)];
+    expect(metal.contrast).toBeGreaterThan(10);
+    expect(metal.contrast).toBeLessThan(0.7 * matt.contrast);
+    expect(matt.fall).toBe(0);
+    expect(metal.fall).toBeGreaterThan(10);
   });
 
   test('keeps a shadow as deep and as sharp as it was', () => {

@@ -134,7 +134,8 @@ export function createEngine(picture: Picture): Engine {
         const { prepared } = front;
         const { albedo, warmth } = read[i]!;
         const key = `${albedo} ${warmth}`;
-        const found = tables.get(key) ?? tablesFor(film, grain, { albedo, warmth, lighter });
+        const found =
+          tables.get(key) ?? tablesFor(film, grain, { albedo, warmth, lighter, level: room.level });
         tables.set(key, found);
         front.alphas ??= alphasOf(prepared, mask.values, width, keepDetails);
         paintFront({ width, pixels }, prepared, front.alphas, found);

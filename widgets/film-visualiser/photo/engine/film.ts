@@ -4,4 +4,6 @@ export interface EngineFilm {
   albedos: readonly [Float32Array, Float32Array, Float32Array];
   /** Name of a grain that is registered with the engine. */
   grain?: string;
+  /** The share of the light that it mirrors instead of scattering, 0 to 1. */
+  mirrors?: number;
 }

@@ -21,7 +21,10 @@ const alike = { light: Math.log(4), colour: 0.3 };
  * same. Fronts of possibly the same material are therefore judged together, against the light of the room: a darker or warmer one among
  * them is in darker or warmer light, and stays so.
  */
-export function readings(fronts: readonly PreparedFront[], room: RoomLight): Omit<Reading, 'lighter'>[] {
+export function readings(
+  fronts: readonly PreparedFront[],
+  room: RoomLight,
+): Pick<Reading, 'albedo' | 'warmth'>[] {
   const groups = groupsOf(fronts);
   // A front outside the photo has no warmth.
   const warmer = fronts.reduce(

@@ -29,12 +29,17 @@ export function stepOf(light: number): number {
   return Math.max(0, Math.round((Math.log(light) - darkest) * stepsPerE));
 }
 
+/** The amount of light of a step. */
+export function lightAt(step: number): number {
+  return Math.exp(step / stepsPerE + darkest);
+}
+
 /** Sums of steps may exceed the range by this much before the lookup. */
 export const margin = 4096;
 
 /** The byte for the sum of two steps (light × albedo) + `margin`. */
 export const byteOf: Uint8Array = Uint8Array.from({ length: 2 * stepCount + 2 * margin }, (_, sum) => {
-  const light = Math.exp((sum - margin) / stepsPerE + 2 * darkest);
+  const light = lightAt(sum - margin) * lightAt(0);
   const power = light ** contrast;
   return Math.round(255 * Math.min(1, encoded((top * power) / (power + half))));
 });
