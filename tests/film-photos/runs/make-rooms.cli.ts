@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 /*
- * `node tests/film-photos/runs/make-rooms.cli.ts kitchen 8 9` writes where fronts are in a scene of the site (its pictures exist already),
+ * `node tests/film-photos/runs/make-rooms.cli.ts kitchen island-day 8 9` writes where fronts are in a scene of the site and in a shot of one (its pictures exist already),
  * and renders rooms that are made up from a number (`scenes/measuring.py`). For maintainers: it needs Blender, g++ and a Python with numpy.
  * A scene takes seconds, a room a minute on two quiet cores.
  */
@@ -16,14 +16,17 @@ for (const name of process.argv.slice(2)) {
   mkdirSync(work, { recursive: true });
   const isMade = /^\d+$/.test(name);
   const to = join(rooms, isMade ? `room-${name}` : name);
-  const scene = isMade ? ['scene=measuring', `room=${name}`, 'pct=75'] : [`scene=${name}`, 'pct=100'];
+  const [scene, shot] = name.split('-');
+  const options = isMade
+    ? ['scene=measuring', `room=${name}`, 'pct=75']
+    : [`scene=${scene}`, ...(shot ? [`shot=${shot}`] : []), 'pct=100'];
   run('blender', [
     '-b',
     '--factory-startup',
     '-P',
     join(scenes, 'view.py'),
     '--',
-    ...scene,
+    ...options,
     `corners=${to}.json`,
   ]);
   if (!isMade) continue;

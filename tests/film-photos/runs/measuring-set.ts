@@ -32,6 +32,8 @@ export interface Room {
   file: string;
   /** Figures of the rooms that are kept for measuring are never looked at while the program is changed. */
   half: 'tuning' | 'kept';
+  /** No figure was chosen by it. */
+  isLast?: boolean;
   /** What kind of room it is. */
   kind: string;
   width: number;
@@ -55,25 +57,28 @@ interface Corners {
 type Pair = readonly [number, number];
 
 const folder = 'tests/film-photos/rooms';
-/** Rooms of the site, by scene: no scene is in both halves. */
+/** Rooms of the site, by scene, and by the shot of it where it has more than one: no scene is in both halves. */
 const ofTheSite = {
   kitchen: { half: 'tuning', kind: 'kitchen' },
   counter: { half: 'tuning', kind: 'cupboards' },
   island: { half: 'kept', kind: 'island' },
+  'island-day': { half: 'kept', kind: 'island' },
   wardrobe: { half: 'kept', kind: 'cupboards' },
 } as const;
 
-/** Whether a room that was made from this number is kept for measuring. From 65 on are those that no figure was chosen by. */
-const isKept = (number: number) => (number >= 7 && number < 20) || number >= 65;
+/** Whether a room that was made from this number is kept for measuring. */
+const isKept = (number: number) => (number >= 7 && number < 20) || isLast(number);
+/** Those that were made last: no figure was chosen by them. */
+const isLast = (number: number) => number >= 65;
 
 /** All rooms: those of the site, and those that were made for measuring (`scenes/measuring.py`). */
 export async function measuringSet(): Promise<Room[]> {
-  const site = Object.entries(ofTheSite).flatMap(([scene, how]) =>
-    picturesOf(scene).map((name) => ({
+  const site = Object.entries(ofTheSite).flatMap(([shot, how]) =>
+    picturesOf(shot).map((name) => ({
       name,
       file: `site/pictures/${name}.webp`,
       ...how,
-      ...corners(scene),
+      ...corners(shot),
     })),
   );
   const made = readdirSync(folder)
@@ -92,6 +97,7 @@ export async function measuringSet(): Promise<Room[]> {
         name,
         file: `${folder}/${file}`,
         half: isKept(number) ? 'kept' : 'tuning',
+        isLast: isLast(number),
         kind,
         ...found,
       } as const;
@@ -99,10 +105,10 @@ export async function measuringSet(): Promise<Room[]> {
   return Promise.all([...site, ...made].map(inItsOwnSize));
 }
 
-/** The pictures that were rendered from a scene. */
-function picturesOf(scene: string): string[] {
+/** The pictures of a shot, as in `ofTheSite`: another shot of the scene has its fronts elsewhere. */
+function picturesOf(shot: string): string[] {
   return Object.entries(loadPictureNotes()).flatMap(([id, { render }]) =>
-    render?.scene === scene ? [id] : [],
+    render && [render.scene, render.shot].filter(Boolean).join('-') === shot ? [id] : [],
   );
 }
 

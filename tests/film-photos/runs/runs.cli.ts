@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cameras, type Shot, take } from './cameras.ts';
 import { type MeasuredRun, type MeasuredTap, measureRuns, measureTaps, touchesOf } from './measure.ts';
-import { measuringSet } from './measuring-set.ts';
+import { measuringSet, type Room } from './measuring-set.ts';
 import { overlay, tile, writeSheet } from './overlay.ts';
 
 /*
@@ -61,25 +61,32 @@ for (const room of rooms)
 if (options.sheet) await writeSheet(shown.flatMap((title) => tiles.get(title) ?? []));
 console.info(`${shots.length} photos of ${rooms.length} rooms`);
 console.info(
-  'half    kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts',
+  'set           kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts',
 );
-for (const half of ['tuning', 'kept'])
+/** The sets that figures are printed for, by name. */
+const sets: Record<string, (room: Room) => boolean> = {
+  tuning: ({ half }) => half === 'tuning',
+  kept: ({ half, isLast }) => half === 'kept' && !isLast,
+  last: ({ isLast = false }) => isLast,
+  'kept and last': ({ half }) => half === 'kept',
+};
+for (const [set, isIn] of Object.entries(sets))
   for (const kind of ['kitchen', 'island', 'cupboards', 'all'])
     for (const camera of [...cameras.map(({ name }) => name), 'any']) {
       const group = runs.filter(
         ({ shot: { room, camera: by } }) =>
-          room.half === half && (kind === 'all' || room.kind === kind) && (camera === 'any' || by === camera),
+          isIn(room) && (kind === 'all' || room.kind === kind) && (camera === 'any' || by === camera),
       );
-      if (group.length > 0) printRow([half, kind, camera], group);
+      if (group.length > 0) printRow([set, kind, camera], group);
     }
 
 if (options.taps)
-  for (const half of ['tuning', 'kept'])
+  for (const [set, isIn] of Object.entries(sets))
     for (const { name: camera } of cameras) {
-      const group = taps.filter(({ shot }) => shot.room.half === half && shot.camera === camera);
+      const group = taps.filter(({ shot }) => isIn(shot.room) && shot.camera === camera);
       if (group.length === 0) continue;
       console.info(
-        `taps ${half} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}`,
+        `taps ${set} ${camera}: ${group.length}, right ${share(group, ({ overlap }) => overlap >= 0.8)}, among those offered ${share(group, ({ best }) => best >= 0.8)}`,
       );
     }
 
