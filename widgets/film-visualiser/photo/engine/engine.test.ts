@@ -169,6 +169,35 @@ describe('film on a photo', () => {
     expect(painted(photo, { keepDetails: false }).at(150, 100)[3]).toBe(255);
   });
 
+  test.each([
+    // Share of red, green and blue that each reflects, in the same brightness as the front.
+    ['a red towel', 'stays as it is', [0.62, 0.21, 0.2]],
+    ['a green plant', 'stays as it is', [0.16, 0.36, 0.12]],
+    ['warmer wood', 'gets film', [0.36, 0.29, 0.2]],
+  ] as const)('%s in a front %s', (_, what, colour) => {
+    const isThere = (x: number, y: number) => x >= 100 && x < 140 && y >= 60 && y < 120;
+    const photo = pictureOf(300, 200, (x, y) => {
+      if (!isOn(x, y)) return wall;
+      return isThere(x, y)
+        ? [seen(colour[0]), seen(colour[1]), seen(colour[2])]
+        : [seen(0.3), seen(0.3), seen(0.3)];
+    });
+    const { at } = painted(photo, { keepDetails: true });
+    expect(at(120, 90)[3]).toBe(what === 'gets film' ? 255 : 0);
+    expect(at(96, 90)[3]).toBe(255);
+    expect(painted(photo, { keepDetails: false }).at(120, 90)[3]).toBe(255);
+  });
+
+  test('light that gets warmer little by little is nothing that stands before a front', () => {
+    const photo = pictureOf(300, 200, (x, y) => {
+      if (!isOn(x, y)) return wall;
+      const warmer = Math.exp((0.9 * (x - 60)) / 180);
+      return [seen(0.3 * Math.sqrt(warmer)), seen(0.3), seen(0.3 / Math.sqrt(warmer))];
+    });
+    const { at } = painted(photo, { keepDetails: true });
+    for (let x = 65; x < 238; x += 6) expect(at(x, 100)[3]).toBe(255);
+  });
+
   test('keeps the difference in light between two fronts of the same material', () => {
     const photo = pictureOf(300, 200, (x, y) => {
       if (y < 40 || y >= 160) return wall;

@@ -1,6 +1,7 @@
 import { depthIn } from './cover.ts';
 import type { Box, Quad } from './geometry.ts';
 import { blurred, guidedFilter, type Smoothing, smoothed } from './guided-filter.ts';
+import { objectsBefore, strangeness } from './objects-before.ts';
 import type { Picture } from './picture.ts';
 import { insert, median, type Plane, planeOf } from './plane.ts';
 import { luminance, quantile } from './room-light.ts';
@@ -16,6 +17,8 @@ export interface OldSurface {
   warmth: Plane;
   /** The same values for the front as a whole. */
   usual: { light: number; warmth: number; greenness: number };
+  /** The cells where something stands before it, as of `objectsBefore`. */
+  objects?: Uint8Array;
   /** How far grain and noise deviate from `light`. A larger deviation is a handle, a gap or an edge. */
   grain: number;
 }
@@ -27,6 +30,19 @@ const finest = 128;
 export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
   const scale = Math.max(1, Math.ceil(Math.max(box.right - box.left, box.bottom - box.top) / finest));
   const { light, warmth, greenness, weight } = sample(picture, quad, box, scale);
+  const usual = {
+    warmth: quantile(inside(warmth, weight), 0.5),
+    greenness: quantile(inside(greenness, weight), 0.5),
+  };
+  const objects = objectsBefore({
+    ...weight,
+    values: weight.values.map((isInside, i) =>
+      isInside ? strangeness(warmth.values[i]! - usual.warmth, greenness.values[i]! - usual.greenness) : -1,
+    ),
+  });
+  objects?.forEach((isObject, i) => {
+    if (isObject) weight.values[i] = 0;
+  });
   const longest = Math.max(light.width, light.height);
   // In two steps: first removes lines as thick as a handle, then the rest of the grain.
   const clean = median(light, weight, 2);
@@ -38,11 +54,8 @@ export function oldSurface(picture: Picture, quad: Quad, box: Box): OldSurface {
     scale,
     light: smoothing,
     warmth: blurred(warmth, weight, Math.max(3, Math.round(longest / 10))),
-    usual: {
-      light: quantile(smoothInside, 0.6),
-      warmth: quantile(inside(warmth, weight), 0.5),
-      greenness: quantile(inside(greenness, weight), 0.5),
-    },
+    usual: { ...usual, light: quantile(smoothInside, 0.6) },
+    ...(objects && { objects }),
     grain: Math.min(Math.max(3.5 * quantile(strays, 0.5), 0.08), 0.4),
   };
 }

@@ -3,6 +3,7 @@ import { frontProportion } from './front-proportion.ts';
 import { clamp, type Quad } from './geometry.ts';
 import { layGrain } from './lay-grain.ts';
 import { createLookUp } from './look-up.ts';
+import { strangeness } from './objects-before.ts';
 import { oldSurface } from './old-surface.ts';
 import type { Picture } from './picture.ts';
 import { luminance } from './room-light.ts';
@@ -25,7 +26,7 @@ export interface PreparedFront {
   shades: Uint16Array;
   /** For each pixel its place in the grain's layers. */
   places: Uint32Array;
-  /** For each pixel how much of it is a handle, a gap or an edge instead of surface: 0 to 255. */
+  /** For each pixel how much of it is a handle, a gap, an edge or something before the front instead of surface: 0 to 255. */
   details: Uint8Array;
   /** Values of the front as a whole, as in `OldSurface`. */
   usual: { light: number; warmth: number; greenness: number };
@@ -44,10 +45,11 @@ export function prepareFront(picture: Picture, { id, quad, turned, longerSide }:
   const cover = coverOf(quad, width, picture.height);
   const { box, starts, offsets } = cover;
   const surface = oldSurface(picture, quad, box);
-  const { usual, grain } = surface;
+  const { usual, grain, objects, scale } = surface;
   const pixels = offsets.at(-1)!;
   const shades = new Uint16Array(pixels);
   const details = new Uint8Array(pixels);
+  const cells = surface.warmth.width;
   const lookUp = createLookUp(surface, box);
   for (let row = 0, at = 0; row < starts.length; row++) {
     const y = box.top + row;
@@ -68,6 +70,11 @@ export function prepareFront(picture: Picture, { id, quad, turned, longerSide }:
       const warm = clamp(Math.floor(warmth / warmthStep + warmthSteps / 2 + noise(x, y)), 0, warmthSteps - 1);
       shades[at] = (step << 4) | warm;
       if (beyond > 0.1) details[at] = Math.round(255 * riseOf(beyond, grain + 0.1, 2 * grain + 0.4));
+      if (objects?.[cells * Math.floor((y - box.top) / scale) + Math.floor((x - box.left) / scale)])
+        details[at] = Math.max(
+          details[at]!,
+          Math.round(255 * riseOf(strangenessOf(data, from, usual), 0.7, 1)),
+        );
     }
   }
   const places = layGrain(quad, cover, {
@@ -77,6 +84,11 @@ export function prepareFront(picture: Picture, { id, quad, turned, longerSide }:
     seed: id,
   });
   return { cover, shades, places, details, usual, pixels };
+}
+
+function strangenessOf(data: Picture['data'], at: number, usual: PreparedFront['usual']): number {
+  const [red, green, blue] = [lightOf[data[at]!]!, lightOf[data[at + 1]!]!, lightOf[data[at + 2]!]!];
+  return strangeness(Math.log(red / blue) - usual.warmth, Math.log(green / red) - usual.greenness);
 }
 
 /** Evenly distributed from 0 to 1, without a visible pattern: J. Jimenez, "Next generation post processing in Call of Duty", 2014. */
