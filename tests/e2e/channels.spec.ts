@@ -28,7 +28,7 @@ test('with its hash, under a strict policy, it is the only script of ours, and a
   partner,
   inbox,
 }) => {
-  const script = await pinned(page, site.origin);
+  const script = await pinned(site.origin);
   partner.serve({
     html: host(pinnedTag(site.origin, script)),
     headers: { 'content-security-policy': strictPolicy(site.origin) },
@@ -55,7 +55,7 @@ test('a script that does not match its hash is not run, and the link and the pho
   partner,
   pageErrors,
 }) => {
-  const script = { ...(await pinned(page, site.origin)), integrity: `sha384-${'A'.repeat(64)}` };
+  const script = { ...(await pinned(site.origin)), integrity: `sha384-${'A'.repeat(64)}` };
   partner.serve({ html: host(pinnedTag(site.origin, script)) });
   await page.goto(partner.origin);
   await expect(page.getByRole('link', { name: 'Bereken uw prijs' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a script that does not match its hash is not run, and the link and the pho
 });
 
 test('both on a page: the first stays', async ({ page, site, partner }) => {
-  const { version, file, integrity } = await pinned(page, site.origin);
+  const { version, file, integrity } = await pinned(site.origin);
   const warnings = warningsOf(page);
   await page.route('**/widgets/0.0.9/widgets.js', async (route) => {
     const response = await route.fetch({ url: site.origin + file });

@@ -53,7 +53,7 @@ test('from the script of one file, under a strict policy with Trusted Types, the
   site,
   partner,
 }) => {
-  const script = pinnedTag(site.origin, await pinned(page, site.origin));
+  const script = pinnedTag(site.origin, await pinned(site.origin));
   partner.serve({
     html: `<!doctype html><html lang="nl"><title>Dealer</title>${script}<wrap-film-visualiser></wrap-film-visualiser>`,
     headers: { 'content-security-policy': `${strictPolicy(site.origin)}; img-src ${site.origin}` },
