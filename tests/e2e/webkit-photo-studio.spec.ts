@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { problemsPath } from '../engines/watched-site.ts';
 import type { Place, Webkit } from '../engines/webkit.ts';
 import { expect, test } from '../engines/webkit-test.ts';
 import { findWebkit, noWebkit } from '../support/find-webkit.ts';
+import { strictPolicy } from '../support/partner.ts';
 import { colourIn, kitchenPhoto, run, size } from '../support/photo-studio.ts';
+import { pinned, pinnedTag } from '../support/pinned.ts';
 
 /*
  * The visitor's own photo in WebKit, the engine of every iPhone: with worker and canvas, and added to the request.
@@ -13,30 +16,16 @@ test.skip(!findWebkit(), noWebkit);
 
 test('film is put on a photo, changed, and added to the request', async ({ webkit, watched }, info) => {
   test.slow();
-  const file = info.outputPath('keuken.jpg');
-  await writeFile(file, (await kitchenPhoto()).buffer);
   await webkit.goto(`${watched.origin}/kleuren-folie`);
   const studio = new Studio(webkit);
-
-  await studio.press('[part=own-photo]');
-  await studio.there('[type=file]');
-  await webkit.chooseFile(tag, '[type=file]', file);
-  await studio.says('Zet de hoeken');
-  for (const [x, y] of [
-    [run.left + 4, run.top - 4],
-    [run.right - 3, run.top + 4],
-    [run.right + 4, run.bottom + 3],
-    [run.left - 4, run.bottom - 4],
-  ] as const)
-    await webkit.click(await studio.place(x, y));
-  await studio.says('2 deuren en 3 lades. Klopt dat?');
+  await studio.mark(info.outputPath('keuken.jpg'));
 
   // An iPhone unloads pages behind its camera.
   await webkit.reload();
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
   await studio.press('button', 'Ja, kies een folie');
-  await studio.shows('sage', ([red, green, blue]) => green > red && green > blue);
+  await studio.showsSage();
   expect(Math.abs((await studio.colour(900, 200))[0] - 225), 'the wall is left alone').toBeLessThan(6);
   await studio.press('[name=film][value=WF-218]');
   await studio.shows('walnut', ([red, , blue]) => red > blue + 20);
@@ -48,6 +37,25 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
     .toMatch(/"room":"photo","fronts":"2","drawers":"3".*wrappie-WF-218\.jpg/);
 });
 
+test('so it is from the script of one file, under a strict policy with Trusted Types', async ({
+  webkit,
+  watched,
+  partner,
+}, info) => {
+  test.slow();
+  const { origin } = watched;
+  const scripts = `<script src="${origin}${problemsPath}"></script>${pinnedTag(origin, await pinned(origin))}`;
+  partner.serve({
+    html: `<!doctype html><html lang="nl"><title>Dealer</title>${scripts}<wrap-film-visualiser></wrap-film-visualiser>`,
+    headers: { 'content-security-policy': `${strictPolicy(origin)}; img-src ${origin}` },
+  });
+  await webkit.goto(partner.origin);
+  const studio = new Studio(webkit);
+  await studio.mark(info.outputPath('keuken.jpg'));
+  await studio.press('button', 'Ja, kies een folie');
+  await studio.showsSage();
+});
+
 const tag = 'wrap-film-visualiser';
 
 /** The visualiser of the page, found by the content of its shadow root. */
@@ -56,6 +64,23 @@ class Studio {
 
   constructor(webkit: Webkit) {
     this.#webkit = webkit;
+  }
+
+  /** Opens the photo of a kitchen, and marks its units, in which doors and drawers are found. @param file where the photo is written */
+  async mark(file: string): Promise<void> {
+    await writeFile(file, (await kitchenPhoto()).buffer);
+    await this.press('[part=own-photo]');
+    await this.there('[type=file]');
+    await this.#webkit.chooseFile(tag, '[type=file]', file);
+    await this.says('Zet de hoeken');
+    for (const [x, y] of [
+      [run.left + 4, run.top - 4],
+      [run.right - 3, run.top + 4],
+      [run.right + 4, run.bottom + 3],
+      [run.left - 4, run.bottom - 4],
+    ] as const)
+      await this.#webkit.click(await this.place(x, y));
+    await this.says('2 deuren en 3 lades. Klopt dat?');
   }
 
   async there(css: string): Promise<void> {
@@ -98,6 +123,10 @@ class Studio {
   async shows(film: string, isIt: (colour: [number, number, number]) => boolean): Promise<void> {
     const shown = async () => isIt(await this.colour(300, 500));
     await expect.poll(shown, { message: film, timeout: 30_000 }).toBe(true);
+  }
+
+  async showsSage(): Promise<void> {
+    await this.shows('sage', ([red, green, blue]) => green > red && green > blue);
   }
 
   /** The visible colour at a position of the photo. */

@@ -10,7 +10,8 @@ export interface WatchedSite {
 /** The name on `window` under which a page keeps its errors, unhandled rejections and logged errors. */
 export const problemsName = '__problems';
 
-const path = '/__watch.js';
+/** The script that keeps them, for a page of another site. */
+export const problemsPath = '/__watch.js';
 const script = `{
   const problems = (window.${problemsName} = []);
   addEventListener('error', ({ message }) => problems.push(message));
@@ -25,7 +26,7 @@ const script = `{
 /** For a browser driven by classic WebDriver, which does not report a page's errors. */
 export async function watchSite(origin: string): Promise<WatchedSite> {
   const server = createServer((asked, answer) => {
-    if (asked.url !== path) return pass(origin, asked, answer);
+    if (asked.url !== problemsPath) return pass(origin, asked, answer);
     answer.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +53,7 @@ function pass(origin: string, asked: IncomingMessage, answer: ServerResponse): v
     for await (const part of given) parts.push(part);
     const html = Buffer.concat(parts)
       .toString()
-      .replace(/<head>|<head .*?>/, `$&<script src="${path}"></script>`);
+      .replace(/<head>|<head .*?>/, `$&<script src="${problemsPath}"></script>`);
     delete headers['content-length'];
     answer.writeHead(statusCode, headers).end(html);
   });
