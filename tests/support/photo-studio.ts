@@ -44,9 +44,8 @@ export async function kitchenPhoto(name = 'keuken.jpg'): Promise<ChosenFile> {
   };
 }
 
-/** Taps close to the corners of the run, and waits for the fronts that are found in it. */
-export async function tapRun(studio: Locator): Promise<void> {
-  const { left, top, right, bottom } = run;
+/** Taps close to the corners of a run, and waits for the fronts that are found in it. */
+export async function tapRun(studio: Locator, { left, top, right, bottom } = run): Promise<void> {
   for (const [x, y] of [
     [left + 4, top - 4],
     [right - 3, top + 4],
