@@ -128,6 +128,30 @@ export async function drag(
   await from.page.mouse.up();
 }
 
+/**
+ * The same with a finger, in Chromium: Playwright's own touchscreen only taps.
+ *
+ * @param meanwhile before the finger is lifted
+ */
+export async function dragByFinger(
+  studio: Locator,
+  [fromX, fromY]: [number, number],
+  [toX, toY]: [number, number],
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const { page, place: from } = await placeOf(studio, fromX, fromY);
+  const { place: to } = await placeOf(studio, toX, toY);
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) });
+  await meanwhile();
+  await touch('touchEnd');
+  await devTools.detach();
+}
+
 /** Waits until the film is painted in its current state. */
 export async function waitForPaint(studio: Locator): Promise<void> {
   await expect(studio.locator('[data-paint=painted]')).toBeAttached();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { kitchenPhoto, openPhoto } from '../../support/photo-studio.ts';
+import { dragByFinger, kitchenPhoto, openPhoto, run, tapRun } from '../../support/photo-studio.ts';
 import type { ChosenFile } from '../../support/photos.ts';
 import { ask, type Questions } from '../../support/questions.ts';
 import { expect, type Locator, test } from '../../support/test.ts';
@@ -49,6 +49,43 @@ test('on a phone the films and their price are seen together with the photo', as
           await tab.close();
         };
   await ask(questions);
+});
+
+test.describe('a finger on the photo', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('moves corners and lines, under a loupe that shows what it covers', async ({ page }) => {
+    const studio = await openPhoto(page, await kitchenPhoto());
+    const loupe = studio.locator('[part=photo-stage] span:has(canvas)');
+    const seen = () => expect(loupe).toBeVisible();
+    const { left, top } = run;
+    await ask({
+      'that marks a corner': async () => {
+        await dragByFinger(studio, [left + 60, top - 60], [left + 4, top - 4], seen);
+        await expect(loupe).toBeHidden();
+        await expect(studio.getByRole('status').first()).toHaveText('Nog 3 hoeken');
+        await tapRun(studio);
+      },
+
+      'that drags a line': async () => {
+        const drawer = studio.getByLabel('Fronten op de foto').locator('option').nth(5);
+        await expect(drawer).toHaveText(/^Front 5 van 5, lade, ongeveer \d+ × 2\d cm$/);
+        await dragByFinger(studio, [900, 610], [900, 680], seen);
+        await expect(loupe).toBeHidden();
+        await expect(drawer).toHaveText(/^Front 5 van 5, lade, ongeveer \d+ × 9 cm$/);
+      },
+
+      'that drags a corner of the run': async () => {
+        await studio.getByRole('button', { name: 'Hoeken van rij 1' }).click();
+        const corner = studio.getByRole('button', { name: /hoek linksboven/ });
+        await dragByFinger(studio, [left, top], [left - 50, top - 50], async () => {
+          await seen();
+          await expect(corner).toHaveAccessibleName(/: (9\d|10\d), 3[45]\d$/);
+        });
+        await expect(loupe).toBeHidden();
+      },
+    });
+  });
 });
 
 /** The kitchen, photographed by a phone that is held upright. */

@@ -90,6 +90,16 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       await press('Ongedaan maken');
     },
 
+    'a line that is dragged takes the fronts beside it along, their sizes and their count': async () => {
+      const first = studio.getByLabel('Fronten op de foto').locator('option').nth(1);
+      await expect(first).toHaveText(/^Front 1 van 5, deur, ongeveer 6\d × 72 cm$/);
+      await drag(studio, [450, 560], [600, 560]);
+      await expect(first).toHaveText(/^Front 1 van 5, lade, ongeveer 10\d × 72 cm$/);
+      await expect(status).toHaveText('1 deur en 4 lades. Klopt dat?');
+      await drag(studio, [600, 560], [450, 560]);
+      await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
+    },
+
     'the list of fronts does the same for the keyboard and a screen reader': async () => {
       const list = studio.getByLabel('Fronten op de foto');
       await list.selectOption({ index: 3 });
