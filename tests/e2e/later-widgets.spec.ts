@@ -15,7 +15,7 @@ for (const { address, tag } of places)
     const around = widget.locator('..');
     const heightOf = async (each: typeof around) => (await each.boundingBox())?.height ?? 0;
 
-    for (const width of [390, 768, 960, 1024, 1440]) {
+    for (const width of [390, 768, 960, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await untilWhole(page);
