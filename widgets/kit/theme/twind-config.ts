@@ -95,6 +95,18 @@ function config(target: StyleTarget): TwindConfig {
           whiteSpace: 'nowrap',
         },
       ],
+      // twind's own rule would leave it clipped: it knows nothing of `clip-path`.
+      [
+        'not-sr-only',
+        {
+          position: 'static',
+          width: 'auto',
+          height: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+          whiteSpace: 'normal',
+        },
+      ],
       // twind's own `rotate-45` adds a set of transform variables for the whole page.
       ['turn-45', { rotate: '45deg' }],
       ['text-balance', { textWrap: 'balance' }],
