@@ -10,6 +10,13 @@ import { RoomChoice } from './RoomChoice.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { TakeFilm } from './TakeFilm.tsx';
 
+/** All films are to be in sight beside the room: six in a row on a page of full width. The compact look has few. */
+const looks = {
+  full: 'grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start',
+  compact:
+    'grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start',
+};
+
 /** A room with any film: the room and the actions on the left, the films on the right. In the compact look the actions are on the right. */
 export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
   const state = useStore(props.store);
@@ -25,8 +32,8 @@ export function FilmVisualiser(props: FilmVisualiserViewProps): ReactNode {
     <div
       lang={props.lang}
       part="visualiser"
-      data-mixer={isInStudio ? undefined : ''}
-      className="grid gap-4 wide:gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start"
+      data-mixer={isInStudio ? undefined : look}
+      className={looks[look]}
     >
       {look === 'full' && <RoomChoice {...props} />}
       {isInStudio ? (

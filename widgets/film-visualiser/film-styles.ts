@@ -66,7 +66,11 @@ const layers = [
   '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none;font-size:12px}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;line-height:1.3}',
   '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:var(--tile,1);border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
-  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(70px,1fr));overflow:visible;padding:6px 0;font-size:13px;--tile:4/3}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}[data-stage][part=stage]{position:relative;top:0}}',
+  '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(75px,1fr));overflow:visible;padding:6px 0;--tile:4/3}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
+  // Where the films need more height than the room, room and links go along with them, one below the other in one area of the grid. The
+  // links' distance is the room's height, 5/8 of 4/7 of what the gap leaves, and the gap. The room's margin keeps it clear of the links at
+  // the end of their way.
+  '@media(min-height:640px){@container(min-width:800px){[data-mixer=full]>:nth-child(2n){grid-area:2/1/4;margin-bottom:17em}[data-mixer=full]>:last-child{position:sticky;top:calc(var(--wrap-sticky-top,1rem) + 35.7cqi + 20px);margin:calc(35.7cqi + 20px) 0 0}}}',
 ].join('');
 
 /**

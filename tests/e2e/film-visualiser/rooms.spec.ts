@@ -64,6 +64,7 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
         const amount = frontsPrice('kitchen', films.find((each) => each.name.nl === name)!, 12)!;
         await expect(price).toContainText(`vanaf ${euros(amount, 'nl')} voor 12 fronten`);
         await expect(price).toContainText('Indicatie incl. btw, geen offerte');
+        await expect(price.getByText(`Keuken in ${name}`), 'the name is seen').toHaveCSS('clip-path', 'none');
       }
       await room('Kozijnen').check();
       await expect(price).toHaveText(/^Kozijnen in \S+$/);
@@ -85,6 +86,20 @@ test('the rooms, drawn by the script', { tag: everyEngine }, async ({ page }) =>
       await expect.poll(async () => redness(await colourAt(page, stage(page), ...front))).toBeGreaterThan(30);
     },
   };
+  questions['on a wide screen the picture goes along to the last films, and stays clear of the links'] =
+    async () => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await film('Blauw linnen').evaluate((input) =>
+        input.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      const links = element.locator('[part=price]');
+      for (let step = 0; step < 4; step++) {
+        const [room, below] = await Promise.all([stage(page).boundingBox(), links.boundingBox()]);
+        expect(room!.y + room!.height, 'above the links').toBeLessThan(below!.y);
+        if (step === 0) expect(room!.y, 'in sight').toBeGreaterThan(0);
+        await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+      }
+    };
   for (const [width, height] of [
     [360, 740],
     [740, 360],
