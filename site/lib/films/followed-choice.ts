@@ -40,8 +40,9 @@ export function followedChoice() {
   };
 }
 
-/** The room covers the page's picture, from the same side. It is 8 by 5. The page's reset would win over the margin of a host. */
+/** The room covers the page's picture, from the same side, but the window is in the middle of its wall. It is 8 by 5. The page's reset would win over the margin of a host. */
 const place =
   ':host{display:block;position:sticky;top:5rem;height:calc(100vh - 7.5rem);max-height:54rem;margin-top:max(-54rem,7.5rem - 100vh)!important;overflow:hidden;border-bottom-left-radius:20px}:host([hidden]){display:none}' +
   '[data-mixed]{position:absolute;inset:0 auto 0 80%;height:100%;min-width:100%;aspect-ratio:8/5;transform:translateX(-80%);isolation:isolate}' +
+  ':host([data-room=windows]) [data-mixed]{left:50%;transform:translateX(-50%)}' +
   'p{position:absolute;left:16px;bottom:16px;margin:0;padding:4px 16px;border-radius:99px;background:#fff;font-size:15px}';
