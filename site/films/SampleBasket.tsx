@@ -25,7 +25,7 @@ export function SampleBasket({ context, floats = false }: Props) {
   });
   return (
     // The live region is there before it has text: many screen readers ignore one that is added together with its text.
-    <div role="status" className={`mt-3 print:hidden ${floats ? 'sticky bottom-20 md:bottom-4' : ''}`}>
+    <div role="status" className={`mt-3 print:hidden ${floats ? 'sticky bottom-20 lg:bottom-4' : ''}`}>
       <p
         data-samples=""
         data-count={words.count}

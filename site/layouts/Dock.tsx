@@ -8,7 +8,7 @@ interface Props {
   late: boolean;
 }
 
-/** A bar for phones with a quote button and a call button, always within reach of the thumb. */
+/** A bar for phones and tablets with a quote button and a call button, always within reach of the thumb. */
 export function Dock({ context, late }: Props) {
   const { company } = context.site.facts;
   const words = say(context, {
@@ -19,7 +19,7 @@ export function Dock({ context, late }: Props) {
     <nav
       aria-label={words.bar}
       data-dock={late ? 'late' : 'always'}
-      className="md:hidden fixed inset-x-0 bottom-0 z-10 flex gap-2 px-4 py-3 bg-paper border-t print:hidden"
+      className="lg:hidden fixed inset-x-0 bottom-0 z-10 flex gap-2 px-4 py-3 bg-paper border-t print:hidden"
     >
       <LinkButton href={quoteAddress(context)} className="flex-1">
         {say(context, { nl: 'Offerte', en: 'Quote' })}

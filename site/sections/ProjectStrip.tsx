@@ -4,7 +4,10 @@ import { ProjectWords } from './ProjectWords.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns. */
+/**
+ * A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns. On a wide screen it fades at
+ * its end, where the chat's button would lie on its words.
+ */
 export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
   return (
     <section id={content.id} className={`bg-ink text-paper ${bandAir}`}>
@@ -18,12 +21,12 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
         />
       </div>
       <section
-        className="relative mt-8 lg:mt-12 pb-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding-left:max(2rem,calc((100vw-76rem)/2))] [scrollbar-width:thin] [scrollbar-color:#8FA58C_transparent]"
+        className="relative mt-8 lg:mt-12 pb-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding-left:max(2rem,calc((100vw-76rem)/2))] [scrollbar-width:thin] [scrollbar-color:#8FA58C_transparent] lg:[mask:linear-gradient(90deg,#000_88%,#0000_94%)]"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
         aria-label={content.title}
       >
-        <ul className="flex w-max gap-4 lg:gap-6 px-4 md:px-8 lg:px-[max(2rem,calc((100vw-76rem)/2))] print:w-auto print:flex-wrap">
+        <ul className="flex w-max gap-4 lg:gap-6 px-4 md:px-8 lg:px-[max(2rem,calc((100vw-76rem)/2))] lg:pr-[12vw] print:w-auto print:flex-wrap">
           {content.projects.map((project, index) => (
             <li
               key={project.title}

@@ -20,12 +20,12 @@ export const partStyles: Record<string, string> = {
     // browser calculate the styles of the whole page again for each node that is added.
     `[popovertarget=menu]:has(+:is(#menu:popover-open))>:first-child,[popovertarget=menu]:not(:has(+:is(#menu:popover-open)))>:last-child{display:none}`,
 
-  // On a phone the bar at the bottom, and the chat's button in it, appear after the first screen, whose own button does the same. Without
+  // On a phone or tablet the bar at the bottom, and the chat's button in it, appear after the first screen, whose own button does the same. Without
   // scroll-driven animations they are always visible.
   'data-dock':
-    `@supports (animation-timeline:scroll()){@media (max-width:767px) and (prefers-reduced-motion:no-preference){[data-dock=late],[data-dock=late]~div>wrap-chat{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
+    `@supports (animation-timeline:scroll()){@media (max-width:1023px) and (prefers-reduced-motion:no-preference){[data-dock=late],[data-dock=late]~div>wrap-chat{animation:rise linear both;animation-timeline:scroll();animation-range:24rem 30rem}}}` +
     `@keyframes rise{from{transform:translateY(110%);visibility:hidden}}` +
-    `@media screen and (max-width:767px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
+    `@media screen and (max-width:1023px){body>footer{padding-bottom:4.5rem}body:has(wrap-chat) [data-dock]{padding-right:5.5rem}}` +
     // A window zoomed to 400%, or a phone in landscape, has no room for them. They are at the end of the page there.
     `@media (max-height:400px){html{scroll-padding:5rem 0 0}body{position:relative}body>[data-dock],[data-dock]~div>wrap-chat{position:absolute}}`,
 

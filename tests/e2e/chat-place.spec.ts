@@ -58,50 +58,57 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const tablet = { width: 768, height: 1024 };
+
+for (const [device, viewport] of Object.entries({ phone, tablet }))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('it covers no button and no words, at any scroll position', async ({ page }) => {
+      const questions: Questions = {};
+      for (const address of [
+        '/',
+        '/prijscalculator',
+        '/over-ons',
+        '/en/blog',
+        '/diensten/keuken-wrappen',
+        '/404',
+      ])
+        questions[`on ${address}`] = async () => {
+          await page.goto(address);
+          const covered = await page.evaluate(async () => {
+            const host = document.querySelector('wrap-chat') as HTMLElement;
+            const found: string[] = [];
+            for (let at = 0; ; at += innerHeight / 2) {
+              scrollTo({ top: at, behavior: 'instant' });
+              await new Promise(requestAnimationFrame);
+              await new Promise(requestAnimationFrame);
+              const button = host.getBoundingClientRect();
+              if (getComputedStyle(host).visibility === 'visible') {
+                const under = document
+                  .elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
+                  .filter((element) => element !== host);
+                // What the bar at the bottom covers is not counted.
+                const top = under[0];
+                if (!top?.closest('[data-dock]') || top.closest('a,button'))
+                  found.push(`${at}: ${top?.outerHTML.slice(0, 80)}`);
+                const bar = document.querySelector('[data-dock]');
+                for (const control of bar?.querySelectorAll('a,button') ?? []) {
+                  const { right, top } = control.getBoundingClientRect();
+                  if (right > button.left && top < button.bottom) found.push(`${at}: ${control.textContent}`);
+                }
+              }
+              if (at >= document.documentElement.scrollHeight - innerHeight) return found;
+            }
+          });
+          expect(covered).toEqual([]);
+        };
+      await ask(questions);
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
-
-  test('it covers no button and no words, at any scroll position', async ({ page }) => {
-    const questions: Questions = {};
-    for (const address of [
-      '/',
-      '/prijscalculator',
-      '/over-ons',
-      '/en/blog',
-      '/diensten/keuken-wrappen',
-      '/404',
-    ])
-      questions[`on ${address}`] = async () => {
-        await page.goto(address);
-        const covered = await page.evaluate(async () => {
-          const host = document.querySelector('wrap-chat') as HTMLElement;
-          const found: string[] = [];
-          for (let at = 0; ; at += innerHeight / 2) {
-            scrollTo({ top: at, behavior: 'instant' });
-            await new Promise(requestAnimationFrame);
-            await new Promise(requestAnimationFrame);
-            const button = host.getBoundingClientRect();
-            if (getComputedStyle(host).visibility === 'visible') {
-              const under = document
-                .elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
-                .filter((element) => element !== host);
-              // What the bar at the bottom covers is not counted.
-              const top = under[0];
-              if (!top?.closest('[data-dock]') || top.closest('a,button'))
-                found.push(`${at}: ${top?.outerHTML.slice(0, 80)}`);
-              const bar = document.querySelector('[data-dock]');
-              for (const control of bar?.querySelectorAll('a,button') ?? []) {
-                const { right, top } = control.getBoundingClientRect();
-                if (right > button.left && top < button.bottom) found.push(`${at}: ${control.textContent}`);
-              }
-            }
-            if (at >= document.documentElement.scrollHeight - innerHeight) return found;
-          }
-        });
-        expect(covered).toEqual([]);
-      };
-    await ask(questions);
-  });
 
   test('the panel stays within the screen, and above a keyboard', async ({ page }) => {
     await page.addInitScript(() => {

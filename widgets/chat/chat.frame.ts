@@ -18,7 +18,7 @@ const corner = ':host(:not([placement=inline]))';
 /** All rules, for any page, once the script is loaded. In forced colours the transparent borders and outlines become visible. */
 export const chatFrame = [
   `${corner}{position:fixed;right:max(16px,env(safe-area-inset-right));bottom:max(8px,env(safe-area-inset-bottom));width:56px;height:56px;z-index:var(--wrap-chat-layer,30)}`,
-  `@media(min-width:768px){${corner}{bottom:16px}}`,
+  `@media(min-width:1024px){${corner}{bottom:16px}}`,
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;border:2px solid #0000;border-radius:50%;background:${themed('action')};color:${themed('white')};box-shadow:${shadows.float};transition:background-color 160ms}`,
   `[part=launcher]:hover{background:${themed('action-dark')}}[part=launcher] svg{width:28px;height:28px}`,
   '[data-aside]:not(:focus){opacity:0;pointer-events:none}',

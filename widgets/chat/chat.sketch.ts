@@ -10,7 +10,7 @@ export const chatSketch = [
   // The same rule as of our pages, so that it costs nothing when they are compressed.
   '@supports not selector(:popover-open){[popover]{display:none}}',
   ':host{position:fixed;right:16px;bottom:8px;z-index:var(--wrap-chat-layer,30)}',
-  '@media(min-width:768px){:host{bottom:16px}}@media print{:host{display:none}}',
+  '@media(min-width:1024px){:host{bottom:16px}}@media print{:host{display:none}}',
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;padding:0;border:2px solid #0000;border-radius:50%;background:${colours.action};color:#fff;cursor:pointer;box-shadow:${shadows.float}}`,
   '[part=launcher] svg{width:28px;height:28px}',
   chatPanelPlace('inset:auto 0 0;height:94vh;height:94dvh', 'bottom:88px;height:calc(100vh - 112px)'),
