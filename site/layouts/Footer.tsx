@@ -15,11 +15,13 @@ interface Props {
 
 /** The company, how to contact it, how to pay, and more links. */
 export function Footer({ context, afterContact }: Props) {
-  const { lang, site } = context;
+  const { lang, site, route } = context;
   const { facts, navigation } = site.local[lang];
   const { company, claims } = facts;
   const reach = afterContact ? 'hidden md:block' : '';
   const [services, before, ...others] = navigation.footer;
+  // On a phone the home page would be longer than its 8,500 px. It leads to the services itself.
+  const isHome = route === '/';
   const words = say(context, {
     nl: {
       motto: 'Wij wrappen wat nog goed is.',
@@ -63,11 +65,12 @@ export function Footer({ context, afterContact }: Props) {
               {company.hours.emergencies}
             </p>
           </div>
-          <div className="grid grid-cols-2 md:grid-cols-4 gap-x-4 items-start">
-            {/* On a phone the menu has the services, too: with them here the home page would be longer than its 8,500 px. */}
-            {services && <Column column={services} context={context} className="hidden md:block" />}
+          <div className="grid grid-cols-2 md:grid-cols-4 gap-4 items-start">
+            {services && (
+              <Column column={services} context={context} className={isHome ? 'hidden md:block' : ''} />
+            )}
             {before && <Column column={before} context={context} />}
-            <div className="grid gap-4 md:contents">
+            <div className={isHome ? 'grid gap-4 md:contents' : 'contents'}>
               {others.map((column) => (
                 <Column key={column.title} column={column} context={context} />
               ))}
