@@ -13,7 +13,7 @@ export function FilmTiles({ context, pages }: Props) {
   return (
     <ul className="mt-6 grid gap-x-4 gap-y-3 grid-cols-2 md:grid-cols-4 lg:grid-cols-6">
       {pages.map(({ film, route }) => (
-        <li key={film.code} data-family={film.group} className="flex items-start justify-between">
+        <li key={film.code} data-family={film.group} className="flex items-start">
           <a
             href={addressOf(route, context.lang)}
             className="flex-1 min-w-0 leading-snug no-underline hover:underline underline-offset-4"
@@ -25,7 +25,8 @@ export function FilmTiles({ context, pages }: Props) {
             />
             <span className="block min-h-[2.75rem] pt-2.5">{say(context, film.name)}</span>
           </a>
-          <span className="self-end no-script:hidden">
+          {/* As high as the sheet: beside the first line of the name. */}
+          <span className="mt-[50%] no-script:hidden">
             <SampleButton context={context} film={film} />
           </span>
         </li>
