@@ -20,4 +20,6 @@ export const kindsSection = z.strictObject({
     )
     .min(2),
   more: action.optional(),
+  /** Of an `index`: how many are shown at once, and the line that opens the others. */
+  fold: z.strictObject({ after: z.number().int().min(2), label: text }).optional(),
 });
