@@ -4,6 +4,11 @@ import { expect, test } from '../support/test.ts';
 
 /* The picture beside the calculator shows what is chosen. On a phone there is none. */
 
+test('a visitor who comes from the page of a service sees its room', async ({ page }) => {
+  await page.goto('/prijscalculator?service=kozijnen');
+  await expect(page.locator('[data-follow]')).toHaveAccessibleName('Kozijnen in Antraciet');
+});
+
 test('the picture follows the service, the film and the price', async ({ page }) => {
   await page.goto('/prijscalculator#keuken?folieType=hout&film=WF-214&room=kitchen');
   const picture = page.locator('[data-follow]');
