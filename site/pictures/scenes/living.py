@@ -1,6 +1,6 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7)
+a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7, shot='room')
 FILMS = {
     'before': None,                                              # bare glass
     'sun': dict(z=(0, 1), trans=(.42, .43, .425), refl=0),       # neutral sun control: lets through 42% of the light
@@ -167,7 +167,12 @@ area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5,
 bpy.data.objects['winF'].visible_transmission = False
 through = FILMS['sun']['trans'][1] if a.film == 'sun' else 1      # the window behind the camera has the same film
 area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill * through, (.97, .97, 1)).visible_glossy = False
-camera((-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), fstop=3.5, focus=4.6)
+SHOTS = {
+    'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6),
+    'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9),
+}
+shot = SHOTS[a.shot]
+camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=3.5, focus=shot['focus'])
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.passes: aux_passes(a.out)
