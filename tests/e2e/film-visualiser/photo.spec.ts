@@ -100,6 +100,13 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
     },
 
+    'one press leads back from another run that was asked for by mistake': async () => {
+      await press('Nog een rij kasten');
+      await expect(status).toContainText('Zet de hoeken');
+      await press('Ongedaan maken');
+      await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
+    },
+
     'the list of fronts does the same for the keyboard and a screen reader': async () => {
       const list = studio.getByLabel('Fronten op de foto');
       await list.selectOption({ index: 3 });

@@ -43,6 +43,7 @@ export function createEdits(
   function change(changes: Partial<Work>, step?: string): void {
     const { history } = store.getState();
     const now = { ...history.now, ...changes };
+    store.setState({ begun: undefined });
     // Without a photo there is nothing to undo.
     show(now.photo ? next(history, now, step) : { ...history, now });
   }
@@ -110,6 +111,7 @@ export function createEdits(
       step,
       tool,
       taps: step === 'mark' && tool === 'steps' ? [] : undefined,
+      begun: undefined,
       pending: undefined,
       offered: undefined,
       dragging: false,

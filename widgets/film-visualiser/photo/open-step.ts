@@ -1,4 +1,4 @@
-import type { Step, Work } from './photo-studio.state.ts';
+import type { PhotoStudioData, Step, Work } from './photo-studio.state.ts';
 import { totalCount } from './runs/work-fronts.ts';
 
 /**
@@ -15,4 +15,13 @@ export function isOpenStep(work: Work, step: Step): boolean {
 /** A step if it is open, else the last one before it that is. */
 export function openStep(work: Work, step: Step): Step {
   return ([step, 'check', 'mark'] as const).find((each) => isOpenStep(work, each)) ?? 'photo';
+}
+
+/** The step that undo leads back to: where the visitor went on to another run, of which nothing is marked yet. */
+export function stepBefore({
+  taps,
+  begun,
+  tool,
+}: Pick<PhotoStudioData, 'taps' | 'begun' | 'tool'>): Step | undefined {
+  return taps && begun && tool === 'steps' && taps.length <= begun.taps ? begun.step : undefined;
 }

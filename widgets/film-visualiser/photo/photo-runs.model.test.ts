@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import { areaOf } from './engine/geometry.ts';
-import { isOpenStep } from './open-step.ts';
+import { isOpenStep, stepBefore } from './open-step.ts';
 import { film, studio } from './photo-studio.fixture.ts';
 import { noWork, type Work } from './photo-studio.state.ts';
 import { cellsOf } from './runs/layout.ts';
@@ -128,6 +128,15 @@ const steps = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('tap beside by mistake'), place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('another run by mistake'),
+      from: fc.constantFrom('check', 'film', 'send'),
+      taps: fc.array(place, { maxLength: 3 }),
+      again: fc.boolean(),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -299,6 +308,23 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     await state().undo();
     expect(state()).toMatchObject({ step, taps: step === 'check' ? undefined : [], history });
   },
+  /** Undo takes back its corners, then leads back to where it was asked for. */
+  async 'another run by mistake'(
+    { state },
+    { from, taps, again }: { from: 'check'; taps: Place[]; again: boolean },
+  ) {
+    state().go(from);
+    const { step, history, pending } = state();
+    if (step !== from || pending) return;
+    state().startRun();
+    for (const place of taps) await state().tapRun(place);
+    if (again) state().startRun();
+    if (state().history !== history) return;
+    while (state().taps?.length) await state().undo();
+    expect(state().step).toBe('mark');
+    await state().undo();
+    expect(state()).toMatchObject({ step, tool: 'steps', taps: undefined, history });
+  },
   /** What is moved, typed or chosen meanwhile stays, and each is a step of its own. */
   async 'go on while a run is divided'(
     { state, work, painter },
@@ -394,8 +420,10 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
 let photos = 0;
 
 async function travel({ state, work }: Studio, by: 'undo' | 'redo'): Promise<void> {
-  const [before, { tool }] = [work(), state()];
+  const [before, { tool, pending, offered }] = [work(), state()];
+  const back = by === 'undo' && !pending && !offered && stepBefore(state());
   await state()[by]();
+  if (back) expect(state()).toMatchObject({ step: back, taps: undefined, history: { now: before } });
   const { photo, runs, extra, film } = work();
   if (!photo) expect(state().step).toBe('photo');
   else if (runs !== before.runs || extra !== before.extra)
@@ -464,7 +492,7 @@ function answers(): Studio['painter']['divideFront'] {
 async function undoAndRedo({ state, work }: Studio, before: Work, steps: number): Promise<void> {
   const added = state().history.past.length - steps;
   const after = work();
-  if (added < 1 || state().taps?.length || state().offered) return;
+  if (added < 1 || state().taps?.length || state().offered || stepBefore(state())) return;
   for (let i = 0; i < added; i++) await state().undo();
   if (!state().history.future.includes(before)) expect(work()).toEqual(before);
   for (let i = 0; i < added; i++) await state().redo();
@@ -490,7 +518,7 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
       }
       const { state, work } = given;
       const reached = work();
-      while (state().taps?.length) await state().undo();
+      while (state().taps?.length || stepBefore(state())) await state().undo();
       const steps = state().history.past.length;
       for (let i = 0; i < steps; i++) await state().undo();
       expect(work().runs).toEqual(begun);

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
 import type { Point } from './engine/geometry.ts';
 import { apply, ontoQuad } from './engine/homography.ts';
+import { stepBefore } from './open-step.ts';
 import type { Painter } from './painter.ts';
 import { corners, film, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
@@ -96,16 +97,56 @@ describe('marking a run', () => {
   });
 
   test('with a tap beside the runs by mistake, undo leads back to the question', async () => {
-    const { state, work } = await withRun();
+    const { state } = await withRun();
     const { history } = state();
     await state().press(beside, 10);
     await state().undo();
     expect(state()).toMatchObject({ step: 'check', taps: undefined, notice: undefined, history });
-    state().startRun();
+  });
+
+  test.each(['check', 'film', 'send'] as const)(
+    'that was asked for by mistake, undo leads back to the step before it (%s), corner by corner',
+    async (step) => {
+      const { state } = await withRun();
+      state().wear(film('WF-218'));
+      state().go(step);
+      const { history } = state();
+      state().go('mark');
+      await state().tapRun(beside);
+      await state().undo();
+      expect(state(), 'that was asked for stays').toMatchObject({ step: 'mark', taps: [] });
+      expect(stepBefore(state())).toBe(step);
+      await state().undo();
+      expect(state()).toMatchObject({ step, taps: undefined, notice: undefined, history });
+      expect(stepBefore(state())).toBeUndefined();
+    },
+  );
+
+  test('of which the tapped corners are no run, undo leads back from the first of its corners on', async () => {
+    const { state, work } = await withRun();
+    for (let i = 0; i < 4; i++) await state().tapRun(at(600 + 50 * i, 250));
+    expect(state()).toMatchObject({ taps: [], notice: { kind: 'not-a-front' } });
     await state().tapRun(beside);
     await state().undo();
-    expect(state(), 'that was asked for stays').toMatchObject({ step: 'mark', taps: [] });
+    expect(state()).toMatchObject({ step: 'mark', taps: [] });
+    await state().undo();
+    expect(state()).toMatchObject({ step: 'check' });
     expect(work().runs).toHaveLength(1);
+  });
+
+  test('takes back a change that was made since it was asked for, and not the step', async () => {
+    const { state, work, run } = await withRun();
+    state().startRun();
+    state().removeRun(run().id);
+    await state().undo();
+    expect(work().runs).toHaveLength(1);
+    state().startRun();
+    await state().addRun();
+    state().startRun();
+    state().setKeepDetails(false);
+    await state().undo();
+    expect(work()).toMatchObject({ keepDetails: true });
+    expect(work().runs).toHaveLength(2);
   });
 
   test('undone as a whole, with its photo, ends where a photo is chosen', async () => {

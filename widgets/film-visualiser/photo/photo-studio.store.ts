@@ -4,7 +4,7 @@ import { createAttaching } from './attaching.ts';
 import { createEdits } from './edits.ts';
 import { createGestures } from './gestures.ts';
 import { createKeeping } from './keeping.ts';
-import { isOpenStep } from './open-step.ts';
+import { isOpenStep, stepBefore } from './open-step.ts';
 import { createPainting } from './painting.ts';
 import {
   noWork,
@@ -106,14 +106,14 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       setLighter: (lighter) => edits.change({ lighter }, 'lighter'),
       compare: (divider) => set({ divider }),
       async undo() {
-        const { taps, offered, pending, tool, begun } = get();
+        const { taps, offered, pending } = get();
+        const before = stepBefore(get());
         const notice = { kind: 'undone' } as const;
         // The corner that ended a run is not among `taps`.
         if (pending) return set({ pending: undefined, notice });
         // A tap is the last step, although it is no change yet.
         if (offered) return set({ offered: undefined, notice });
-        if (taps?.length === 1 && begun === 'check' && tool === 'steps')
-          return set({ step: begun, taps: undefined, notice: undefined });
+        if (before) return set({ step: before, taps: undefined, notice: undefined });
         if (taps?.length) return set({ taps: taps.slice(0, -1), notice });
         await edits.travel('undone');
       },

@@ -204,14 +204,16 @@ export function createRunActions(
       for (const run of runs) await divideAgain(run);
     },
     startRun: () =>
-      set({
+      set(({ step, begun }) => ({
         step: 'mark',
         tool: 'steps',
         taps: [],
+        // The first step has no way to undo what was said there.
+        begun: { step: step === 'mark' ? begun?.step : step === 'photo' ? undefined : step, taps: 0 },
         adjusting: undefined,
         selected: undefined,
         notice: undefined,
-      }),
+      })),
     async addRun() {
       const { photo } = work();
       // One after the other: a double press is one frame.
@@ -237,11 +239,14 @@ export function createRunActions(
         set({
           step: 'mark',
           taps: all,
-          begun: taps.length ? begun : step,
+          begun: get().taps ? begun : { step, taps: 1 },
           adjusting: undefined,
           notice: undefined,
         });
-      else set({ taps: [], notice: { kind: 'not-a-front' } });
+      else {
+        get().startRun();
+        set({ notice: { kind: 'not-a-front' } });
+      }
     },
     removeRun(id) {
       edits.change({ runs: work().runs.filter((run) => run.id !== id) });

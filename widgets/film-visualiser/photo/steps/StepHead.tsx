@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refusalOf } from '../notice.ts';
-import { isOpenStep } from '../open-step.ts';
+import { isOpenStep, stepBefore } from '../open-step.ts';
 import { type PhotoStudioState, type StudioPartProps, steps } from '../photo-studio.state.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 
@@ -38,7 +38,7 @@ export function StepHead({ state, copy, textRef }: StepHeadProps): ReactNode {
         <IconButton
           label={copy.undo}
           paths={icons.undo}
-          incomplete={past.length === 0 && !taps?.length && !offered}
+          incomplete={past.length === 0 && !taps?.length && !offered && !stepBefore(state)}
           onPress={() => void state.undo()}
         />
       )}
