@@ -3,7 +3,7 @@ import { CornerHandle } from './CornerHandle.tsx';
 import { distance, type Point, type Quad } from './engine/geometry.ts';
 import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
 import { placeInPhoto } from './place-in-photo.ts';
-import { hitIn, linesOfRun, type RunLine, sideIn } from './runs/marked-run.ts';
+import { doubtsIn, hitIn, type RunLine, sideIn } from './runs/marked-run.ts';
 import { frontsOfWork } from './runs/work-fronts.ts';
 import { subjectOf } from './subject.ts';
 
@@ -15,8 +15,6 @@ interface RunSurfaceProps extends StudioPartProps {
 /** How far from a line a finger or a mouse may be to mean it, and how far either moves before it drags, in CSS pixels. */
 const [fingerReach, mouseReach] = [14, 7];
 export const still = 6;
-/** Below this certainty a line is dashed: the visitor is asked to look at it. */
-export const unsure = 0.55;
 
 /** What a pointer holds: a line, else a side of a run, else nothing. */
 interface Held {
@@ -111,18 +109,16 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
           </g>
         ))}
         {runs.flatMap((run) =>
-          linesOfRun(run)
-            .filter(({ sure }) => sure < unsure)
-            .map(({ key, ends: [a, b] }) => (
-              <path
-                key={`${run.id} ${key}`}
-                d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
-                stroke="#B98A3E"
-                strokeWidth={4}
-                strokeDasharray="6 5"
-                vectorEffect="non-scaling-stroke"
-              />
-            )),
+          doubtsIn(run).map(({ key, ends: [a, b] }) => (
+            <path
+              key={`${run.id} ${key}`}
+              d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
+              stroke="#B98A3E"
+              strokeWidth={4}
+              strokeDasharray="6 5"
+              vectorEffect="non-scaling-stroke"
+            />
+          )),
         )}
         {pending && <Outline points={pending} closed />}
         {taps && <Outline points={taps} />}

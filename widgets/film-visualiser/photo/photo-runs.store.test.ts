@@ -5,7 +5,7 @@ import { apply, ontoQuad } from './engine/homography.ts';
 import { stepBefore } from './open-step.ts';
 import type { Painter } from './painter.ts';
 import { corners, film, studio } from './photo-studio.fixture.ts';
-import { linesOfRun } from './runs/marked-run.ts';
+import { doubtsIn, linesOfRun } from './runs/marked-run.ts';
 import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
 /** A photo with one run: two doors side by side, 190 px wide and 290 px high in all. */
@@ -393,6 +393,66 @@ describe('a line', () => {
     expect(state().notice).toMatchObject({ kind: 'line', axis: 'x' });
     state().removeLine(run().id, line().key);
     expect(fronts()).toHaveLength(1);
+  });
+});
+
+describe('lines that the program is not sure of', () => {
+  async function withDoubts() {
+    const given = await studio();
+    const { state, work, painter } = given;
+    const { splitRun } = painter;
+    painter.splitRun = async (quad) => {
+      const found = await splitRun(quad);
+      const columns = found.lines.columns.map((line) => ({ ...line, sure: 0.3 }));
+      return { ...found, lines: { ...found.lines, columns } };
+    };
+    for (const corner of corners) await state().tapRun(corner);
+    return { ...given, doubts: () => work().runs.flatMap(doubtsIn).length };
+  }
+
+  test('are no longer doubted once the visitor has said that the count is right, and that is no change', async () => {
+    const { state, work, doubts } = await withDoubts();
+    const steps = state().history.past.length;
+    state().go('mark');
+    state().go('check');
+    expect(doubts()).toBe(1);
+    state().go('film');
+    expect(doubts()).toBe(0);
+    expect(frontsOfWork(work())).toHaveLength(2);
+    expect(work().runs[0]).toMatchObject({ isEdited: false });
+    expect(state().history.past).toHaveLength(steps);
+    state().wear(film('WF-218'));
+    await state().undo();
+    expect(doubts(), 'nor after an undo').toBe(0);
+  });
+
+  test('are doubted again when the run is divided anew, and so are those of the next run', async () => {
+    const { state, work, doubts } = await withDoubts();
+    state().go('film');
+    state().go('check');
+    state().adjust(work().runs[0]!.id);
+    state().dragRunCorner(2, at(400, 420));
+    await state().dropRunCorner(2);
+    expect(doubts()).toBe(1);
+    await state().addRun();
+    expect(doubts()).toBe(2);
+  });
+
+  test('come all the same where the visitor goes on while they are looked for', async () => {
+    const { state, work, doubts, painter } = await withDoubts();
+    const { split, answer } = slowly(painter);
+    painter.splitRun = async (quad) => {
+      const found = await split(quad);
+      return { ...found, lines: { ...found.lines, columns: [], rows: [found.lines.columns] } };
+    };
+    state().adjust(work().runs[0]!.id);
+    state().dragRunCorner(2, at(400, 420));
+    const divided = state().dropRunCorner(2);
+    state().go('film');
+    answer();
+    await divided;
+    expect(linesOfRun(work().runs[0]!).map(({ axis }) => axis)).toEqual(['y']);
+    expect(doubts(), 'the visitor has not seen it').toBe(1);
   });
 });
 

@@ -158,6 +158,8 @@ export interface PhotoStudioActions {
    */
   press(at: Point, reach: number): Promise<void>;
   mean(means: TapMeaning): void;
+  /** Says that the lines are right: the program is sure of them from now on, which is no step. */
+  trustLines(): void;
   /** Divides a front of a run: beside each other for `x`, above each other for `y`. */
   divide(front: number, axis: Axis): Promise<void>;
   /** Says what a front is; `undefined`: its size tells. */

@@ -91,6 +91,7 @@ export function createPhotoStudioStore(context: PhotoStudioContext): PhotoStudio
       go(step) {
         if (!isOpenStep(get().history.now, step)) return;
         if (step === 'mark') return get().startRun();
+        if (step === 'film' && get().step === 'check') get().trustLines();
         set({
           step,
           tool: 'steps',

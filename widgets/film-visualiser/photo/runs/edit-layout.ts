@@ -127,6 +127,13 @@ export function reframed(layout: Layout, axis: Axis, low: number, high: number):
   return { axis, cuts, parts };
 }
 
+/** With all of its lines certain. */
+export function trusted(layout: Layout): Layout {
+  if (isLeaf(layout)) return layout;
+  const cuts = layout.cuts.map((cut) => ({ ...cut, sure: 1 }));
+  return { ...layout, cuts, parts: layout.parts.map(trusted) };
+}
+
 /** @param kind what a front is; `undefined`: its size tells */
 export function withKind(layout: Layout, id: number, kind: FrontKind | undefined): Layout {
   return replaced(layout, id, ({ id }) => (kind ? { id, kind } : { id }));

@@ -124,6 +124,14 @@ export function linesOfRun({ id, quad, layout }: MarkedRun): RunLine[] {
   });
 }
 
+/** Below this certainty the visitor is asked to look at a line. */
+const unsure = 0.55;
+
+/** The lines that the program is not sure of, until the visitor has said that the count is right. */
+export function doubtsIn(run: MarkedRun): RunLine[] {
+  return linesOfRun(run).filter(({ sure }) => sure < unsure);
+}
+
 /** A place in the photo, in the plane of a run. */
 export function placeInRun(quad: Quad, at: Point): Point {
   return apply(inverse(ontoQuad(quad)), at);

@@ -5,9 +5,17 @@ import { endsOf, frontOfTaps, isSamePlace, runOfOpposites, snapped, withCorner }
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import { subjectOf } from '../subject.ts';
-import { barred, divided, dividedBy, joined, withKind, withLineAt } from './edit-layout.ts';
+import { barred, divided, dividedBy, joined, trusted, withKind, withLineAt } from './edit-layout.ts';
 import { type Axis, framed, type Layout, layoutOf, linesOf } from './layout.ts';
-import { frontToDivide, hitIn, likelyAxis, type MarkedRun, placeInRun, runWithSide } from './marked-run.ts';
+import {
+  doubtsIn,
+  frontToDivide,
+  hitIn,
+  likelyAxis,
+  type MarkedRun,
+  placeInRun,
+  runWithSide,
+} from './marked-run.ts';
 import { glassIn, stripOf } from './window-frame.ts';
 import { type Count, frontsOfWork, markedCount, noCount } from './work-fronts.ts';
 
@@ -28,6 +36,7 @@ export type RunActions = Pick<
   | 'leaveRunCorner'
   | 'press'
   | 'mean'
+  | 'trustLines'
   | 'divide'
   | 'setKind'
   | 'dragLine'
@@ -47,6 +56,9 @@ export function createRunActions(
   const runOf = (id: number | undefined) => work().runs.find((run) => run.id === id);
   const isWindow = () => subjectOf(work().room) === 'windows';
   const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
+
+  /** The runs that are being divided anew: what takes their place is known by them. */
+  const divides = new Set<MarkedRun>();
 
   /** Has a quad divided by the program. Resolves with the run, and whether that failed: then it is one front. */
   async function divideQuad(photo: StudioPhoto, quad: Quad): Promise<[Omit<MarkedRun, 'id'>, boolean]> {
@@ -130,7 +142,9 @@ export function createRunActions(
   async function divideAgain(run: MarkedRun): Promise<boolean> {
     const { photo } = work();
     if (!photo) return false;
+    divides.add(run);
     const [anew, failed] = await divideQuad(photo, run.quad);
+    divides.delete(run);
     // Of another photo it would find other lines.
     if (work().photo === photo) edits.replaceRun(run, { id: run.id, ...anew });
     return failed;
@@ -293,6 +307,11 @@ export function createRunActions(
       else setKind(front.id, front.kind === 'other' ? undefined : 'other');
     },
     mean: (means) => set({ means, notice: undefined }),
+    trustLines() {
+      for (const run of work().runs)
+        if (!divides.has(run) && doubtsIn(run).length > 0)
+          edits.replaceRun(run, { ...run, layout: trusted(run.layout) });
+    },
     async divide(id, axis) {
       const front = frontsOfWork(work()).find((front) => front.id === id);
       const run = runOf(front?.run);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
-import { unsure } from '../RunSurface.tsx';
-import { linesOfRun } from '../runs/marked-run.ts';
+import { doubtsIn } from '../runs/marked-run.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
 import { type Subject, subjectOf } from '../subject.ts';
@@ -21,7 +20,7 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
   const { runs, room } = history.now;
   const subject = subjectOf(room);
   const { doors, drawers } = totalCount(history.now);
-  const doubts = runs.flatMap(linesOfRun).filter(({ sure }) => sure < unsure).length;
+  const doubts = runs.flatMap(doubtsIn).length;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
