@@ -10,6 +10,7 @@ import {
   withKind,
   withLineAt,
 } from '../../../widgets/film-visualiser/photo/runs/edit-layout.ts';
+import { barOn, isOnBar } from '../../../widgets/film-visualiser/photo/runs/front-bar.ts';
 import {
   type Axis,
   type Cell,
@@ -37,13 +38,16 @@ type Place = { front: TrueFront; left: number; right: number; top: number; botto
 const near = 3;
 /** How far a tap on a missing line is off, in px of a photo of 1024 px: 5 px of a phone's screen. */
 const off = 13;
+/** Half the smallest target: 12 px of the phone's screen. */
+const least = 31;
 /** No run takes more corrections than this: the visitor never comes to an end. */
 const most = 60;
 
 /**
  * The touches until every front of a run is right, by the studio's own edits, as a visitor would make them: a line that is wrong is dragged
- * to where one is missing, else tapped away; then each line that is missing is tapped. Where a tap does not help it is undone, and the front
- * is chosen in the list and divided there by a button. At last, what is called wrongly is tapped.
+ * to where one is missing, else tapped away; then each line that is missing is tapped, beside the bar of the front. Where a tap does not help, or meets the bar,
+ * it is undone, and the front is chosen in the list and divided there by a button. At last, the bar of what is called wrongly is tapped, then a
+ * button, and what gets no film.
  */
 export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): number {
   let ids = 0;
@@ -51,6 +55,7 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
   const random = randomFrom(truth.fronts.length);
   const places = placesOf(run, truth);
   const unit = { x: truth.width, y: truth.height };
+  const scale = Math.max(picture.width, picture.height) / 1024;
   let marked = markedRun(run, newId);
   let touches = 0;
   const edit = (layout: Layout) => {
@@ -76,20 +81,36 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     const missing = meetings(axis, from, to, places).find(
       ({ at }) => Math.min(at - low, high - at) * unit[axis] > near,
     );
-    const onLine = {
-      [axis]: missing?.at ?? (low + high) / 2,
-      [other]: from + (to - from) * (0.3 + 0.4 * random()),
+    const aim = (margin: number) => {
+      const onLine = {
+        [axis]: missing?.at ?? (low + high) / 2,
+        [other]: from + (to - from) * (margin + (1 - 2 * margin) * random()),
+      };
+      return apply(ontoQuad(run.quad), onLine as unknown as Point);
     };
-    const { x, y } = apply(ontoQuad(run.quad), onLine as unknown as Point);
-    const miss = () => ((2 * random() - 1) * off * Math.max(picture.width, picture.height)) / 1024;
+    let aimed = aim(0.3);
+    // The bar is in sight: the visitor aims beside it, if there is room.
+    for (let i = 0; i < 8 && meetsBar(cell.leaf, aimed); i++) aimed = aim(0.15);
+    return missed(aimed);
+  }
+
+  function missed({ x, y }: Point): Point {
+    const miss = () => (2 * random() - 1) * off * scale;
     return { x: x + miss(), y: y + miss() };
   }
 
+  const frontOf = ({ id }: Leaf) => frontsOfRun(marked, picture).find((each) => each.id === id)!;
+
+  function meetsBar(leaf: Leaf, at: Point): boolean {
+    return isOnBar(frontOf(leaf).quad, picture, at, least * scale);
+  }
+
   /** A front as the studio divides it after a tap, or from the list of fronts. */
-  function inParts({ id }: Leaf, means: { at: Point } | { axis: Axis }): Layout | undefined {
+  function inParts(leaf: Leaf, means: { at: Point } | { axis: Axis }): Layout | undefined {
+    if ('at' in means && meetsBar(leaf, means.at)) return undefined;
+    const { id } = leaf;
     const lines = divideFront(picture, frontToDivide(marked, picture, id, means)!);
-    const front = frontsOfRun(marked, picture).find((each) => each.id === id)!;
-    const fallback = 'axis' in means ? means.axis : likelyAxis(front);
+    const fallback = 'axis' in means ? means.axis : likelyAxis(frontOf(leaf));
     return dividedBy(marked.layout, id, lines, newId) ?? divided(marked.layout, id, fallback, newId);
   }
 
@@ -110,11 +131,19 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     mendLines();
   }
   const fronts = frontsOfRun(marked, picture);
+  let leavesOut = false;
   for (const cell of cellsOf(marked.layout)) {
     const [truly] = within(cell, places);
     const kind = fronts.find(({ id }) => id === cell.leaf.id)?.kind;
     if (!truly || kind === truly.front.kind) continue;
     edit(withKind(marked.layout, cell.leaf.id, truly.front.kind));
+    const isLeftOut = kind === 'other' || truly.front.kind === 'other';
+    // A button says first that a tap leaves fronts out.
+    if (isLeftOut && !leavesOut) touches++;
+    leavesOut ||= isLeftOut;
+    // Where the bar is too small for a finger, a button says that a tap swaps.
+    const { at } = barOn(frontOf(cell.leaf).quad, picture, false);
+    if (!isLeftOut && !meetsBar(cell.leaf, missed(at))) touches++;
     touches++;
   }
   return Math.min(touches, most);

@@ -3,6 +3,7 @@ import { CornerHandle } from './CornerHandle.tsx';
 import { distance, type Point, type Quad } from './engine/geometry.ts';
 import type { StudioPartProps, StudioPhoto } from './photo-studio.state.ts';
 import { placeInPhoto } from './place-in-photo.ts';
+import { barOn, type FrontBar } from './runs/front-bar.ts';
 import { doubtsIn, hitIn, type RunLine, sideIn } from './runs/marked-run.ts';
 import { frontsOfWork } from './runs/work-fronts.ts';
 import { subjectOf } from './subject.ts';
@@ -70,7 +71,8 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
     return !drags;
   };
   const up = (event: PointerEvent) => {
-    if (release()) void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event)));
+    if (release())
+      void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event), pixels(12)));
   };
   return (
     <div
@@ -105,7 +107,7 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
               strokeWidth={id === selected ? 3 : 1.5}
               vectorEffect="non-scaling-stroke"
             />
-            {subject === 'kitchen' && kind !== 'other' && <Handle quad={quad} lies={kind === 'drawer'} />}
+            {subject === 'kitchen' && kind !== 'other' && <Bar {...barOn(quad, photo, kind === 'drawer')} />}
           </g>
         ))}
         {runs.flatMap((run) =>
@@ -158,21 +160,10 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
   );
 }
 
-/** A bar in the middle of a front, as its handle would be: level on a drawer, upright on a door. */
-function Handle({ quad: [a, b, c, d], lies }: { quad: Quad; lies: boolean }): ReactNode {
-  const middle = (p: Point, q: Point) => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
-  const [from, to] = lies ? [middle(a, d), middle(b, c)] : [middle(a, b), middle(d, c)];
-  const part = (share: number) => `${from.x + share * (to.x - from.x)} ${from.y + share * (to.y - from.y)}`;
-  const path = `M${part(0.4)}L${part(0.6)}`;
+function Bar({ at, radius, path }: FrontBar): ReactNode {
   return (
     <>
-      <path
-        d={path}
-        stroke="#16211D"
-        strokeWidth={5}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <circle cx={at.x} cy={at.y} r={radius} fill="#16211D" fillOpacity={0.55} />
       <path
         d={path}
         stroke="#fff"

@@ -32,7 +32,9 @@ function slowly({ splitRun }: Painter) {
 /** So slanted that its plane ends within the photo. */
 const skewed = [at(13, 20), at(60, 0), at(60, 40), at(0, 40)];
 const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
-const inLeftDoor = { x: 150, y: 250 };
+const inLeftDoor = { x: 150, y: 300 };
+/** Where the bar of the left door is drawn. */
+const onBar = { x: 160, y: 248 };
 const onLine = { x: 199, y: 250 };
 const beside = { x: 600, y: 250 };
 
@@ -361,6 +363,56 @@ describe('a tap on the fronts that were found', () => {
     expect(scenes.at(-1)?.fronts).toHaveLength(1);
     await state().press(inLeftDoor, 10);
     expect(total()).toEqual({ doors: 2, drawers: 0 });
+  });
+
+  test('on its bar swaps door and drawer, and the rest of the front divides it', async () => {
+    const { state, total, fronts } = await withRun();
+    await state().press(onBar, 10);
+    expect(total()).toEqual({ doors: 1, drawers: 1 });
+    expect(state().selected).toBe(fronts()[0]!.id);
+    await state().press(onBar, 10);
+    expect(total(), 'and back, at the same place').toEqual({ doors: 2, drawers: 0 });
+    const around = [at(120, 250), at(160, 200), at(160, 300), at(185, 370)];
+    for (const place of around) {
+      await state().press(place, 10);
+      expect(fronts(), `${place.x} ${place.y}`).toHaveLength(3);
+      await state().undo();
+    }
+  });
+
+  test('on its bar does what was chosen for the whole front', async () => {
+    const { state, fronts } = await withRun();
+    state().mean('omit');
+    await state().press(onBar, 10);
+    expect(fronts()[0]!.kind).toBe('other');
+    state().mean('divide');
+    await state().press(onBar, 10);
+    expect(fronts(), 'without film it has no bar').toHaveLength(3);
+  });
+
+  test('on the bar of a front that stands alone swaps that', async () => {
+    const { state, work, mark } = await studio();
+    await mark();
+    state().use('steps');
+    state().go('check');
+    await state().press({ x: 247, y: 250 }, 10);
+    expect(totalCount(work())).toEqual({ doors: 0, drawers: 1 });
+    expect(work().fronts).toHaveLength(1);
+    expect(state().taps).toBeUndefined();
+  });
+
+  test('on the bar of a small front removes the line that is nearer', async () => {
+    const { state, run, fronts } = await withRun();
+    state().nudgeLine(run().id, '|0', -0.43);
+    await state().press({ x: 115, y: 248 }, 10);
+    expect(fronts(), 'the line').toHaveLength(1);
+  });
+
+  test('where doors and drawers are not told apart, always divides a front', async () => {
+    const { state, fronts } = await withRun();
+    await state().photograph('wardrobe', film('WF-116'));
+    await state().press(onBar, 10);
+    expect(fronts()).toHaveLength(3);
   });
 
   test('in the middle of a narrow front never means its line', async () => {

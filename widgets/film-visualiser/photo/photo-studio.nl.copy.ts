@@ -64,7 +64,7 @@ const kitchen: PhotoStudioCopy = {
   tapMeans: 'Een tik op een front:',
   tapMeaning: { divide: 'splitst het daar', swap: 'wisselt deur en lade', omit: 'laat het weg' },
   checkHint:
-    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur. Oven, vaatwasser of glas? Laat die weg.',
+    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Oven, vaatwasser of glas? Laat die weg.',
   wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
   countField: {
     doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },

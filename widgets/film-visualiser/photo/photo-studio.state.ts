@@ -152,11 +152,12 @@ export interface PhotoStudioActions {
   leaveRunCorner(corner: number): Promise<void>;
   /**
    * A tap on the photo while fronts are checked: on a line it removes that, on a front it does what `means` says (divides it there, where its parts most likely meet), and beside all runs it is
-   * the first corner of another run.
+   * the first corner of another run. Where it would divide, a tap on the bar of a front calls a door a drawer, or the reverse.
    *
    * @param reach how far from a line it may be, in px of the photo
+   * @param least half the side of the smallest target, in px of the photo
    */
-  press(at: Point, reach: number): Promise<void>;
+  press(at: Point, reach: number, least?: number): Promise<void>;
   mean(means: TapMeaning): void;
   /** Says that the lines are right: the program is sure of them from now on, which is no step. */
   trustLines(): void;

@@ -198,7 +198,7 @@ export function sideIn(
     .sort((a, b) => a.away - b.away)[0];
 }
 
-function isInside(quad: Quad, { x, y }: Point): boolean {
+export function isInside(quad: Quad, { x, y }: Point): boolean {
   return quad.every((a, i) => {
     const b = quad[(i + 1) % 4]!;
     return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;

@@ -6,11 +6,13 @@ import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import { subjectOf } from '../subject.ts';
 import { barred, divided, dividedBy, joined, trusted, withKind, withLineAt } from './edit-layout.ts';
+import { isOnBar } from './front-bar.ts';
 import { type Axis, framed, type Layout, layoutOf, linesOf } from './layout.ts';
 import {
   doubtsIn,
   frontToDivide,
   hitIn,
+  isInside,
   likelyAxis,
   type MarkedRun,
   placeInRun,
@@ -177,6 +179,12 @@ export function createRunActions(
     set({ notice: undefined });
   }
 
+  /** Calls a door a drawer, and anything else a door. */
+  function swap({ id, kind }: { id: number; kind: FrontKind }): void {
+    set({ selected: id });
+    setKind(id, kind === 'door' ? 'drawer' : 'door');
+  }
+
   /** Divides glass by a bar in its middle. */
   function divideGlass(run: MarkedRun, id: number, axis: Axis): void {
     const wide = stripOf(work().photo!, run.quad)[axis];
@@ -289,21 +297,25 @@ export function createRunActions(
       if (at) set({ notice: { kind: 'corner', corner, at } });
     },
     leaveRunCorner: (corner) => dropRun(get().adjusting, `nudge ${get().adjusting} ${corner}`),
-    async press(at, reach) {
+    async press(at, reach, least = reach) {
       const { means } = get();
-      const { photo, runs } = work();
+      const { photo, runs, room } = work();
       if (!photo) return;
       const hit = hitIn(runs, photo, at, reach);
+      if (hit?.line) return removeLine(hit.run.id, hit.line.key);
+      // A bar is drawn on those that stand alone too.
+      const there = frontsOfWork(work()).findLast(({ quad }) => isInside(quad, at));
+      const hasBar = subjectOf(room) === 'kitchen' && there && there.kind !== 'other';
+      if (hasBar && means === 'divide' && isOnBar(there.quad, photo, at, least)) return swap(there);
       if (!hit) return get().tapRun(at);
-      const { run, line, front } = hit;
-      if (line) return removeLine(run.id, line.key);
+      const { run, front } = hit;
       if (!front) return;
       set({ selected: front.id });
       if (isWindow()) {
         // Of a window only the glass is divided by a tap: a frame has no more parts.
         if (front.kind === 'other') divideGlass(run, front.id, front.width > front.height ? 'x' : 'y');
       } else if (means === 'divide') await divideFront(front.id, { at }, likelyAxis(front));
-      else if (means === 'swap') setKind(front.id, front.kind === 'door' ? 'drawer' : 'door');
+      else if (means === 'swap') swap(front);
       else setKind(front.id, front.kind === 'other' ? undefined : 'other');
     },
     mean: (means) => set({ means, notice: undefined }),
