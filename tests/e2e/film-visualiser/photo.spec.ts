@@ -114,7 +114,9 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       const list = studio.getByLabel('Fronten op de foto');
       await list.selectOption({ index: 3 });
       await expect(list.locator('option:checked')).toHaveText(/^Front 3 van 5, lade, ongeveer \d+ × \d+ cm$/);
-      await studio.getByRole('button', { name: 'Lijn onder weg' }).press('Shift+ArrowDown');
+      const lower = studio.getByRole('button', { name: 'Lijn onder weg' });
+      await expect(lower).toHaveAccessibleDescription(/verschuiven de pijltjes/);
+      await lower.press('Shift+ArrowDown');
       await expect(status).toHaveText(/^Lijn op 3\d%$/);
       await studio.getByRole('button', { name: 'Lijn onder weg' }).press('Delete');
       await expect(status).toHaveText('2 deuren en 2 lades. Klopt dat?');
@@ -191,7 +193,27 @@ test('film is put on single fronts too, and on parts of them', async ({ page }) 
       await expect(second).toBeVisible();
       await press('Vlak weghalen');
       await expect(second).toBeHidden();
-      await press('Kwast');
+      await press('Nog zo een');
+      await press('Klaar');
+      await goTo(studio, 'Fronten');
+      const list = studio.getByLabel('Fronten op de foto');
+      await list.selectOption({ index: 2 });
+      const button = studio.getByRole('button', { name: 'Vlak weghalen' });
+      await expect(button).toHaveAccessibleDescription(/verschuiven de pijltjes/);
+      const places: number[] = [];
+      for (const key of ['ArrowLeft', 'Shift+ArrowLeft']) {
+        await button.press(key);
+        const said = studio.getByRole('status').first();
+        await expect(said).toHaveText(/^Hoek linksboven: \d+, \d+$/);
+        if (places[0] !== undefined) await expect(said).not.toContainText(` ${places[0]},`);
+        places.push(Number(/\d+/.exec((await said.textContent())!)));
+      }
+      expect(places[1]).toBe(places[0]! - 10);
+      await button.press('Delete');
+      await expect(studio.getByRole('status').first()).toHaveText('Weggehaald.');
+      await expect(list, 'the next Tab key goes on from the list').toBeFocused();
+      await expect(list.locator('option')).toHaveCount(2);
+      await chooseTool(studio, 'Kwast');
       await studio.getByRole('button', { name: 'Kwast op uw foto' }).press(' ');
       await waitForPaint(studio);
       const [red, green] = await colourAt(studio, 600, 450);

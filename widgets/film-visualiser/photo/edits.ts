@@ -49,11 +49,14 @@ export function createEdits(
   }
 
   function show(history: History<Work>): void {
-    const { selected, step } = store.getState();
+    const { selected, step, tool, taps } = store.getState();
+    const open = openStep(history.now, step);
     store.setState({
       history,
       selected: isFrontOf(history.now, selected) ? selected : undefined,
-      step: openStep(history.now, step),
+      step: open,
+      // Where nothing is marked any more, the next tap marks.
+      taps: open !== step && open === 'mark' && tool === 'steps' ? [] : taps,
     });
     void repaint();
   }

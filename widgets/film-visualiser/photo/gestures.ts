@@ -18,6 +18,7 @@ export type Gestures = Pick<
   | 'dragFront'
   | 'drop'
   | 'nudgeCorner'
+  | 'nudgeFront'
   | 'startStroke'
   | 'goOnStroke'
   | 'endStroke'
@@ -50,10 +51,11 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
     },
     remove() {
       if (!selectedFront()) return;
-      const { fronts } = get().history.now;
-      const left = fronts.filter(({ id }) => id !== get().selected);
+      const { selected, tool, history } = get();
+      const left = history.now.fronts.filter(({ id }) => id !== selected);
       change({ fronts: left });
-      set({ selected: left.at(-1)?.id, notice: { kind: 'removed' } });
+      // In the list of fronts another would be chosen unheard.
+      set({ selected: tool === 'mark' ? left.at(-1)?.id : undefined, notice: { kind: 'removed' } });
     },
     turn: () => changeFront((front) => ({ ...front, turned: !front.turned })),
     select: (id) => set({ selected: id, taps: undefined, offered: undefined }),
@@ -86,6 +88,14 @@ export function createGestures(store: PhotoStudioStore, edits: Edits): Gestures 
       };
       changeFront(nudge, `nudge ${get().selected} ${corner}`);
       sayCorner(corner);
+    },
+    nudgeFront(by) {
+      const nudge = ({ quad, ...front }: MarkedFront) => {
+        const [{ x, y }] = quad;
+        return { ...front, quad: movedInPlane(quad, quad[0], { x: x + by.x, y: y + by.y }) };
+      };
+      changeFront(nudge, `nudge ${get().selected}`);
+      sayCorner(0);
     },
     startStroke(at) {
       gesture++;

@@ -8,15 +8,18 @@ import type { StudioPhoto } from './photo-studio.state.ts';
 /** The distance at which a corner snaps to an edge, as a share of the photo's longer side. */
 const reach = 0.014;
 
-/** A front in the middle of the photo, a third of its size. */
-export function frontInTheMiddle({ width, height }: StudioPhoto): Quad {
-  const side = Math.min(width, height) / 3;
+/** A front in the middle of the photo, a third of its size. @param wide half of its width, and @param high half of its height */
+export function frontInTheMiddle(
+  { width, height }: StudioPhoto,
+  wide: number = Math.min(width, height) / 6,
+  high: number = wide,
+): Quad {
   const [x, y] = [width / 2, height / 2];
   return [
-    { x: x - side / 2, y: y - side / 2 },
-    { x: x + side / 2, y: y - side / 2 },
-    { x: x + side / 2, y: y + side / 2 },
-    { x: x - side / 2, y: y + side / 2 },
+    { x: x - wide, y: y - high },
+    { x: x + wide, y: y - high },
+    { x: x + wide, y: y + high },
+    { x: x - wide, y: y + high },
   ];
 }
 

@@ -162,6 +162,35 @@ describe('marking', () => {
     expect(state().selected).toBe(first?.id);
   });
 
+  test('keys move it as a whole by a pixel, and say where it is; a key that is held down makes one step', async () => {
+    const { state, work, mark } = await studio();
+    await mark();
+    for (let i = 0; i < 5; i++) state().nudgeFront({ x: 1, y: 0 });
+    const [moved] = work().fronts;
+    expect(moved!.quad[0]).toEqual({ x: expect.closeTo(105), y: expect.closeTo(100) });
+    expect(moved!.quad[2].x).toBeGreaterThan(corners[2].x);
+    expect(state().notice).toMatchObject({ kind: 'corner', corner: 0, at: moved!.quad[0] });
+    await state().undo();
+    expect(work().fronts[0]?.quad).toEqual(corners);
+  });
+
+  test('removed from the list of fronts it leaves no other front chosen, and another row can be tapped when it was the last', async () => {
+    const { state, work, mark } = await studio();
+    await mark();
+    state().duplicate();
+    state().use('steps');
+    state().go('check');
+    for (const { id } of work().fronts) {
+      state().select(id);
+      state().remove();
+      expect(state()).toMatchObject({ selected: undefined, notice: { kind: 'removed' } });
+    }
+    expect(state()).toMatchObject({ step: 'mark', tool: 'steps', taps: [] });
+    await state().undo();
+    expect(work().fronts).toHaveLength(1);
+    expect(state().step).toBe('check');
+  });
+
   test('undo brings back the film before, and the marks stay', async () => {
     const { state, work, scenes, mark } = await studio();
     await mark();

@@ -94,6 +94,15 @@ const steps = fc.oneof(
     }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('move a front by keys'),
+      index,
+      by: fc.record({ x: fc.integer({ min: -30, max: 30 }), y: fc.integer({ min: -30, max: 30 }) }),
+      removes: fc.boolean(),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       name: fc.constant('count'),
@@ -273,6 +282,16 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
       last = place;
     }
     state().drop(...(side < 4 ? [side, (side + 1) % 4] : []));
+  },
+  'move a front by keys'(
+    { state, work },
+    { index, by, removes }: { index: number; by: Place; removes: boolean },
+  ) {
+    const front = at(work().fronts, index);
+    if (!front) return;
+    state().select(front.id);
+    state().nudgeFront(by);
+    if (removes) state().remove();
   },
   count: ({ state }, { kind, total }: { kind: 'doors'; total: number }) => state().count(kind, total),
   go: ({ state }, { step }: { step: 'check' }) => state().go(step),

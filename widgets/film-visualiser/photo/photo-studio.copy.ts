@@ -55,7 +55,8 @@ export interface PhotoStudioCopy {
   kind: Record<FrontKind, string>;
   divide: Record<Axis, string>;
   removeLine: Record<'left' | 'right' | 'top' | 'bottom', string>;
-  lineHint: string;
+  /** Of the buttons that remove a line, or a front that stands alone. */
+  moveHint: string;
   runs: string;
   adjustRun(run: number): string;
   removeRun: string;

@@ -81,7 +81,7 @@ const kitchen: PhotoStudioCopy = {
     top: 'Remove upper line',
     bottom: 'Remove lower line',
   },
-  lineHint: 'On such a button the arrow keys move the line, ten times as far with Shift.',
+  moveHint: 'On such a button the arrow keys move what it removes, ten times as far with Shift.',
   runs: 'Rows of units',
   adjustRun: (run) => `Corners of row ${run}`,
   removeRun: 'Remove row',

@@ -81,7 +81,7 @@ const kitchen: PhotoStudioCopy = {
     top: 'Lijn boven weg',
     bottom: 'Lijn onder weg',
   },
-  lineHint: 'Op zo’n knop verschuiven de pijltjes de lijn, met Shift tien keer zo ver.',
+  moveHint: 'Op zo’n knop verschuiven de pijltjes wat hij weghaalt, met Shift tien keer zo ver.',
   runs: 'Rijen kasten',
   adjustRun: (run) => `Hoeken van rij ${run}`,
   removeRun: 'Rij weghalen',

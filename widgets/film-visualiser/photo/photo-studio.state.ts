@@ -197,6 +197,8 @@ export interface PhotoStudioActions {
   /** Ends a drag: these corners, or all four, snap to nearby edges. */
   drop(...corners: readonly number[]): void;
   nudgeCorner(corner: number, by: Point): void;
+  /** Moves the selected front in its own plane. */
+  nudgeFront(by: Point): void;
   setSnapping(on: boolean): void;
   startStroke(at: Point): void;
   goOnStroke(at: Point): void;

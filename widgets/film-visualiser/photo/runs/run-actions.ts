@@ -1,7 +1,15 @@
 import type { Edits } from '../edits.ts';
 import type { Point, Quad } from '../engine/geometry.ts';
 import type { FrontKind } from '../engine/runs/run.ts';
-import { endsOf, frontOfTaps, isSamePlace, runOfOpposites, snapped, withCorner } from '../marking.ts';
+import {
+  endsOf,
+  frontInTheMiddle,
+  frontOfTaps,
+  isSamePlace,
+  runOfOpposites,
+  snapped,
+  withCorner,
+} from '../marking.ts';
 import type { Painting } from '../painting.ts';
 import type { PhotoStudioActions, PhotoStudioStore, StudioPhoto } from '../photo-studio.state.ts';
 import { subjectOf } from '../subject.ts';
@@ -240,15 +248,7 @@ export function createRunActions(
       const { photo } = work();
       // One after the other: a double press is one frame.
       if (!photo || get().pending) return;
-      const { width, height } = photo;
-      const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.35, height * 0.65];
-      const quad: Quad = [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ];
-      await addDivided(photo, quad, true);
+      await addDivided(photo, frontInTheMiddle(photo, photo.width * 0.3, photo.height * 0.15), true);
     },
     async tapRun(at) {
       const { taps = [], pending, step, begun } = get();
@@ -273,7 +273,6 @@ export function createRunActions(
     removeRun(id) {
       edits.change({ runs: work().runs.filter((run) => run.id !== id) });
       set({ adjusting: undefined, selected: undefined, notice: { kind: 'removed' } });
-      if (work().runs.length === 0) set({ step: 'mark', taps: [] });
     },
     adjust: (adjusting) => set({ adjusting, notice: undefined }),
     dragRunCorner(corner, to) {

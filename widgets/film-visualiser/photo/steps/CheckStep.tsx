@@ -4,21 +4,18 @@ import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
 import { doubtsIn } from '../runs/marked-run.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
-import { type Subject, subjectOf } from '../subject.ts';
+import { subjectOf } from '../subject.ts';
 import { CountField } from './CountField.tsx';
 import { FrontList } from './FrontList.tsx';
-
-/** What a tap can mean: only a kitchen counts drawers, and a tap on a window always means its glass. */
-const meanings: Record<Exclude<Subject, 'windows'>, readonly TapMeaning[]> = {
-  kitchen: ['divide', 'swap', 'omit'],
-  fronts: ['divide', 'omit'],
-};
 
 /** The fronts that were found: the visitor says that they are right, or corrects them on the photo, by number or in a list. */
 export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
   const { means, adjusting, history } = state;
   const { runs, room } = history.now;
   const subject = subjectOf(room);
+  // Only a kitchen counts drawers.
+  const meanings: readonly TapMeaning[] =
+    subject === 'kitchen' ? ['divide', 'swap', 'omit'] : ['divide', 'omit'];
   const { doors, drawers } = totalCount(history.now);
   const doubts = runs.flatMap(doubtsIn).length;
   return (
@@ -31,12 +28,13 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
       {doubts > 0 && <p className="text-sm">{copy.doubts(doubts)}</p>}
       {runs.length > 0 && (
         <div className="flex flex-col gap-2">
+          {/* A tap on a window always means its glass. */}
           {subject !== 'windows' && (
             <fieldset aria-label={copy.tapMeans} className="flex flex-wrap items-center gap-2 min-w-0">
               <span aria-hidden="true" className="text-sm">
                 {copy.tapMeans}
               </span>
-              {meanings[subject].map((each) => (
+              {meanings.map((each) => (
                 <StudioButton key={each} pressed={each === means} onPress={() => state.mean(each)}>
                   {copy.tapMeaning[each]}
                 </StudioButton>

@@ -1,36 +1,52 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Point } from '../engine/geometry.ts';
 import type { FrontKind } from '../engine/runs/run.ts';
 import type { StudioPartProps } from '../photo-studio.state.ts';
 import { stepOfKey } from '../place-in-photo.ts';
 import { frontsOfWork } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
-import { type Subject, subjectOf } from '../subject.ts';
+import { subjectOf } from '../subject.ts';
 
-/** What a front can be: only a kitchen tells doors and drawers apart. */
-const kinds: Record<Subject, readonly FrontKind[]> = {
-  kitchen: ['door', 'drawer', 'other'],
-  fronts: ['door', 'other'],
-  windows: ['door', 'other'],
-};
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 /** How far an arrow key moves a line, as a share of its run; ten times as far with Shift. */
 const nudge = 0.002;
 
+/** What can be removed by a button: a line of a front or, where it stands alone, the front. The arrow keys move it. */
+interface Removable {
+  label: string;
+  step: number;
+  remove(): void;
+  move(by: Point): void;
+}
+
 /** All fronts as a list, and all that can be done with the chosen one: for the keyboard, screen readers, and fingers that miss. */
 export function FrontList({ state, copy }: StudioPartProps): ReactNode {
   const id = useId();
+  const hint = useId();
   const fronts = frontsOfWork(state.history.now);
   const front = fronts.find(({ id }) => id === state.selected);
-  const subject = subjectOf(state.history.now.room);
-  const isKitchen = subject === 'kitchen';
-  const moveLine = (key: string) => (event: KeyboardEvent) => {
-    if (front?.run === undefined) return;
-    const by = stepOfKey(event.key, nudge * (event.shiftKey ? 10 : 1));
-    if (by) state.nudgeLine(front.run, key, by.x + by.y);
-    else if (event.key === 'Delete' || event.key === 'Backspace') state.removeLine(front.run, key);
-    else return;
-    event.preventDefault();
-  };
+  // Only a kitchen tells doors and drawers apart.
+  const isKitchen = subjectOf(state.history.now.room) === 'kitchen';
+  const kinds: readonly FrontKind[] = isKitchen ? ['door', 'drawer', 'other'] : ['door', 'other'];
+  const { run, lines } = front ?? {};
+  const removable: Removable[] = sides.flatMap((side) => {
+    const key = lines?.[side];
+    if (run === undefined || key === undefined) return [];
+    const remove = () => state.removeLine(run, key);
+    const move = ({ x, y }: Point) => state.nudgeLine(run, key, x + y);
+    return { label: copy.removeLine[side], step: nudge, remove, move };
+  });
+  if (front && !lines)
+    removable.push({ label: copy.remove, step: 1, remove: state.remove, move: state.nudgeFront });
+  const onKey =
+    ({ step, remove, move }: Removable) =>
+    (event: KeyboardEvent) => {
+      const by = stepOfKey(event.key, step * (event.shiftKey ? 10 : 1));
+      if (by) move(by);
+      else if (event.key === 'Delete' || event.key === 'Backspace') remove();
+      else return;
+      event.preventDefault();
+    };
   return (
     <div className="flex flex-col gap-2 min-w-0">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -52,7 +68,7 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
       </select>
       {front && (
         <div className="flex flex-wrap gap-2">
-          {kinds[subject].map((kind) => (
+          {kinds.map((kind) => (
             <StudioButton
               key={kind}
               pressed={(kind === 'other') === (front.kind === 'other') && (!isKitchen || kind === front.kind)}
@@ -61,29 +77,24 @@ export function FrontList({ state, copy }: StudioPartProps): ReactNode {
               {copy.kind[kind]}
             </StudioButton>
           ))}
-          {front.run !== undefined && (
+          {run !== undefined && (
             <>
               <StudioButton onPress={() => state.divide(front.id, 'x')}>{copy.divide.x}</StudioButton>
               <StudioButton onPress={() => state.divide(front.id, 'y')}>{copy.divide.y}</StudioButton>
             </>
           )}
-          {sides.map((side) => {
-            const key = front.lines?.[side];
-            return (
-              key !== undefined && (
-                <StudioButton
-                  key={side}
-                  onPress={() => state.removeLine(front.run!, key)}
-                  onKeyDown={moveLine(key)}
-                >
-                  {copy.removeLine[side]}
-                </StudioButton>
-              )
-            );
-          })}
+          {removable.map((each) => (
+            <StudioButton key={each.label} describedBy={hint} onPress={each.remove} onKeyDown={onKey(each)}>
+              {each.label}
+            </StudioButton>
+          ))}
         </div>
       )}
-      {front?.lines && <p className="text-sm text-ink-soft">{copy.lineHint}</p>}
+      {removable.length > 0 && (
+        <p id={hint} className="text-sm text-ink-soft">
+          {copy.moveHint}
+        </p>
+      )}
     </div>
   );
 }
