@@ -2,7 +2,7 @@
 A small network rates the rectangles around a tap. It learns which of them are the front; how well it does is measured with scenes left out."""
 import json, sys
 import numpy as np, torch
-from packing import packed, short
+from packing import packed, scale_of
 RIGHT, UNITS, EPOCHS, NOISE = .8, 16, 40, .1    # a rectangle that shares more with the front is right
 torch.manual_seed(1)
 
@@ -35,7 +35,7 @@ class Fit:
         with torch.no_grad(): return np.where(taps.there, self.net(self.scaled(taps))[..., 0].numpy(), -1e4)
     def weights(self):
         hidden, _, out = self.net; rows = lambda layer: [packed([layer.bias[j], *layer.weight[j]]) for j in range(len(layer.weight))]
-        return dict(mean=[short(v) for v in self.mean], deviation=[short(v) for v in self.deviation], hidden=rows(hidden), out=rows(out)[0])
+        return dict(**scale_of(self.mean, self.deviation), hidden=rows(hidden), out=rows(out)[0])
 
 taps = Taps(np.fromfile(sys.argv[1] + '/taps.f32', np.float32).reshape(-1, 3 + 48))
 scenes = np.unique(taps.scene); odds = np.zeros(taps.shared.shape)

@@ -3,7 +3,7 @@ Two kinds of small network: one weighs the features of a line, the other its pie
 Lines count half as much as all else together, because wrong ones are as bad as missing ones. How well they do is measured with scenes left out."""
 import json, sys
 import numpy as np, torch
-from packing import packed, short
+from packing import packed, scale_of
 PIECES, CHANNELS, UNITS, QUARTERS = 16, 44, 12, 4
 LINES, THIN = .35, .01    # the share of the weight that lines get; of the lines, those that the first network may lose
 torch.manual_seed(1); torch.set_num_threads(1)    # several threads wait for each other: these networks are small
@@ -50,7 +50,7 @@ class Fit:
     def weights(self):
         """for line-weights.json: units as rows, the constant first, for values from which the mean is taken and that are divided by the deviation"""
         layer = lambda linear: [packed([linear.bias[j], *linear.weight[j]]) for j in range(len(linear.weight))]
-        scale = lambda i: dict(mean=[short(v) for v in self.scale[i][0]], deviation=[short(v) for v in self.scale[i][1]])
+        scale = lambda i: scale_of(*self.scale[i])
         found = dict(scale(0), hidden=layer(self.net.hidden), out=layer(self.net.out)[0])
         return dict(found, pieces=dict(scale(1), units=layer(self.net.pieces))) if hasattr(self.net, 'pieces') else found
 

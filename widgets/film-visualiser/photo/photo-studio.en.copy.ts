@@ -64,7 +64,7 @@ const kitchen: PhotoStudioCopy = {
   tapMeans: 'A tap on a front:',
   tapMeaning: { divide: 'splits it there', swap: 'swaps door and drawer', omit: 'leaves it out' },
   checkHint:
-    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. Tap beside the units to start on the next row. A level bar is a drawer, an upright one a door: tap it to swap. An oven, dishwasher or glass? Leave it out.',
+    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. A level bar is a drawer, an upright one a door: tap it to swap. An oven, dishwasher or glass? Leave it out.',
   wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',
   countField: {
     doors: { name: 'Doors', less: 'One door less', more: 'One door more' },
@@ -102,7 +102,7 @@ const kitchen: PhotoStudioCopy = {
   toolHint: {
     mark: 'A panel is one door, drawer or side: tap it. Then drag its corners or edges, or move a corner with the arrow keys: 1 pixel at a time, 10 with Shift.',
     brush:
-      'Brush over whatever gets no film, such as handles and gaps. On a keyboard: arrows to aim, space to brush. It is optional: a sketch will do.',
+      'Brush over whatever gets no film, such as handles and gaps. On a keyboard: arrows to aim, space to brush.',
     compare: 'Slide the line across your photo.',
   },
   fronts: 'Fronts on the photo',

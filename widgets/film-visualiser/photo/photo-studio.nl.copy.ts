@@ -45,7 +45,7 @@ const kitchen: PhotoStudioCopy = {
   markHint:
     'Tik de vier hoeken van een hele rij aan: de deurtjes en lades samen, zonder plint en werkblad. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
   markNextHint:
-    'Twee hoeken schuin tegenover elkaar zijn genoeg. Staat deze rij in een andere richting, zoals om de hoek? Tik dan haar vier hoeken langs de rand aan.',
+    'Twee hoeken schuin tegenover elkaar zijn genoeg. Staat deze rij in een andere richting? Tik dan haar vier hoeken langs de rand aan.',
   cornersLeft: (left) => (left === 1 ? 'Nog 1 hoek' : `Nog ${left} hoeken`),
   addRun: 'Zet een kader neer',
   noMoreRuns: 'Dit waren alle rijen',
@@ -64,7 +64,7 @@ const kitchen: PhotoStudioCopy = {
   tapMeans: 'Een tik op een front:',
   tapMeaning: { divide: 'splitst het daar', swap: 'wisselt deur en lade', omit: 'laat het weg' },
   checkHint:
-    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kasten om aan een volgende rij te beginnen. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Oven, vaatwasser of glas? Laat die weg.',
+    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Oven, vaatwasser of glas? Laat die weg.',
   wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
   countField: {
     doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },
@@ -102,7 +102,7 @@ const kitchen: PhotoStudioCopy = {
   toolHint: {
     mark: 'Een vlak is één deurtje, lade of paneel: tik erop. Sleep daarna zijn hoeken of randen, of verzet een hoek met de pijltjestoetsen: 1 pixel per keer, 10 met Shift.',
     brush:
-      'Veeg over wat geen folie krijgt, zoals grepen en naden. Met het toetsenbord: pijltjes om te richten, spatie om te vegen. Het hoeft niet: een schets is genoeg.',
+      'Veeg over wat geen folie krijgt, zoals grepen en naden. Met het toetsenbord: pijltjes om te richten, spatie om te vegen.',
     compare: 'Schuif de lijn over uw foto.',
   },
   fronts: 'Fronten op de foto',
