@@ -23,5 +23,5 @@ export function stepBefore({
   begun,
   tool,
 }: Pick<PhotoStudioData, 'taps' | 'begun' | 'tool'>): Step | undefined {
-  return taps && begun && tool === 'steps' && taps.length <= begun.taps ? begun.step : undefined;
+  return tool === 'steps' && taps?.every((tap) => tap === begun?.corner) ? begun?.step : undefined;
 }

@@ -5,6 +5,7 @@ import { areaOf } from './engine/geometry.ts';
 import { isOpenStep, stepBefore } from './open-step.ts';
 import { film, studio } from './photo-studio.fixture.ts';
 import { noWork, type Work } from './photo-studio.state.ts';
+import { trusted } from './runs/edit-layout.ts';
 import { cellsOf } from './runs/layout.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { filmedFronts, frontsOfWork, totalCount } from './runs/work-fronts.ts';
@@ -273,6 +274,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   'drag a front'({ state, work }, { index, side, places }: { index: number; side: number; places: Place[] }) {
     const front = at(work().fronts, index);
     if (!front) return;
+    state().use('mark');
     state().select(front.id);
     state().grab();
     let last = { x: 400, y: 300 };
@@ -282,6 +284,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
       last = place;
     }
     state().drop(...(side < 4 ? [side, (side + 1) % 4] : []));
+    state().use('steps');
   },
   'move a front by keys'(
     { state, work },
@@ -289,6 +292,8 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   ) {
     const front = at(work().fronts, index);
     if (!front) return;
+    // The list of fronts is in this step.
+    state().go('check');
     state().select(front.id);
     state().nudgeFront(by);
     if (removes) state().remove();
@@ -507,13 +512,19 @@ function answers(): Studio['painter']['divideFront'] {
   };
 }
 
+/** That the lines are right was said meanwhile, which is no step. */
+const sure = ({ runs, ...work }: Work): Work => ({
+  ...work,
+  runs: runs.map((run) => ({ ...run, layout: trusted(run.layout) })),
+});
+
 /** Undo is the inverse of what was just done, and redo of that. */
 async function undoAndRedo({ state, work }: Studio, before: Work, steps: number): Promise<void> {
   const added = state().history.past.length - steps;
   const after = work();
   if (added < 1 || state().taps?.length || state().offered || stepBefore(state())) return;
   for (let i = 0; i < added; i++) await state().undo();
-  if (!state().history.future.includes(before)) expect(work()).toEqual(before);
+  if (!state().history.future.includes(before)) expect(sure(work())).toEqual(sure(before));
   for (let i = 0; i < added; i++) await state().redo();
   expect(work()).toEqual(after);
 }
@@ -525,7 +536,7 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (sequence) => {
       const given = await studio();
       given.painter.divideFront = answers();
-      let begun: unknown = [];
+      let begun = given.work();
       for (const [i, step] of sequence.entries()) {
         taken.add(step.name);
         const [before, { past }] = [given.work(), given.state().history];
@@ -533,14 +544,14 @@ test('whatever a visitor does, the fronts stay whole, and everything can be undo
         check(given);
         // Now and then, because what undo and redo show is not what a visitor sees who goes on.
         if (i % 5 === 4) await undoAndRedo(given, before, past.length);
-        if (step.name === 'come back') begun = given.work().runs;
+        if (step.name === 'come back') begun = given.work();
       }
       const { state, work } = given;
       const reached = work();
       while (state().taps?.length || stepBefore(state())) await state().undo();
       const steps = state().history.past.length;
       for (let i = 0; i < steps; i++) await state().undo();
-      expect(work().runs).toEqual(begun);
+      expect(sure(work()).runs).toEqual(sure(begun).runs);
       for (let i = 0; i < steps; i++) await state().redo();
       expect(work()).toEqual(reached);
     }),

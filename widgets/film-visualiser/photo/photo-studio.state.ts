@@ -99,8 +99,8 @@ export interface PhotoStudioData {
   tool: Tool;
   /** The corners tapped so far for a new run or front; undefined when none is being tapped. */
   taps?: readonly Point[] | undefined;
-  /** Where the visitor went on to a new run, and how many corners that tapped. With no more of them and nothing changed, undo leads back there. */
-  begun?: { step: Step | undefined; taps: 0 | 1 } | undefined;
+  /** Where the visitor went on to a new run, and the corner that was tapped by that. With no other corner and nothing changed, undo leads back there. */
+  begun?: { step: Step | undefined; corner?: Point } | undefined;
   /** The fronts that a tap may have meant, likeliest first: one is to be chosen. */
   offered?: readonly Quad[] | undefined;
   /** The new run that is being divided. */

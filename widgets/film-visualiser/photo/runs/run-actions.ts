@@ -239,7 +239,7 @@ export function createRunActions(
         tool: 'steps',
         taps: [],
         // The first step has no way to undo what was said there.
-        begun: { step: step === 'mark' ? begun?.step : step === 'photo' ? undefined : step, taps: 0 },
+        begun: { step: step === 'mark' ? begun?.step : step === 'photo' ? undefined : step },
         adjusting: undefined,
         selected: undefined,
         notice: undefined,
@@ -261,14 +261,11 @@ export function createRunActions(
         set({
           step: 'mark',
           taps: all,
-          begun: get().taps ? begun : { step, taps: 1 },
+          begun: get().taps ? begun : { step, corner: at },
           adjusting: undefined,
           notice: undefined,
         });
-      else {
-        get().startRun();
-        set({ notice: { kind: 'not-a-front' } });
-      }
+      else set({ taps: [], notice: { kind: 'not-a-front' } });
     },
     removeRun(id) {
       edits.change({ runs: work().runs.filter((run) => run.id !== id) });
