@@ -125,28 +125,29 @@ test('a link to a block that has not followed yet leads there all the same', { t
   expect(await leftOut(page)).toBe(0);
 });
 
-test('nothing shifts where the network pauses within the hero, between its room and its words', async ({
-  page,
-  site,
-}) => {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(site.origin + url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
-    const [room, words] = (await answer.text()).split(/(?=<h1)/) as [string, string];
-    response.write(room);
-    await pause(500);
-    response.end(words);
+for (const [where, markup] of [
+  ['between its picture and its films', /(?=<div role="radiogroup" aria-label="Kies een folie")/],
+  ['between its room and its words', /(?=<h1)/],
+] as const)
+  test(`nothing shifts where the network pauses within the hero, ${where}`, async ({ page, site }) => {
+    const server = createServer(async ({ url = '/' }, response) => {
+      const answer = await fetch(site.origin + url);
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
+      const [first, rest] = (await answer.text()).split(markup) as [string, string];
+      response.write(first);
+      await pause(500);
+      response.end(rest);
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const shifts = await watchShifts(page);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    expect(await shifts()).toEqual([]);
+    await page.goto('about:blank');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const shifts = await watchShifts(page);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  await expect.poll(() => leftOut(page)).toBe(0);
-  expect(await shifts()).toEqual([]);
-  await page.goto('about:blank');
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
 
 test('the heading font is requested after the first paint, or at once if the visitor has it', async ({
   page,

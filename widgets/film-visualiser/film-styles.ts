@@ -141,6 +141,8 @@ const heroStyles = [
   // The page's picture of the room in its first film. The pictures below it load, but are not shown until another film is chosen.
   '[data-poster]{position:absolute;inset:0}[data-poster] img{display:block;width:100%;height:100%;object-fit:cover}',
   '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
+  // Until the films have arrived none is checked: with every price the label would be higher, and shrink when they have.
+  '[data-calm]:not(:has([name=film]:checked)) [data-price]~[data-price]{display:none}',
   '[data-calm] [data-rail]{padding:12px 16px}',
   // On a wide screen all of them are in sight, each with its name beside it.
   '@container(min-width:950px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible;font-size:13px}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
