@@ -67,8 +67,8 @@ export function createRunActions(
   const isWindow = () => subjectOf(work().room) === 'windows';
   const runWithFront = (id: number) => frontsOfWork(work()).find((front) => front.id === id)?.run;
 
-  /** The runs that are being divided anew: what takes their place is known by them. */
-  const divides = new Set<MarkedRun>();
+  /** Runs whose lines are looked for anew: the visitor has not seen those yet. */
+  const beingDivided = new Set<MarkedRun>();
 
   /** Has a quad divided by the program. Resolves with the run, and whether that failed: then it is one front. */
   async function divideQuad(photo: StudioPhoto, quad: Quad): Promise<[Omit<MarkedRun, 'id'>, boolean]> {
@@ -152,9 +152,9 @@ export function createRunActions(
   async function divideAgain(run: MarkedRun): Promise<boolean> {
     const { photo } = work();
     if (!photo) return false;
-    divides.add(run);
+    beingDivided.add(run);
     const [anew, failed] = await divideQuad(photo, run.quad);
-    divides.delete(run);
+    beingDivided.delete(run);
     // Of another photo it would find other lines.
     if (work().photo === photo) edits.replaceRun(run, { id: run.id, ...anew });
     return failed;
@@ -317,7 +317,7 @@ export function createRunActions(
     mean: (means) => set({ means, notice: undefined }),
     trustLines() {
       for (const run of work().runs)
-        if (!divides.has(run) && doubtsIn(run).length > 0)
+        if (!beingDivided.has(run) && doubtsIn(run).length > 0)
           edits.replaceRun(run, { ...run, layout: trusted(run.layout) });
     },
     async divide(id, axis) {
