@@ -44,15 +44,10 @@ export async function kitchenPhoto(name = 'keuken.jpg'): Promise<ChosenFile> {
   };
 }
 
-/** Taps close to the corners of a run, and waits for the fronts that are found in it. */
+/** Taps close to two opposite corners of a run, and waits for the fronts that are found in it. */
 export async function tapRun(studio: Locator, { left, top, right, bottom } = run): Promise<void> {
-  for (const [x, y] of [
-    [left + 4, top - 4],
-    [right - 3, top + 4],
-    [right + 4, bottom + 3],
-    [left - 4, bottom - 4],
-  ] as const)
-    await pressAt(studio, x, y);
+  await pressAt(studio, left + 4, top - 4);
+  await pressAt(studio, right + 4, bottom + 3);
   await expect(studio.getByRole('status').first()).toContainText('Klopt dat?');
   await waitForPaint(studio);
 }

@@ -3,7 +3,10 @@ import { apply, ontoQuad } from '../../../widgets/film-visualiser/photo/engine/h
 import type { Run } from '../../../widgets/film-visualiser/photo/engine/runs/run.ts';
 import { snapCorners } from '../../../widgets/film-visualiser/photo/engine/runs/snap-corners.ts';
 import { splitRun } from '../../../widgets/film-visualiser/photo/engine/runs/split-run.ts';
-import { suggestFront } from '../../../widgets/film-visualiser/photo/engine/runs/suggest-front.ts';
+import {
+  squareAround,
+  suggestFront,
+} from '../../../widgets/film-visualiser/photo/engine/runs/suggest-front.ts';
 import { runOfOpposites } from '../../../widgets/film-visualiser/photo/marking.ts';
 import type { StudioPhoto } from '../../../widgets/film-visualiser/photo/photo-studio.state.ts';
 import { randomFrom, type Shot } from './cameras.ts';
@@ -70,11 +73,13 @@ function inOrder(runs: readonly TrueRun[]): TrueRun[] {
 /** A corner that is farther off than this, in px of a photo of 1024 px, is put right. */
 const wrong = 12;
 
-/** Four taps for the first run; two opposite ones for each after it, and a touch for each other corner that is then wrong. */
+/** Two taps at opposite corners, and a touch for each other corner that is then wrong; four taps where the studio asks for them. */
 function marked({ picture, room }: Shot, truth: TrueRun, before?: Quad): { quad: Quad; marks: number } {
   const byHand = markedBy(truth, picture, room.name);
   const photo = picture as unknown as StudioPhoto;
-  const found = before && runOfOpposites(photo, [byHand[0], byHand[2]], before, false);
+  const [a, , c] = byHand;
+  const plane = before ?? squareAround(picture, { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 });
+  const found = runOfOpposites(photo, [a, c], plane, false);
   if (!found) return { quad: byHand, marks: 4 };
   const far = (wrong * Math.max(picture.width, picture.height)) / 1024;
   const isWrong = found.map((corner, i) => distance(corner, truth.quad[i]!) > far);

@@ -23,6 +23,8 @@ export interface Painting {
   divide(front: FrontToDivide): Promise<RunLines>;
   /** The front that a tap may mean. @param plane a quad in its plane, where one is known */
   suggest(at: Point, plane: Quad | undefined): Promise<Suggestion | undefined>;
+  /** A quad in the plane of what is at a point. */
+  planeAt(at: Point): Promise<Quad>;
   /** The photo with its film, as JPEG. */
   picture(): Promise<Blob>;
   surfaces(): Painter['surfaces'];
@@ -101,6 +103,7 @@ export function createPainting(
     },
     divide: async (front) => there().divideFront(front),
     suggest: async (at, plane) => there().suggestFront(at, plane),
+    planeAt: async (at) => there().planeAt(at),
     picture: async () => there().picture(sceneOf(store)),
     surfaces: () => painter?.surfaces,
   };

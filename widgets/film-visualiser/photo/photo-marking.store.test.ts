@@ -59,6 +59,7 @@ describe('marking', () => {
       { x: 400, y: 440 },
       { x: 100, y: 500 },
     ];
+    painter.planeAt = async () => far;
     for (const corner of far) await state().tapRun(corner);
     state().startTaps();
     for (const at of [far[0], { x: 250, y: 300 }]) state().tap(at);

@@ -1,12 +1,13 @@
-import type { Point } from './engine/geometry.ts';
+import type { Quad } from './engine/geometry.ts';
 import type { Painter } from './painter.ts';
 import { corners, studio } from './photo-studio.fixture.ts';
 import { linesOfRun } from './runs/marked-run.ts';
 import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
 /** A photo with one run: two doors side by side, 190 px wide and 290 px high in all. */
-export async function withRun(around: readonly Point[] = corners) {
+export async function withRun(around: Quad = corners) {
   const given = await studio();
+  given.painter.planeAt = async () => around;
   for (const corner of around) await given.state().tapRun(corner);
   const { work } = given;
   return {

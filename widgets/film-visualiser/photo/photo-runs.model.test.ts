@@ -32,6 +32,14 @@ const steps = fc.oneof(
   { weight: 2, arbitrary: fc.record({ name: fc.constant('mark a run by two corners'), place, size: share }) },
   {
     weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('go on while a plane is looked for'),
+      place,
+      by: fc.constantFrom('waits', 'tap', 'undo', 'again', 'frame', 'fails'),
+    }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({ name: fc.constant('mean'), means: fc.constantFrom('divide', 'swap', 'omit') }),
   },
   {
@@ -186,7 +194,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     ])
       await state().tapRun(corner);
   },
-  /** Without a run before it, or where they are too far aside, the two are the first of four. */
+  /** Where they are too far aside, the two are the first of four. */
   async 'mark a run by two corners'(
     { state, work },
     { place: { x, y }, size }: { place: Place; size: number },
@@ -201,7 +209,36 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
       await state().tapRun(corner);
     const isMarked = work().runs.length === runs.length + 1;
     expect(isMarked || state().taps?.length === 2).toBe(true);
-    if (runs.length === 0) expect(isMarked, 'nothing tells the direction yet').toBe(false);
+  },
+  /** The first of a photo: what the edges tell comes too late for who has tapped on, taken a corner back, or begun anew. */
+  async 'go on while a plane is looked for'(
+    { state, work, painter },
+    { place: { x, y }, by }: { place: Place; by: string },
+  ) {
+    const { photo, runs } = work();
+    if (!photo || runs.length > 0) return;
+    const { planeAt } = painter;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    painter.planeAt = async (at) => {
+      await asked;
+      if (by === 'fails') throw new Error('No memory.');
+      return planeAt(at);
+    };
+    state().startRun();
+    await state().tapRun({ x, y });
+    const second = state().tapRun({ x: x + 90, y: y + 60 });
+    if (by === 'tap') await state().tapRun({ x: x + 80, y: y + 160 });
+    if (by === 'undo') await state().undo();
+    if (by === 'again') state().startRun();
+    if (by === 'frame') await state().addRun();
+    answer();
+    await second;
+    painter.planeAt = planeAt;
+    const taps = { tap: 3, undo: 1, again: 0, fails: 2 }[by];
+    if (taps !== undefined) expect(state().taps).toHaveLength(taps);
+    expect(work().runs).toHaveLength(by === 'frame' || by === 'waits' ? 1 : 0);
+    expect(state().notice?.kind).not.toBe('dividing');
   },
   mean: ({ state }, { means }: { means: 'divide' }) => state().mean(means),
   divide({ state, work }, { index, axis }: { index: number; axis: 'x' }) {

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { promisesToSettle } from '../../request/ports.fixture.ts';
-import type { Point } from './engine/geometry.ts';
+import type { Point, Quad } from './engine/geometry.ts';
 import { stepBefore } from './open-step.ts';
 import { at, inLeftDoor, slowly, withRun } from './photo-runs.fixture.ts';
 import { corners, film, studio } from './photo-studio.fixture.ts';
 import { filmedFronts, frontsOfWork } from './runs/work-fronts.ts';
 
 /** So slanted that its plane ends within the photo. */
-const skewed = [at(13, 20), at(60, 0), at(60, 40), at(0, 40)];
+const skewed: Quad = [at(13, 20), at(60, 0), at(60, 40), at(0, 40)];
 const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
 const beside = { x: 600, y: 250 };
 
@@ -184,6 +184,26 @@ describe('marking a run', () => {
     expect(bottomLeft.y).toBeGreaterThan(358);
     await state().undo();
     expect(work().runs).toHaveLength(1);
+  });
+
+  test('takes two opposite corners at first too: the edges around them tell the direction', async () => {
+    const { state, work, painter } = await studio();
+    const asked: unknown[] = [];
+    painter.planeAt = async (point) => {
+      asked.push(point);
+      return [at(100, 100), at(400, 130), at(400, 370), at(100, 400)];
+    };
+    state().setSnapping(false);
+    await state().tapRun(at(100, 100));
+    await state().tapRun(at(400, 370));
+    expect(asked, 'in the middle between them').toEqual([at(250, 235)]);
+    expect(work().runs[0]!.quad).toEqual(
+      [at(100, 100), at(400, 130), at(400, 370), at(100, 400)].map(closeTo),
+    );
+    // The others were guessed, so all can be moved at once, until the visitor goes on.
+    expect(state()).toMatchObject({ step: 'check', adjusting: work().runs[0]!.id });
+    await state().press(at(180, 235), 10);
+    expect(state().adjusting).toBeUndefined();
   });
 
   test('takes four corners all the same where the first two are along one side', async () => {

@@ -17,13 +17,13 @@ export interface PhotoStudioCopy {
   whatIsOnIt: string;
   steps: string;
   step: Record<Step, string>;
-  stepText: Record<Step, string>;
+  stepText: Record<Exclude<Step, 'mark' | 'check'>, string>;
   markFirst: string;
   markNext: string;
   markHint: string;
   /** Of a run after the first. */
   markNextHint: string;
-  cornersLeft(left: number): string;
+  nextCorner: string;
   addRun: string;
   noMoreRuns: string;
   runCorner(run: number, name: string, x: number, y: number): string;

@@ -35,18 +35,16 @@ const kitchen: PhotoStudioCopy = {
   step: { photo: 'Photo', mark: 'Units', check: 'Fronts', film: 'Film', send: 'Price' },
   stepText: {
     photo: 'Start with a photo of your kitchen',
-    mark: 'Set the corners round your units',
-    check: 'Is this right?',
     film: 'Choose a film, and see at once what it costs',
     send: 'Go on with photo, count and film',
   },
   markFirst: 'Set the corners round the base units',
   markNext: 'Set the corners round the next row',
   markHint:
-    'Tap the four corners of a whole row: its doors and drawers together, without plinth and worktop. We look for the fronts. Keep your finger down for a moment: the magnifier shows where you tap.',
+    'Tap two corners, diagonally opposite, of a whole row: its doors and drawers together, without plinth and worktop. We look for the rest. Keep your finger down for a moment: the magnifier shows where you tap.',
   markNextHint:
-    'Two corners, diagonally opposite, are enough. Does this row face another way, such as round a corner? Then tap its four corners along its edge.',
-  cornersLeft: (left) => (left === 1 ? '1 more corner' : `${left} more corners`),
+    'Two corners again, diagonally opposite. Does it face another way? Then tap four corners along its edge.',
+  nextCorner: 'Tap the next corner',
   addRun: 'Put a frame down',
   noMoreRuns: 'All rows are marked',
   runCorner: (run, name, x, y) => `Row ${run}, ${name} corner: ${x}, ${y}`,
@@ -176,7 +174,7 @@ const fronts: Partial<PhotoStudioCopy> = {
   markFirst: 'Set the corners round all doors together',
   markNext: 'Set the corners round the next one',
   markHint:
-    'Tap the four corners of all doors together, without the plinth. We look for the fronts. Keep your finger down for a moment: the magnifier shows where you tap.',
+    'Tap two corners, diagonally opposite, of all doors together, without the plinth. We look for the rest. Keep your finger down for a moment: the magnifier shows where you tap.',
   noMoreRuns: 'All cupboards are marked',
   anotherRun: 'Another one',
   checkHint:
@@ -197,15 +195,12 @@ const windows: Partial<PhotoStudioCopy> = {
   stepText: {
     ...kitchen.stepText,
     photo: 'Start with a photo of your window frames',
-    mark: 'Set the corners round your window frame',
     film: 'Choose a film',
   },
   markFirst: 'Set the corners round a window frame',
   markNext: 'Set the corners round the next window frame',
   markHint:
-    'Tap the four outer corners of the frame. We look for the glass. Keep your finger down for a moment: the magnifier shows where you tap.',
-  markNextHint:
-    'Two outer corners, diagonally opposite, are enough. Is this frame in another wall? Then tap its four corners along its edge.',
+    'Tap two outer corners of the frame, diagonally opposite. We look for the rest. Keep your finger down for a moment: the magnifier shows where you tap.',
   runCorner: (run, name, x, y) => `Frame ${run}, ${name} corner: ${x}, ${y}`,
   noMoreRuns: 'All frames are marked',
   anotherRun: 'Another frame',

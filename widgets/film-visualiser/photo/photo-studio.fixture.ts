@@ -44,6 +44,7 @@ export async function studio(
         : { columns: [line(left, right, 2 / 3)], rows: [[], []] };
     },
     snapCorners: async (quad) => quad,
+    planeAt: async () => corners,
     suggestFront: async () => ({ front: corners, others: [wider, taller] }),
     picture: async (scene) => new Blob([`picture ${scene.film.grain ?? 'plain'}`]),
   };

@@ -35,18 +35,16 @@ const kitchen: PhotoStudioCopy = {
   step: { photo: 'Foto', mark: 'Kasten', check: 'Fronten', film: 'Folie', send: 'Prijs' },
   stepText: {
     photo: 'Begin met een foto van uw keuken',
-    mark: 'Zet de hoeken om uw kasten',
-    check: 'Klopt dit?',
     film: 'Kies een folie: u ziet meteen wat het kost',
     send: 'Neem foto, aantal en folie mee',
   },
   markFirst: 'Zet de hoeken om de onderkasten',
   markNext: 'Zet de hoeken om de volgende rij',
   markHint:
-    'Tik de vier hoeken van een hele rij aan: de deurtjes en lades samen, zonder plint en werkblad. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+    'Tik twee hoeken aan, schuin tegenover elkaar, van een hele rij: de deurtjes en lades samen, zonder plint en werkblad. De rest zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
   markNextHint:
-    'Twee hoeken schuin tegenover elkaar zijn genoeg. Staat deze rij in een andere richting? Tik dan haar vier hoeken langs de rand aan.',
-  cornersLeft: (left) => (left === 1 ? 'Nog 1 hoek' : `Nog ${left} hoeken`),
+    'Weer twee hoeken, schuin tegenover elkaar. Staat het in een andere richting? Tik dan vier hoeken langs de rand aan.',
+  nextCorner: 'Tik de volgende hoek aan',
   addRun: 'Zet een kader neer',
   noMoreRuns: 'Dit waren alle rijen',
   runCorner: (run, name, x, y) => `Rij ${run}, hoek ${name}: ${x}, ${y}`,
@@ -176,7 +174,7 @@ const fronts: Partial<PhotoStudioCopy> = {
   markFirst: 'Zet de hoeken om alle deuren samen',
   markNext: 'Zet de hoeken om de volgende kast',
   markHint:
-    'Tik de vier hoeken van alle deuren samen aan, zonder plint. De fronten zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+    'Tik twee hoeken aan, schuin tegenover elkaar, van alle deuren samen, zonder plint. De rest zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
   noMoreRuns: 'Dit waren alle kasten',
   anotherRun: 'Nog een kast',
   checkHint:
@@ -197,15 +195,12 @@ const windows: Partial<PhotoStudioCopy> = {
   stepText: {
     ...kitchen.stepText,
     photo: 'Begin met een foto van uw kozijnen',
-    mark: 'Zet de hoeken om uw kozijn',
     film: 'Kies een folie',
   },
   markFirst: 'Zet de hoeken om een kozijn',
   markNext: 'Zet de hoeken om het volgende kozijn',
   markHint:
-    'Tik de vier buitenhoeken van het kozijn aan. Het glas zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
-  markNextHint:
-    'Twee buitenhoeken schuin tegenover elkaar zijn genoeg. Zit dit kozijn in een andere gevel? Tik dan de vier hoeken langs de rand aan.',
+    'Tik twee buitenhoeken van het kozijn aan, schuin tegenover elkaar. De rest zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
   runCorner: (run, name, x, y) => `Kozijn ${run}, hoek ${name}: ${x}, ${y}`,
   noMoreRuns: 'Dit waren alle kozijnen',
   anotherRun: 'Nog een kozijn',

@@ -133,7 +133,7 @@ export interface PhotoStudioActions {
   go(step: Step): void;
   /** Opens a photo of one of our kitchens, for a visitor who has none at hand. */
   trySample(): Promise<void>;
-  /** The next four taps are the corners of a run. */
+  /** The next two taps are opposite corners of a run; or the next four are its corners, along its edge. */
   startRun(): void;
   /** Puts a run in the middle, to be moved into place by its corners. */
   addRun(): Promise<void>;

@@ -12,7 +12,7 @@ import { divideFront, type FrontToDivide } from './runs/divide-front.ts';
 import type { Run, RunLines } from './runs/run.ts';
 import { snapCorners } from './runs/snap-corners.ts';
 import { splitRun } from './runs/split-run.ts';
-import { type Suggestion, suggestFront } from './runs/suggest-front.ts';
+import { type Suggestion, squareAround, suggestFront } from './runs/suggest-front.ts';
 
 /** Everything that the engine shows. It finds out itself what has changed since the last scene. */
 export interface Scene {
@@ -42,6 +42,8 @@ export interface Search {
   snapCorners(quad: Quad): Quad;
   /** The front under one tap. @param plane a quad in its plane, such as a run beside it */
   suggestFront(point: Point, plane?: Quad): Suggestion | undefined;
+  /** A square in the plane of the upright and level edges around a point. */
+  planeAt(point: Point): Quad;
 }
 
 export interface Engine extends Search {
@@ -113,6 +115,7 @@ export function createEngine(picture: Picture): Engine {
     divideFront: (front) => divideFront(picture, front),
     snapCorners: (quad) => snapCorners(picture, quad),
     suggestFront: (point, plane) => suggestFront(picture, point, plane),
+    planeAt: (point) => squareAround(picture, point),
     addGrain: (name, grain) => grains.set(name, grainLayers(grain)),
     *paint({ fronts, strokes, film, lighter, keepDetails }) {
       const { pixels, rgba, mask, room } = canvas();

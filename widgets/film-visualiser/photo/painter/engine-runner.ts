@@ -14,6 +14,7 @@ export function searchingBy(ask: (what: keyof Search, given: never) => Promise<u
     'divideFront',
     'snapCorners',
     'suggestFront',
+    'planeAt',
   ] as const satisfies (keyof Search)[];
   return Object.fromEntries(
     searches.map((what) => [what, (...given: unknown[]) => ask(what, given as never)]),

@@ -59,7 +59,7 @@ export type RunActions = Pick<
 export function createRunActions(
   store: PhotoStudioStore,
   edits: Edits,
-  { split, divide }: Pick<Painting, 'split' | 'divide'>,
+  { split, divide, planeAt }: Pick<Painting, 'split' | 'divide' | 'planeAt'>,
 ): RunActions {
   const { getState: get, setState: set } = store;
   const work = () => get().history.now;
@@ -111,11 +111,10 @@ export function createRunActions(
     tellDivided(failed);
   }
 
-  /** Most runs of a kitchen are parallel: two opposite corners of the next one tell the others. */
-  function runOfTaps(photo: StudioPhoto, taps: readonly Point[]): Quad | undefined {
+  /** Two opposite corners tell the others, in a plane that is known. */
+  function runOfTaps(photo: StudioPhoto, taps: readonly Point[], plane: Quad | undefined): Quad | undefined {
     const { snapping } = get();
     const [a, b] = taps;
-    const plane = work().runs.at(-1)?.quad;
     if (taps.length === 2 && plane) return runOfOpposites(photo, [a!, b!], plane, snapping);
     return taps.length === 4 ? frontOfTaps(photo, taps, snapping) : undefined;
   }
@@ -252,20 +251,34 @@ export function createRunActions(
     },
     async tapRun(at) {
       const { taps = [], pending, step, begun } = get();
-      const { photo } = work();
+      const { photo, runs } = work();
       if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...taps, at];
-      const quad = runOfTaps(photo, all);
-      if (quad) return addDivided(photo, quad);
+      const [first] = all;
+      // Most runs of a kitchen are parallel. For the first one, the edges around it tell.
+      let plane = runs.at(-1)?.quad;
+      const asks = all.length === 2 && !plane;
       if (all.length < 4)
         set({
           step: 'mark',
           taps: all,
           begun: get().taps ? begun : { step, corner: at },
           adjusting: undefined,
-          notice: undefined,
+          notice: asks ? { kind: 'dividing' } : undefined,
         });
-      else set({ taps: [], notice: { kind: 'not-a-front' } });
+      if (asks) {
+        const middle = { x: (first!.x + at.x) / 2, y: (first!.y + at.y) / 2 };
+        plane = (await planeAt(middle).catch((error) => console.error(error))) ?? undefined;
+        // The visitor has gone on meanwhile.
+        if (get().taps !== all || get().pending) return;
+        set({ notice: undefined });
+      }
+      const quad = runOfTaps(photo, all, plane);
+      if (all.length === 4 && !quad) set({ taps: [], notice: { kind: 'not-a-front' } });
+      if (!quad) return;
+      // Undo leads back to the corner before the last one.
+      set({ taps });
+      await addDivided(photo, quad, all.length === 2);
     },
     removeRun(id) {
       edits.change({ runs: work().runs.filter((run) => run.id !== id) });
@@ -297,6 +310,7 @@ export function createRunActions(
       const { means } = get();
       const { photo, runs, room } = work();
       if (!photo) return;
+      set({ adjusting: undefined });
       const hit = hitIn(runs, photo, at, reach);
       if (hit?.line) return removeLine(hit.run.id, hit.line.key);
       // A bar is drawn on those that stand alone too.

@@ -89,10 +89,9 @@ function textOf(
 ): string {
   if (notice) return copy.notice(notice);
   const { photo, runs } = history.now;
-  const isOpposite = taps?.length === 1 && (tool === 'mark' || runs.length > 0);
-  if (isOpposite) return copy.oppositeCorner;
+  if (taps?.length === 1) return copy.oppositeCorner;
   if (tool !== 'steps') return copy.tool[tool];
-  if (step === 'mark' && taps?.length) return copy.cornersLeft(4 - taps.length);
+  if (step === 'mark' && taps?.length) return copy.nextCorner;
   if (step === 'mark') return runs.length > 0 ? copy.markNext : copy.markFirst;
   if (step === 'check') {
     const count = totalCount(history.now);

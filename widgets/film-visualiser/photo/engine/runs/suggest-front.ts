@@ -49,7 +49,7 @@ export function tappedRectangles(
   point: Point,
   plane?: Quad,
 ): { window: Homography; found: Rectangle[] } {
-  const window = windowAround(picture, point, plane);
+  const window = ontoQuad(squareAround(picture, point, plane));
   const tap = apply(inverse(window), point);
   const view = facing(picture, window, { width: side, height: side });
   const box = { left: 0, top: 0, right: side, bottom: side };
@@ -68,8 +68,8 @@ export function cornersOf({ left, top, right, bottom }: Rectangle, window: Homog
   ].map(([x, y]) => apply(window, { x: (x! + 0.5) / side, y: (y! + 0.5) / side })) as unknown as Quad;
 }
 
-/** A map of the unit square onto what is around a tap, seen straight on. */
-function windowAround(picture: Picture, { x, y }: Point, plane?: Quad): Homography {
+/** A square around a point, in its plane, as the photo shows it. @param plane see `suggestFront` */
+export function squareAround(picture: Picture, { x, y }: Point, plane?: Quad): Quad {
   const half = (reach * Math.max(picture.width, picture.height)) / 2;
   const onto = plane ? ontoQuad(plane) : planeAround(picture, { x, y });
   const back = inverse(onto);
@@ -77,13 +77,12 @@ function windowAround(picture: Picture, { x, y }: Point, plane?: Quad): Homograp
   const right = apply(back, { x: x + 1, y });
   const below = apply(back, { x, y: y + 1 });
   const [dx, dy] = [half * Math.abs(right.x - centre.x), half * Math.abs(below.y - centre.y)];
-  const corners = [
+  return [
     [-dx, -dy],
     [dx, -dy],
     [dx, dy],
     [-dx, dy],
-  ].map(([across, down]) => apply(onto, { x: centre.x + across!, y: centre.y + down! }));
-  return ontoQuad(corners as unknown as Quad);
+  ].map(([across, down]) => apply(onto, { x: centre.x + across!, y: centre.y + down! })) as unknown as Quad;
 }
 
 function overlap(a: Rectangle, b: Rectangle): number {
