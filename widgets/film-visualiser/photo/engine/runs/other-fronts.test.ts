@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rectangle } from '../synthetic.fixture.ts';
-import { withoutParts } from './other-fronts.ts';
+import { foreignFronts, withoutParts } from './other-fronts.ts';
 import { frontsOf } from './run.ts';
 
 /** A column of this height, in cm, and 60 cm wide, with level lines at these heights and this certainty. */
@@ -74,4 +74,17 @@ test.each([
   ],
 ] as const)('%s', (_, lines, foreign, expected) => {
   expect(column(210, lines, foreign)).toEqual(expected);
+});
+
+test.each([
+  ['a black oven among white fronts', [230, 40, 230], [false, true, false]],
+  ['an oven whose glass mirrors the room, among sage ones', [190, 110, 190], [false, true, false]],
+  ['a front in the shade of a lamp', [200, 150, 200], [false, false, false]],
+  ['a dark oven among dark fronts, which nothing tells apart', [60, 25, 60], [false, false, false]],
+])('%s', (_, lights, expected) => {
+  const light = Float32Array.from({ length: 60 * 180 }, (_, at) => lights[Math.floor(at / 60 / 60)]!);
+  const view = { width: 60, height: 180, light, red: light.map(() => 0), yellow: light.map(() => 0) };
+  const lines = { columns: [], rows: [[1, 2].map((i) => ({ at: i / 3, tilt: 0, sure: 1 }))] };
+  const fronts = frontsOf(lines, rectangle(0, 0, 60, 180), { width: 60, height: 180 });
+  expect(foreignFronts(view, fronts, lines)).toEqual(expected);
 });

@@ -4,20 +4,20 @@ import type { RunFront, RunLine, RunLines } from './run.ts';
 
 /** How far the colour of a front must be from that of the run, in bytes, to be something else. */
 const foreign = 48;
-/** Ovens and panes are at most this bright. */
-const dark = 75;
+/** Ovens and panes are at most this bright, as a share of the run: the glass of an oven mirrors the room. */
+const dark = 0.7;
 
 /** The sizes of ovens, in cm: between these. */
 const ovens = { width: [48, 75], height: [33, 68] } as const;
 /** A part of an oven is lower than this, such as the strip with its knobs. */
 const lowest = 25;
 
-/** Which fronts look clearly other than the rest: as dark as an oven among paler fronts. */
+/** Which fronts look clearly other than the rest: darker, as an oven among paler fronts. */
 export function foreignFronts(view: Facing, fronts: readonly RunFront[], lines: RunLines): boolean[] {
   const looks = fronts.map((front) => lookOf(view, front, lines));
   const areas = fronts.map(({ width, height }) => width * height);
   const usual = usualLook(looks, areas);
-  return looks.map((look) => look.light < dark && distanceOf(look, usual) > foreign);
+  return looks.map((look) => look.light < dark * usual.light && distanceOf(look, usual) > foreign);
 }
 
 /** Without the lines inside ovens: of foreign fronts one above the other, only those lines stay that divide them into whole ovens. */
