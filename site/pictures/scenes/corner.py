@@ -2,9 +2,16 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from outdoors import back_garden
-a = args(out='out/corner.png', film='walnut', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=15.0, kb=60.0, kr=95.0, fill=22.0)
+a = args(out='out/corner.png', film='walnut', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, sun=15.0, kb=60.0, kr=95.0, fill=22.0, shot='day')
+# the whole room, with the sun over the sink; the hob and the shelf by lamplight, from nearby
+SHOTS = {
+    'day': dict(at=(2.82, -4.62, 1.38), yaw=-19.5, lens=27, shift=(0, -.055), focus=4.4, sun=1, sky=1, day=1, led=8, lamp=0),
+    'evening': dict(at=(2.30, -3.05, 1.26), yaw=-56, lens=40, shift=(0, -.085), focus=2.3, sun=0, sky=.05, day=.07, led=15, lamp=40),
+}
+shot = SHOTS[a.shot]
 FILMS = {
     'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6),
+    'clay': dict(kind='matt', color='#b08a72'),
     # calibration fronts, for films that are mixed
     'w80': dict(kind='matt', color=(.8, .8, .8)),
     'k00': dict(kind='matt', color=(.0, .0, .0)),
@@ -112,7 +119,7 @@ UZ0, UZ1, UD = 1.46, 2.34, .35
 box('uc', (UD - ft - .004, -LY, UZ1 - UZ0), ((UD - ft) / 2, LY / 2, (UZ0 + UZ1) / 2), carc, 0); box('utop', (UD, -LY, .006), (UD / 2, LY / 2, UZ1 + .002), ceil, 0)
 for y0, y1, grip in ((-.66, -.02, None), (-1.12, -.66, 'near'), (-1.57, -1.12, 'near'), (-2.02, -1.57, 'far'), (-2.44, -2.02, 'near'), (LY, -2.44, 'far')): door('left', y0, y1, UZ0 - .012, UZ1, UD, grip)
 box('uend', (UD - .001, ft, UZ1 - UZ0 + .012), (UD / 2, LY - ft / 2, (UZ0 + UZ1 - .012) / 2), front, .0016, tag='front'); box('ubot', (UD - ft - .006, -LY - .01, .006), ((UD - ft) / 2, LY / 2, UZ0 - .004), oaky, .001)
-box('led', (.010, -LY - .1, .004), (.05, LY / 2, UZ0 - .009), emis('led', (1, .76, .48), 18), 0); area('ledA', (.05, LY / 2, UZ0 - .02), (.05, LY / 2, .9), .02, -LY - .1, 8, (1, .80, .57))
+box('led', (.010, -LY - .1, .004), (.05, LY / 2, UZ0 - .009), emis('led', (1, .76, .48), 18), 0); area('ledA', (.05, LY / 2, UZ0 - .02), (.05, LY / 2, .9), .02, -LY - .1, shot['led'], (1, .80, .57) if shot['sun'] else (1, .94, .86))
 box('hood', (.26, .58, .012), (.17, -1.57, UZ0 - .014), black, .002); rbox('hob', (.50, .60, .006), (.32, -1.57, TOP + .003), bglass, .006, 'z', .001)
 # tall block: fridge behind two doors, an oven between fronts
 FZ = 2.34
@@ -137,7 +144,7 @@ green = simple('lime', '#7f8f3a', .42, bump=.2, bscale=300)
 for i, (dx, dy, dz) in enumerate(((-.05, .01, .06), (.045, .03, .06), (0, -.055, .06), (.0, .01, .112), (.07, -.04, .07))): lathe('lime', spline_prof([(0, -.036), (.012, -.035), (.030, -.02), (.035, 0), (.029, .022), (.012, .035), (0, .038)]), (.34 + dx, -.74 + dy, TOP + dz), green, 32, rot=(.5 * i, .4 * i, i))
 lathe('pot', [(0, 0), (.105, 0), (.116, .008), (.118, .12), (.121, .123), (.115, .126), (.113, .12), (0, .12)], (.24, -1.42, TOP + .006), blue, 64); lathe('lid', spline_prof([(.120, .126), (.108, .134), (.055, .150), (.016, .154)]), (.24, -1.42, TOP + .006), blue, 64); lathe('knb', spline_prof([(.01, .152), (.02, .168), (.017, .178), (0, .18)]), (.24, -1.42, TOP + .006), brass, 40)
 for s in (-1, 1): tube('poth', [(-.03, s * .116, 0), (-.022, s * .15, 0), (.022, s * .15, 0), (.03, s * .116, 0)], .0065, blue, (.24, -1.42, TOP + .095))
-lathe('kettle', spline_prof([(.085, 0), (.10, .02), (.10, .07), (.07, .13), (.03, .155), (.02, .165), (.012, .18), (0, .182)]), (.30, -1.74, TOP + .006), steel, 56); tube('ks', [(.38, -1.74, TOP + .07), (.44, -1.74, TOP + .13), (.46, -1.74, TOP + .15)], .011, steel); tube('kh', [(.38, -1.74, TOP + .11), (.37, -1.74, TOP + .23), (.30, -1.74, TOP + .27), (.23, -1.74, TOP + .23), (.22, -1.74, TOP + .11)], .007, black)
+lathe('kettle', spline_prof([(.085, 0), (.10, .02), (.10, .07), (.07, .13), (.03, .155), (.02, .165), (.012, .18), (0, .182)]), (.30, -1.74, TOP + .006), steel, 56); tube('ks', [(.37, -1.74, TOP + .06), (.42, -1.74, TOP + .085), (.452, -1.74, TOP + .125), (.478, -1.74, TOP + .15)], .016, steel, taper=.55); tube('kh', [(.38, -1.74, TOP + .11), (.37, -1.74, TOP + .23), (.30, -1.74, TOP + .27), (.23, -1.74, TOP + .23), (.22, -1.74, TOP + .11)], .007, black)
 lathe('crock', spline_prof([(.05, 0), (.058, .02), (.06, .08), (.056, .14), (.058, .145)]) + [(.052, .145), (.05, .03), (0, .03)], (.16, -1.16, TOP), stonew)
 for ax, ay, L, m in ((.10, -.05, .27, oakz), (-.05, .12, .25, walz), (.12, .14, .29, oakz)):
     d = Vector((ax, ay, 1)).normalized(); p = Vector((.16, -1.16, TOP + .035)); tube('ut', [p, p + d * L], .005, m, smooth=False); lathe('uth', spline_prof([(0, -.038), (.02, -.02), (.024, 0), (.016, .025), (0, .034)]), tuple(p + d * (L + .02)), m, 24, rot=tuple(d.to_track_quat('Z', 'Y').to_euler())).scale = (1, .3, 1)
@@ -159,12 +166,13 @@ for m in bpy.data.materials: m.cycles.sample_as_light = False
 
 # --- garden, light: the sun comes in over the sink
 back_garden(4.4, 1.2, .9, 2.3)
-sky(.8, 34, 0, False, 1.0, .6, sat=.8); wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False
-sun((-.46, -1.0, -.66), a.sun, 1.0, (1, .90, .76))
-area('winB', ((bx0 + bx1) / 2, .14, (bz0 + bz1) / 2), (1.4, -5, .8), bx1 - bx0 - .1, bz1 - bz0 - .1, a.kb, (.92, .96, 1))
-area('winR', (W1 + .02, (ry0 + ry1) / 2, (rz0 + rz1) / 2), (0, (ry0 + ry1) / 2 + .8, 1.0), ry1 - ry0 - .1, rz1 - rz0 - .1, a.kr, (.90, .95, 1))
-area('fill', (2.2, D + .05, 1.6), (1.4, 0, 1.3), 3.0, 1.6, a.fill, (1, .97, .92)).visible_glossy = False
-camera((2.82, -4.62, 1.38), yaw=-19.5, lens=27, shift=(0, -.055), fstop=2.2, focus=4.4)
+sky(.8 * shot['sky'], 34, 0, False, 1.0, .6, sat=.8); wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False
+sun((-.46, -1.0, -.66), a.sun * shot['sun'], 1.0, (1, .90, .76))
+area('winB', ((bx0 + bx1) / 2, .14, (bz0 + bz1) / 2), (1.4, -5, .8), bx1 - bx0 - .1, bz1 - bz0 - .1, a.kb * shot['day'], (.92, .96, 1) if shot['sun'] else (.55, .70, 1))
+area('winR', (W1 + .02, (ry0 + ry1) / 2, (rz0 + rz1) / 2), (0, (ry0 + ry1) / 2 + .8, 1.0), ry1 - ry0 - .1, rz1 - rz0 - .1, a.kr * shot['day'], (.90, .95, 1) if shot['sun'] else (.55, .70, 1))
+area('fill', (2.2, D + .05, 1.6), (1.4, 0, 1.3), 3.0, 1.6, a.fill * shot['day'], (1, .97, .92)).visible_glossy = False
+if shot['lamp']: area('lamp', (1.7, -2.2, H - .02), (1.7, -2.2, 0), .5, .5, shot['lamp'], (1, .92, .83))
+camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=2.2, focus=shot['focus'])
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

@@ -2,7 +2,12 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from outdoors import back_garden
-a = args(out='out/country.png', film='navy', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=3, sun=13.0, kl=150.0, kr=46.0, look='Medium High Contrast')
+a = args(out='out/country.png', film='navy', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=3, sun=13.0, kl=150.0, kr=46.0, look='Medium High Contrast', shot='room')
+SHOTS = {
+    'room': dict(at=(.30, -4.85, 1.34), yaw=0, lens=27.5, shift=(-.055, -.035), fstop=5.6, focus=4.3),
+    'sink': dict(at=(-1.10, -2.70, 1.25), yaw=13, lens=45, shift=(0, -.20), fstop=5, focus=2.2),
+}
+shot = SHOTS[a.shot]
 FILMS = {'navy': dict(kind='matt', color='#26364d'), 'sand': dict(kind='matt', color='#d5c6ae'), 'before': dict(kind='wood', wood='beech_orange', worn=True, ring=60, figure=.8, pores=.7),
          'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
@@ -154,7 +159,7 @@ sun((1.0, .46, -.72), a.sun, 1.0, (1, .92, .80))
 area('winL', (W0 - .32, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, (wz0 + wz1) / 2), wy1 - wy0 - .1, wz1 - wz0 - .1, a.kl, (.88, .94, 1))
 area('winB', ((bx0 + bx1) / 2, .14, (bz0 + bz1) / 2), (-.2, -5, 1.0), bx1 - bx0 - .1, bz1 - bz0 - .1, 26, (.92, .97, 1))
 area('fill', (0, D + .05, 1.6), (0, 5, 1.3), 3.0, 1.6, a.kr, (.96, .97, 1)).visible_glossy = False
-camera((.30, -4.85, 1.34), yaw=0, lens=27.5, shift=(-.055, -.035), fstop=5.6, focus=4.3)
+camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=shot['fstop'], focus=shot['focus'])
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')

@@ -6,12 +6,14 @@ a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, t
 SHOTS = {
     'evening': dict(at=(-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), sun=22, kl=32, kr=26),
     'day': dict(at=(-1.15, -6.15, 1.36), yaw=11.8, lens=31, shift=(0, -.07), sun=17, kl=56, kr=48),
+    'stools': dict(at=(-1.05, -4.55, 1.12), yaw=26, lens=50, shift=(0, -.05), sun=22, kl=32, kr=26, fstop=2, focus=2.6),
 }
 shot = SHOTS[a.shot]; sun_light, window_light, fill_light = a.sun or shot['sun'], a.kl or shot['kl'], a.kr or shot['kr']
 FILMS = {
     'sage': dict(kind='matt', color='#8f9c86'),
     'anthracite': dict(kind='matt', color='#33363a'),
     'oak': dict(kind='wood', wood='oak_calm', matched=True, figure=.4),
+    'smoked': dict(kind='wood', wood='oak_smoked', matched=True, figure=.55),
     'copper': dict(kind='metal', color='#c07f57'),
     'forest': dict(kind='matt', color='#2c3d34'), 'pine': dict(kind='matt', color='#2f4238'),
     'walnut': dict(kind='wood', wood='walnut', figure=.75, ring=70),
@@ -259,7 +261,7 @@ sun((1.0, .72, -.27), sun_light, 1.1, (1, .73, .46))
 area('winL', (W0 - th + .02, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.1), wy1 - wy0 - .1, wz1 - wz0 - .1, window_light, (.80, .88, 1))
 area('winB', ((bx0 + bx1) / 2, .05, bz1 / 2), ((bx0 + bx1) / 2, -5, 1.0), bx1 - bx0 - .1, bz1 - .15, a.kb, (.92, .93, 1))
 area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, fill_light, (1, .94, .86))
-camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=3.5, focus=4.3)
+camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=shot.get('fstop', 3.5), focus=shot.get('focus', 4.3))
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
 if a.albedo: albedo_mode('front', 'front')
