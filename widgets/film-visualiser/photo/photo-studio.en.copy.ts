@@ -41,10 +41,10 @@ const kitchen: PhotoStudioCopy = {
   markFirst: 'Set the corners round the base units',
   markNext: 'Set the corners round the next row',
   markHint:
-    'Tap two corners, diagonally opposite, of a whole row: its doors and drawers together, without plinth and worktop. We look for the rest. Keep your finger down for a moment: the magnifier shows where you tap.',
+    'Tap two corners, diagonally opposite, of a whole row of doors and drawers, without plinth and worktop. We look for the rest. Keep your finger down for a moment: the magnifier shows where you tap.',
   markNextHint:
-    'Two corners again, diagonally opposite. Does it face another way? Then tap four corners along its edge.',
-  nextCorner: 'Tap the next corner',
+    'Two corners again, diagonally opposite. Another direction? Then tap four corners along its edge.',
+  nextCorner: 'One more corner',
   addRun: 'Put a frame down',
   noMoreRuns: 'All rows are marked',
   runCorner: (run, name, x, y) => `Row ${run}, ${name} corner: ${x}, ${y}`,

@@ -41,10 +41,10 @@ const kitchen: PhotoStudioCopy = {
   markFirst: 'Zet de hoeken om de onderkasten',
   markNext: 'Zet de hoeken om de volgende rij',
   markHint:
-    'Tik twee hoeken aan, schuin tegenover elkaar, van een hele rij: de deurtjes en lades samen, zonder plint en werkblad. De rest zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
+    'Tik twee hoeken aan, schuin tegenover elkaar, van een hele rij deurtjes en lades, zonder plint en werkblad. De rest zoeken wij. Laat uw vinger even liggen: de loep toont waar u tikt.',
   markNextHint:
-    'Weer twee hoeken, schuin tegenover elkaar. Staat het in een andere richting? Tik dan vier hoeken langs de rand aan.',
-  nextCorner: 'Tik de volgende hoek aan',
+    'Weer twee hoeken, schuin tegenover elkaar. Is de richting anders? Tik dan vier hoeken langs de rand aan.',
+  nextCorner: 'Nog een hoek',
   addRun: 'Zet een kader neer',
   noMoreRuns: 'Dit waren alle rijen',
   runCorner: (run, name, x, y) => `Rij ${run}, hoek ${name}: ${x}, ${y}`,

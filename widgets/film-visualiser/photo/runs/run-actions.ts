@@ -250,11 +250,11 @@ export function createRunActions(
       await addDivided(photo, frontInTheMiddle(photo, photo.width * 0.3, photo.height * 0.15), true);
     },
     async tapRun(at) {
-      const { taps = [], pending, step, begun } = get();
+      const { taps, pending, step, begun } = get();
       const { photo, runs } = work();
-      if (!photo || pending || taps.some((tap) => isSamePlace(photo, tap, at))) return;
-      const all = [...taps, at];
-      const [first] = all;
+      if (!photo || pending || taps?.some((tap) => isSamePlace(photo, tap, at))) return;
+      const all = [...(taps ?? []), at];
+      const [first = at] = all;
       // Most runs of a kitchen are parallel. For the first one, the edges around it tell.
       let plane = runs.at(-1)?.quad;
       const asks = all.length === 2 && !plane;
@@ -262,20 +262,19 @@ export function createRunActions(
         set({
           step: 'mark',
           taps: all,
-          begun: get().taps ? begun : { step, corner: at },
+          begun: taps ? begun : { step, corner: at },
           adjusting: undefined,
           notice: asks ? { kind: 'dividing' } : undefined,
         });
       if (asks) {
-        const middle = { x: (first!.x + at.x) / 2, y: (first!.y + at.y) / 2 };
-        plane = (await planeAt(middle).catch((error) => console.error(error))) ?? undefined;
+        const middle = { x: (first.x + at.x) / 2, y: (first.y + at.y) / 2 };
+        plane = (await planeAt(middle).catch(console.error)) ?? undefined;
         // The visitor has gone on meanwhile.
         if (get().taps !== all || get().pending) return;
-        set({ notice: undefined });
       }
       const quad = runOfTaps(photo, all, plane);
-      if (all.length === 4 && !quad) set({ taps: [], notice: { kind: 'not-a-front' } });
-      if (!quad) return;
+      if (!quad)
+        return set(all.length < 4 ? { notice: undefined } : { taps: [], notice: { kind: 'not-a-front' } });
       // Undo leads back to the corner before the last one.
       set({ taps });
       await addDivided(photo, quad, all.length === 2);
