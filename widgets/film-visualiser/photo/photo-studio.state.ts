@@ -137,7 +137,7 @@ export interface PhotoStudioActions {
   startRun(): void;
   /** Puts a run in the middle, to be moved into place by its corners. */
   addRun(): Promise<void>;
-  /** Adds a corner of a run; the fourth completes it, and the program divides it into fronts. */
+  /** Adds a corner of a run. One opposite the first completes it, else the fourth; then the program divides it into fronts. */
   tapRun(at: Point): Promise<void>;
   removeRun(id: number): void;
   /** Shows the corners of a run, to be moved; `undefined` hides them. */
