@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cameras, type Shot, take } from './cameras.ts';
 import { type MeasuredRun, type MeasuredTap, measureRuns, measureTaps, touchesOf } from './measure.ts';
-import { measuringSet, type Room } from './measuring-set.ts';
+import { measuringSet, type Room, sceneOf } from './measuring-set.ts';
 import { overlay, tile, writeSheet } from './overlay.ts';
 
 /*
@@ -61,7 +61,7 @@ for (const room of rooms)
 if (options.sheet) await writeSheet(shown.flatMap((title) => tiles.get(title) ?? []));
 console.info(`${shots.length} photos of ${rooms.length} rooms`);
 console.info(
-  'set           kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts',
+  'set           kind      camera   | runs  lines found  wrong/run | fronts ≥0.8  ≥0.9 | count right  within 1 | misnamed | touches (median) per 16 fronts: by photos, by scenes',
 );
 /** The sets that figures are printed for, by name. */
 const sets: Record<string, (room: Room) => boolean> = {
@@ -112,9 +112,11 @@ function printRow([half, kind, camera]: [string, string, string], group: readonl
   const part = (a: number, b: number) => (b === 0 ? '  - ' : (a / b).toFixed(2));
   const perPhoto = [...new Set(group.map(({ shot }) => shot))].map((shot) => {
     const own = group.filter((run) => run.shot === shot);
-    return { touches: touchesOf(own), fronts: own.reduce((total, { score }) => total + score.fronts, 0) };
+    const fronts = own.reduce((total, { score }) => total + score.fronts, 0);
+    return { scene: sceneOf(shot.room), value: (16 * touchesOf(own)) / fronts };
   });
-  const touches = perPhoto.map((photo) => (16 * photo.touches) / photo.fronts).sort((a, b) => a - b);
+  const photosOf = (scene: string) => perPhoto.filter((photo) => photo.scene === scene).length;
+  const byScenes = perPhoto.map(({ scene, value }) => ({ value, weight: 1 / photosOf(scene) }));
   console.info(
     [
       half.padEnd(7),
@@ -148,9 +150,20 @@ function printRow([half, kind, camera]: [string, string, string], group: readonl
         sum((s) => s.overlap),
       ).padStart(8),
       '|',
-      (touches[touches.length >> 1] ?? 0).toFixed(1),
+      weightedMedian(perPhoto.map(({ value }) => ({ value, weight: 1 }))).toFixed(1),
+      weightedMedian(byScenes).toFixed(1),
     ].join(' '),
   );
+}
+
+/** The first value, in their order, up to which half of the weight lies. */
+function weightedMedian(values: { value: number; weight: number }[]): number {
+  let left = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  for (const { value, weight } of values.sort((a, b) => a.value - b.value)) {
+    left -= weight;
+    if (left <= 0) return value;
+  }
+  return 0;
 }
 
 function share<T>(all: readonly T[], holds: (one: T) => boolean): string {

@@ -334,6 +334,8 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     // The list of fronts is in this step.
     state().go('check');
     state().select(front.id);
+    // Keys that follow each other are one step; undo is compared with what was before this one.
+    state().dropLine();
     state().nudgeFront(by);
     if (removes) state().remove();
   },
