@@ -73,7 +73,7 @@ function inOrder(runs: readonly TrueRun[]): TrueRun[] {
 /** A corner that is farther off than this, in px of a photo of 1024 px, is put right. */
 const wrong = 12;
 
-/** Two taps at opposite corners, and a touch for each other corner that is then wrong; four taps where the studio asks for them. */
+/** Two taps at opposite corners, and a touch for each other corner that is wrong; four taps if the two do not form a run. */
 function marked({ picture, room }: Shot, truth: TrueRun, before?: Quad): { quad: Quad; marks: number } {
   const byHand = markedBy(truth, picture, room.name);
   const photo = picture as unknown as StudioPhoto;

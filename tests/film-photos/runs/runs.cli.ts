@@ -156,10 +156,10 @@ function printRow([half, kind, camera]: [string, string, string], group: readonl
   );
 }
 
-/** The first value, in their order, up to which half of the weight lies. */
-function weightedMedian(values: { value: number; weight: number }[]): number {
+/** The smallest value at which half of the total weight is reached. */
+function weightedMedian(values: readonly { value: number; weight: number }[]): number {
   let left = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  for (const { value, weight } of values.sort((a, b) => a.value - b.value)) {
+  for (const { value, weight } of [...values].sort((a, b) => a.value - b.value)) {
     left -= weight;
     if (left <= 0) return value;
   }

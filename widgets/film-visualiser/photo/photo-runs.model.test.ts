@@ -194,7 +194,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     ])
       await state().tapRun(corner);
   },
-  /** Where they are too far aside, the two are the first of four. */
+  /** If the two taps do not form a run, they are the first two of its four corners. */
   async 'mark a run by two corners'(
     { state, work },
     { place: { x, y }, size }: { place: Place; size: number },
@@ -210,7 +210,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     const isMarked = work().runs.length === runs.length + 1;
     expect(isMarked || state().taps?.length === 2).toBe(true);
   },
-  /** The first of a photo: what the edges tell comes too late for who has tapped on, taken a corner back, or begun anew. */
+  /** The second corner of the first run asks the engine for its plane. An answer is ignored if the visitor has tapped, undone or started again. */
   async 'go on while a plane is looked for'(
     { state, work, painter },
     { place: { x, y }, by }: { place: Place; by: string },
@@ -237,7 +237,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     painter.planeAt = planeAt;
     const taps = { tap: 3, undo: 1, again: 0, fails: 2 }[by];
     if (taps !== undefined) expect(state().taps).toHaveLength(taps);
-    // At the edge of the photo the run would leave it.
+    // A run that would reach outside the photo needs all four corners.
     if (by === 'waits') expect(work().runs.length === 1 || state().taps?.length === 2).toBe(true);
     else expect(work().runs).toHaveLength(by === 'frame' ? 1 : 0);
     expect(state().notice?.kind).not.toBe('dividing');
@@ -334,7 +334,7 @@ const acts: Record<string, (studio: Studio, given: never) => unknown> = {
     // The list of fronts is in this step.
     state().go('check');
     state().select(front.id);
-    // Keys that follow each other are one step; undo is compared with what was before this one.
+    // Consecutive key presses are one step. This ends the previous step, so that undo returns to the state before this one.
     state().dropLine();
     state().nudgeFront(by);
     if (removes) state().remove();

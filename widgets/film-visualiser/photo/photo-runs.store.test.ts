@@ -200,7 +200,7 @@ describe('marking a run', () => {
     expect(work().runs[0]!.quad).toEqual(
       [at(100, 100), at(400, 130), at(400, 370), at(100, 400)].map(closeTo),
     );
-    // The others were guessed, so all can be moved at once, until the visitor goes on.
+    // Two corners were estimated, so all four have handles until the visitor taps elsewhere.
     expect(state()).toMatchObject({ step: 'check', adjusting: work().runs[0]!.id });
     await state().press(at(180, 235), 10);
     expect(state().adjusting).toBeUndefined();

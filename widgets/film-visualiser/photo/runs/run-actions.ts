@@ -111,7 +111,7 @@ export function createRunActions(
     tellDivided(failed);
   }
 
-  /** Two opposite corners tell the others, in a plane that is known. */
+  /** Two opposite corners define a run if its plane is known; otherwise four corners do. */
   function runOfTaps(photo: StudioPhoto, taps: readonly Point[], plane: Quad | undefined): Quad | undefined {
     const { snapping } = get();
     const [a, b] = taps;
@@ -255,7 +255,7 @@ export function createRunActions(
       if (!photo || pending || taps?.some((tap) => isSamePlace(photo, tap, at))) return;
       const all = [...(taps ?? []), at];
       const [first = at] = all;
-      // Most runs of a kitchen are parallel. For the first one, the edges around it tell.
+      // The run before has the same plane in most kitchens. For the first run the engine estimates it from edges.
       let plane = runs.at(-1)?.quad;
       const asks = all.length === 2 && !plane;
       if (all.length < 4)
