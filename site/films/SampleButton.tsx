@@ -17,7 +17,7 @@ export function SampleButton({ context, film, labelled = false }: Props) {
   });
   const look = labelled
     ? 'min-h-[3rem] px-4 md:px-6 py-2 font-semibold border-ink on-pressed:bg-sage-soft on-pressed:border-action'
-    : 'size-11 justify-center border-transparent on-pressed:bg-action on-pressed:text-white';
+    : 'size-11 shrink-0 justify-center border-transparent on-pressed:bg-action on-pressed:text-white';
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function SampleButton({ context, film, labelled = false }: Props) {
       aria-pressed="false"
       aria-label={labelled ? undefined : name}
       title={labelled ? undefined : name}
-      className={`no-script:hidden inline-flex items-center gap-2 shrink-0 rounded border leading-snug text-left transition-colors hover:bg-sand ${look}`}
+      className={`no-script:hidden inline-flex items-center gap-2 rounded border leading-snug text-left transition-colors hover:bg-sand ${look}`}
     >
       <Icon name="plus" className="size-5 [[aria-pressed=true]>&]:hidden" />
       <Icon name="check" className="size-5 [[aria-pressed=false]>&]:hidden" />

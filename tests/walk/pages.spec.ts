@@ -47,6 +47,13 @@ const isLikeOthers = (address: string) =>
 /** The film's page that is visited for them. */
 const standsForOthers = (address: string) => address.endsWith('/kleuren-folie/notenhout');
 
+/** The name on the page that stands for others, and the longest film's name, in its language. */
+function longestFilmName(address: string): [string, string] {
+  const names = films.map(({ name }) => (isEnglish(address) ? name.en : name.nl));
+  const own = isEnglish(address) ? 'Walnut' : 'Notenhout';
+  return [own, names.reduce((longest, name) => (name.length > longest.length ? name : longest))];
+}
+
 const visited = [...new Set([...pageAddresses.filter((each) => !isLikeOthers(each)), ...looked])];
 const others = visited.filter((address) => !looked.includes(address) && !isEnglish(address));
 
@@ -88,7 +95,9 @@ for (const language of [visited.filter((each) => !isEnglish(each)), visited.filt
         if (looked.includes(address))
           questions[`${address} looks as it did`] = () =>
             withServedFonts(page, () => expectLook(page, address.slice(1) || 'home', screen));
-        if (publicAddresses.includes(address)) questions[`${address} fits a phone`] = () => expectToFit(page);
+        if (publicAddresses.includes(address))
+          questions[`${address} fits a phone`] = () =>
+            expectToFit(page, standsForOthers(address) ? longestFilmName(address) : undefined);
         questions[`${address} has its title on as many lines before its font is there`] = () =>
           expectTitlesAlike(
             page,
