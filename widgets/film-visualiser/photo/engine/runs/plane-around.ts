@@ -8,17 +8,19 @@ const focal = 0.75;
 const [reach, grid] = [0.32, 1 / 640];
 /** More edges than these tell no more. */
 const mostEdges = 4000;
-/** The turns that are tried, in degrees: largest and step. */
-const turns = { yaw: [36, 6], pitch: [12, 4], roll: [6, 3] } as const;
+/** The turns that are tried, by yaw, pitch and roll, in degrees: largest and step. */
+const turns = [
+  [36, 6],
+  [12, 4],
+  [6, 3],
+] as const;
 /** The widths of the bins in which edges are collected, from coarse to fine, in longest sides. */
 const bins = [1 / 160, 1 / 320];
 
+const radians = Math.PI / 180;
+
 /** How a camera is turned from a plane that it would see straight on, in radians. */
-interface Turn {
-  yaw: number;
-  pitch: number;
-  roll: number;
-}
+type Turn = readonly [yaw: number, pitch: number, roll: number];
 
 interface Edge {
   x: number;
@@ -32,92 +34,108 @@ interface Edge {
  * Edges of one line then share a place in the plane; the turn of the camera that brings most of them together is the right one.
  */
 export function planeAround(picture: Picture, at: Point): Homography {
-  const edges = edgesAround(picture, at);
-  let best: Turn = { yaw: 0, pitch: 0, roll: 0 };
+  const all = edgesAround(picture, at);
+  // The many turns of the first search are tried with some of them.
+  let edges = all.filter((_, i) => i % 4 === 0);
+  let best: Turn = [0, 0, 0];
   let most = togetherness(edges, best, bins[0]!) * 1.02;
-  const radians = Math.PI / 180;
-  const steps = ([largest, step]: readonly [number, number]) =>
-    Array.from({ length: (2 * largest) / step + 1 }, (_, i) => (i * step - largest) * radians);
   const attempt = (turn: Turn, bin: number) => {
     const value = togetherness(edges, turn, bin);
     if (value > most) [best, most] = [turn, value];
   };
-  for (const yaw of steps(turns.yaw))
-    for (const pitch of steps(turns.pitch))
-      for (const roll of steps(turns.roll)) attempt({ yaw, pitch, roll }, bins[0]!);
+  const [yaws, pitches, rolls] = turns.map(([largest, step]) =>
+    Array.from({ length: (2 * largest) / step + 1 }, (_, i) => (i * step - largest) * radians),
+  ) as [number[], number[], number[]];
+  for (const yaw of yaws)
+    for (const pitch of pitches) for (const roll of rolls) attempt([yaw, pitch, roll], bins[0]!);
+  edges = all;
   most = togetherness(edges, best, bins[1]!);
   for (let size = 3; size > 0.3; size /= 2)
-    for (const key of ['yaw', 'pitch', 'roll'] as const)
-      for (const sign of [-1, 1]) attempt({ ...best, [key]: best[key] + sign * size * radians }, bins[1]!);
+    for (const axis of turns.keys())
+      for (const more of [-size, size])
+        attempt(
+          best.map((angle, i) => angle + (i === axis ? more * radians : 0)) as unknown as Turn,
+          bins[1]!,
+        );
   return ontoPhoto(picture, best);
 }
 
 function edgesAround({ width, height, data }: Picture, at: Point): Edge[] {
   const longest = Math.max(width, height);
   const step = Math.max(1, Math.round(longest * grid));
-  const far = reach * longest;
-  const light = (x: number, y: number) => {
-    const i = 4 * (y * width + x);
-    return 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!;
-  };
-  const [left, right] = [at.x - far, at.x + far].map((x) =>
-    Math.round(clamp(x, 2 * step, width - 2 * step - 1)),
-  );
-  const [top, bottom] = [at.y - far, at.y + far].map((y) =>
-    Math.round(clamp(y, 2 * step, height - 2 * step - 1)),
-  );
+  const ends = (middle: number, size: number) =>
+    [-reach, reach].map((far) => Math.round(clamp(middle + far * longest, 0, size - 1)));
+  const [left, right] = ends(at.x, width) as [number, number];
+  const [top, bottom] = ends(at.y, height) as [number, number];
+  const columns = Math.ceil((right - left) / step);
+  const lights = new Float32Array(columns * Math.ceil((bottom - top) / step));
+  for (let [y, place] = [top, 0]; y < bottom; y += step)
+    for (let x = left; x < right; x += step) {
+      const i = 4 * (y * width + x);
+      lights[place++] = 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!;
+    }
+  // A strong edge counts no more than a clear one, and a weak one nothing.
+  const counted = (edge: number) => (edge < 5 ? 0 : Math.min(edge, 60));
   const edges: Edge[] = [];
-  for (let y = top!; y < bottom!; y += step)
-    for (let x = left!; x < right!; x += step) {
-      const across = Math.abs(light(x + step, y) - light(x - step, y));
-      const down = Math.abs(light(x, y + step) - light(x, y - step));
-      // A strong edge counts no more than a clear one.
-      const [upright, level] = [Math.min(across - 0.6 * down, 60), Math.min(down - 0.6 * across, 60)];
-      if (upright < 5 && level < 5) continue;
+  const counts = new Uint32Array(121);
+  for (let place = columns; place < lights.length - columns; place++) {
+    const column = place % columns;
+    const across = Math.abs(lights[place + 1]! - lights[place - 1]!);
+    const down = Math.abs(lights[place + columns]! - lights[place - columns]!);
+    const upright = counted(across - 0.6 * down);
+    const level = counted(down - 0.6 * across);
+    // The first and the last of a row have no neighbour on one side.
+    if (upright + level > 0 && column > 0 && column < columns - 1) {
+      counts[Math.floor(upright + level)]!++;
       edges.push({
-        x: (x - width / 2) / longest,
-        y: (y - height / 2) / longest,
-        upright: upright < 5 ? 0 : upright,
-        level: level < 5 ? 0 : level,
+        x: (left + step * column - width / 2) / longest,
+        y: (top + step * Math.floor(place / columns) - height / 2) / longest,
+        upright,
+        level,
       });
     }
+  }
   // The strongest of them: noise makes weak ones everywhere.
-  const strength = ({ upright, level }: Edge) => upright + level;
-  return edges.sort((a, b) => strength(b) - strength(a)).slice(0, mostEdges);
+  let [least, count] = [counts.length, 0];
+  while (least > 0 && count < mostEdges) count += counts[--least]!;
+  return edges.filter(({ upright, level }) => upright + level >= least);
 }
 
 /** How much the edges come together in lines of a plane. */
 function togetherness(edges: readonly Edge[], turn: Turn, bin: number): number {
   const [a, b, c, d, e, f, g, h, i] = rotation(turn);
-  const count = Math.ceil(4 / bin);
+  const count = Math.ceil(3 / bin);
   const [columns, rows] = [new Float32Array(count), new Float32Array(count)];
-  let [upright, level] = [1e-6, 1e-6];
-  for (const edge of edges) {
+  for (const { x, y, upright, level } of edges) {
     // The inverse of a rotation is its transpose.
-    const z = c * edge.x + f * edge.y + i * focal;
-    if (z < 0.1) continue;
-    const x = (focal * (a * edge.x + d * edge.y + g * focal)) / z / bin + count / 2;
-    const y = (focal * (b * edge.x + e * edge.y + h * focal)) / z / bin + count / 2;
-    if (x < 0 || y < 0 || x >= count || y >= count) continue;
-    columns[x | 0]! += edge.upright;
-    rows[y | 0]! += edge.level;
-    upright += edge.upright;
-    level += edge.level;
+    const scale = focal / bin / (c * x + f * y + i * focal);
+    // An edge outside is left out: such places are not in the arrays.
+    columns[(scale * (a * x + d * y + g * focal) + count / 2) | 0]! += upright;
+    rows[(scale * (b * x + e * y + h * focal) + count / 2) | 0]! += level;
   }
-  const squares = (values: Float32Array, sum: number) => {
-    let total = 0;
-    for (const value of values) total += value * value;
-    return total / sum / sum;
-  };
-  return Math.sqrt(squares(columns, upright)) + Math.sqrt(squares(rows, level));
+  return gathered(columns) + gathered(rows);
+}
+
+/** 1 if all is in one place, and less the more it is spread. */
+function gathered(values: Float32Array): number {
+  let [sum, squares] = [1e-6, 0];
+  for (let i = 0; i < values.length; i++) {
+    sum += values[i]!;
+    squares += values[i]! * values[i]!;
+  }
+  return Math.sqrt(squares) / sum;
 }
 
 /** The rotation of a camera, row by row. */
-function rotation({ yaw, pitch, roll }: Turn): Homography {
-  const [cy, sy, cp, sp, cr, sr] = [yaw, pitch, roll].flatMap((angle) => [
-    Math.cos(angle),
-    Math.sin(angle),
-  ]) as [number, number, number, number, number, number];
+function rotation(turn: Turn): Homography {
+  const [cy, sy, cp, sp, cr, sr] = turn.flatMap((angle) => [Math.cos(angle), Math.sin(angle)]) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return [
     cr * cy - sr * sp * sy,
     -sr * cp,
