@@ -1,7 +1,7 @@
 import type { Size } from '../engine/staged-engine.ts';
 
 /** The longest side of a photo on the stage, in pixels: each film costs time by the pixel. */
-const [fewest, most] = [1024, 1600];
+const [fewest, most] = [800, 1600];
 /** The height of the stage, as a share of the window's. */
 const tallest = 0.6;
 
