@@ -18,26 +18,27 @@ import { createWorkerRunner } from './worker-runner.ts';
 export async function createBrowserPainter(ownOrigin: string): Promise<Painter> {
   const runner = (await createWorkerRunner()) ?? createPageRunner();
   const photo = canvasOf(1, 1);
-  const grains = new Map<string, Promise<boolean>>();
+  const grains = new Map<string, true | Promise<boolean>>();
 
-  /** Whether the engine has this grain now. A picture that failed to load is requested again the next time. */
-  function grain(name: string): Promise<boolean> {
+  /** Whether the engine has this grain now, or will have it. A picture that failed to load is requested again the next time. */
+  function grain(name: string | undefined): true | Promise<boolean> {
+    if (name === undefined) return true;
     const known = grains.get(name);
     if (known) return known;
-    const loading = loadGrain(runner, ownOrigin, name as Grain).catch((error) => {
-      console.warn(error);
-      grains.delete(name);
-      return false;
-    });
+    const loading = loadGrain(runner, ownOrigin, name as Grain).then(
+      () => {
+        // Another photo has an engine of its own, without this grain.
+        if (grains.get(name) === loading) grains.set(name, true);
+        return true;
+      },
+      (error) => {
+        console.warn(error);
+        grains.delete(name);
+        return false;
+      },
+    );
     grains.set(name, loading);
     return loading;
-  }
-
-  /** The scene once its grain is there, or without its grain. */
-  async function withLoadedGrain(scene: Scene): Promise<{ isThere: boolean; paintable: Scene }> {
-    const wanted = scene.film.grain;
-    const isThere = wanted === undefined || (await grain(wanted));
-    return { isThere, paintable: isThere ? scene : { ...scene, film: withoutGrain(scene.film) } };
   }
 
   // The status "painted" is an attribute of the canvas: as React state it would render the view twice for each film.
@@ -55,22 +56,20 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
     },
     async paint(scene) {
       runner.film.dataset['paint'] = 'painting';
-      const wanted = scene.film.grain;
-      if (wanted !== undefined && !grains.has(wanted)) {
-        void grain(wanted);
-        // Paints the plain colour at once, because the picture of the grain may take a while.
-        await runner.paint({ ...scene, film: withoutGrain(scene.film) });
-      }
-      const { isThere, paintable } = await withLoadedGrain(scene);
-      await runner.paint(paintable);
+      const coming = grain(scene.film.grain);
+      // Paints the plain colour at once, because the picture of the grain may take a while.
+      if (coming !== true) await runner.paint(withoutGrain(scene));
+      // Without an await the worker begins before the page draws its choice.
+      const isThere = coming === true || (await coming);
+      await runner.paint(isThere ? scene : withoutGrain(scene));
       runner.film.dataset['paint'] = 'painted';
       return { grainMissing: !isThere };
     },
     async picture(scene) {
-      const { paintable } = await withLoadedGrain(scene);
+      const isThere = await grain(scene.film.grain);
       const canvas = canvasOf(photo.width, photo.height);
       contextOf(canvas).drawImage(photo, 0, 0);
-      const layer = await runner.layer(paintable);
+      const layer = await runner.layer(isThere ? scene : withoutGrain(scene));
       // Uses `drawImage`, not `putImageData`: transparent pixels must not erase the photo.
       const film = canvasOf(layer.width, layer.height);
       contextOf(film).putImageData(layer, 0, 0);
@@ -85,15 +84,14 @@ export async function createBrowserPainter(ownOrigin: string): Promise<Painter> 
 /** A byte near the middle of the values in pictures of grains. */
 const middleTone = 220;
 
-function withoutGrain({ albedos }: EngineFilm): EngineFilm {
-  const plain = albedos.map((tones) => tones.map(() => tones[middleTone]!));
-  return { albedos: plain as unknown as EngineFilm['albedos'] };
+function withoutGrain(scene: Scene): Scene {
+  const plain = scene.film.albedos.map((tones) => tones.map(() => tones[middleTone]!));
+  return { ...scene, film: { albedos: plain as unknown as EngineFilm['albedos'] } };
 }
 
-async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Promise<boolean> {
+async function loadGrain(runner: EngineRunner, origin: string, name: Grain): Promise<void> {
   const path = origin + grainPicture(name);
   const image = await loadImage(path).catch(() => loadImage(path.replace(/avif$/, 'webp')));
   const size = { resizeWidth: grainSide, resizeHeight: grainSide, resizeQuality: 'high' } as const;
   await runner.addGrain(name, await createImageBitmap(image, size));
-  return true;
 }
