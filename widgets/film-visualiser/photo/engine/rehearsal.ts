@@ -1,5 +1,6 @@
 import type { Quad } from './geometry.ts';
 import type { Picture } from './picture.ts';
+import { planeAround } from './runs/plane-around.ts';
 import { snapCorners } from './runs/snap-corners.ts';
 import { splitRun } from './runs/split-run.ts';
 
@@ -9,8 +10,6 @@ const places = [
   [0.4, 0.4],
   [0.1, 0.5],
   [0.6, 0.3],
-  [0.3, 0.6],
-  [0.7, 0.5],
 ] as const;
 
 /**
@@ -27,6 +26,8 @@ export function* rehearse(photo: Picture): Generator<void, void> {
       { x: right, y: bottom },
       { x: left, y: bottom },
     ];
+    planeAround(photo, part[0]);
+    yield;
     const quad = snapCorners(photo, part);
     yield;
     splitRun(photo, quad);
