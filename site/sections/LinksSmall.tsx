@@ -5,9 +5,13 @@ import { air, frame } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Small links beside the section's title, or three below it: a thumbnail, a title, a line. The whole row can be pressed. */
+/** Small links beside the section's title, or three below it: a picture if each has one, a title, a line. All of a link can be pressed. */
 export function LinksSmall({ content, context }: SectionProps<'links'>) {
   const three = content.links.length === 3;
+  const pictured = content.links.every(({ picture }) => picture);
+  const columns = pictured
+    ? 'md:grid-cols-3 md:gap-x-6 lg:gap-x-8'
+    : `md:gap-x-10 ${three ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:mt-2'}`;
   return (
     <section
       id={content.id}
@@ -17,26 +21,23 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
         <SectionHead context={context} title={content.title} text={content.text} small />
         {content.more && <TextLink context={context} {...content.more} />}
       </div>
-      <ul
-        className={`mt-2 md:mt-6 md:grid md:gap-x-10 ${three ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:mt-2'}`}
-      >
+      <ul className={`mt-2 md:mt-6 md:grid ${columns}`}>
         {content.links.map(({ to, title, text, picture }) => (
           <li
             key={to}
-            className="relative flex items-center md:items-start gap-4 py-2 border-t border-line-strong"
+            className={`relative flex items-center gap-4 py-2 border-t border-line-strong ${pictured ? 'md:block md:border-t-0' : 'md:items-start'}`}
           >
             {picture && (
               <CroppedPicture
                 context={context}
                 id={picture}
-                crop="detail"
-                sizes="96px"
-                className="size-12 md:size-24 shrink-0 rounded-sm"
+                sizes="(min-width:768px) 33vw, 120px"
+                className="size-20 md:size-auto md:aspect-[3/2] shrink-0 rounded"
                 decorative
               />
             )}
             <div>
-              <h3 className="text-lg leading-snug">
+              <h3 className={`text-lg leading-snug ${pictured ? 'md:mt-4' : ''}`}>
                 <LinkedTitle context={context} to={to} title={title} />
               </h3>
               <p className="hidden md:block mt-1 text-sm text-ink-soft">{text}</p>

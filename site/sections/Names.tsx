@@ -2,7 +2,7 @@ import { air, frame, titleBeside } from './frame.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Names set in type, as one running line a group: we do not use the logos of others. */
+/** Names set in type, side by side: we do not use the logos of others. */
 export function Names({ content, context }: SectionProps<'names'>) {
   return (
     <section id={content.id} className={`${frame} ${air} ${titleBeside}`}>
@@ -14,12 +14,9 @@ export function Names({ content, context }: SectionProps<'names'>) {
             className="py-2 lg:py-3 border-t border-line-strong md:grid md:grid-cols-[3fr_7fr] md:gap-5 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="font-heading font-bold text-base lg:text-lg leading-snug text-ink-soft">
-              {names.map((name, index) => (
-                <li key={name} className="inline">
-                  {name}
-                  {index < names.length - 1 && ', '}
-                </li>
+            <ul className="mt-1 md:mt-0 grid grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-2 lg:gap-y-3 font-heading font-bold text-base lg:text-lg leading-snug text-ink-soft">
+              {names.map((name) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>

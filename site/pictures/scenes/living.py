@@ -4,8 +4,16 @@ a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, thre
 FILMS = {
     'before': None,                                              # bare glass
     'sun': dict(z=(0, 1), trans=(.42, .43, .425), refl=0),       # neutral sun control: lets through 42% of the light
+    'warm': dict(z=(0, 1), trans=(.74, .74, .72), refl=0),      # keeps heat in, and is nearly clear
     'frost': dict(z=(0, .66), frost=True),                       # frosted, on the lower two thirds
 }
+# the whole room and the sofa, in the sun; the sofa on a winter evening, by lamplight
+SHOTS = {
+    'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6, sun=1, day=1, garden=1),
+    'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9, sun=1, day=1, garden=1),
+    'winter': dict(at=(-1.75, -4.35, 1.12), yaw=38, lens=31, shift=(0, -.03), focus=3.7, sun=0, day=.10, garden=.17),
+}
+shot = SHOTS[a.shot]; winter = a.shot == 'winter'
 reset()
 
 def film_glass(spec):
@@ -120,7 +128,7 @@ branches((.40, -1.50, tz + .19), n=5, h=.34, spread=.20, per=10, seed=9, col=('#
 cyl('coast', .05, .006, (-.12, -2.20, .474 + .003), clay, bevel=.002)
 lathe('cup', [(0, 0), (.028, 0), (.034, .005), (.038, .07), (.036, .072), (.033, .068), (.031, .058), (0, .058)], (-.12, -2.20, .480), white, 48); lathe('tea', [(0, .059), (.0315, .059)], (-.12, -2.20, .480), simple('tea', '#5d2f12', .1), 40)
 tube('cuph', [(.036, 0, .058), (.058, 0, .058), (.061, 0, .03), (.034, 0, .017)], .0042, white, (-.12, -2.20, .480), (0, 0, -2.2))
-lathe('pouf', spline_prof([(0, 0), (.22, 0), (.265, .03), (.29, .13), (.285, .25), (.245, .34), (.15, .375), (0, .38)]), (-1.28, -2.30, .001), fabric('pouf', '#c3a684', '#b29371'), 72)
+if not winter: lathe('pouf', spline_prof([(0, 0), (.22, 0), (.265, .03), (.29, .13), (.285, .25), (.245, .34), (.15, .375), (0, .38)]), (-1.28, -2.30, .001), fabric('pouf', '#c3a684', '#b29371'), 72)
 # --- sideboard on the left, lamp in the corner, print on the right wall, plant by the window
 box('sbb', (.42, 1.75, .44), (W0 + .225, -1.55, .36), oaky, .003, 3)
 for i in range(3): box('sbd', (.018, .575, .41), (W0 + .443, -1.55 + (i - 1) * .58, .36), wood('sbd%d' % i, 'oak_natural', 'y', .45, figure=.7), .002, 3); box('sbp', (.014, .09, .014), (W0 + .459, -1.55 + (i - 1) * .58, .535), brass, .003)
@@ -148,30 +156,30 @@ def discs(sc, r, lo):
     return g.math('MULTIPLY', g.mapr(d, r, r + .10, 1, 0), g.mapr(q.outputs[0], lo, 1, 0, 1))
 col = g.mix(g.math('MULTIPLY', discs(1.7, .26, .70), .16), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .28, .80), .15), col, '#f1f1da')
 col = g.mix(tree, '#f4f8fb', col)
-hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f'))
-lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), '#7f9152', '#b6bd7c'))
-e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * a.amb, g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * a.amb))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
+if winter: col = g.mix(tree, '#6d86b4', g.mix(g.mapr(g.noise(g.scale(v, (6, 1, 1)), 1, 4, .7), .35, .62, 0, 1), '#1d222b', '#414c5c'))
+hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f') if not winter else g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2b3a36', '#a9b8cc'))
+lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), *(('#7f9152', '#b6bd7c') if not winter else ('#a7b8d4', '#c3d0e4'))))
+e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * a.amb * shot['garden'], g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * a.amb * shot['garden']))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
 o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
 def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9):
     t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
-    t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb; return p
-plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', '#a79d8e', '#bdb3a3', 4, .24))
-plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', '#6f8345', '#98a45f', .9, .58))
+    t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb * shot['garden']; return p
+plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', *(('#8f9bb0', '#aab7cc') if winter else ('#a79d8e', '#bdb3a3')), 4, .24))
+plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', *(('#a7b8d4', '#c3d0e4') if winter else ('#6f8345', '#98a45f')), .9, .58))
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False
-sky(.8, 33, -24, False, 1.0, 1.0, sat=.7)
+sky(.8 * shot['day'], 33, -24, False, 1.0, 1.0, sat=.7)
 wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
-sun((.42, -1.0, -.72), a.sun, .6, (1, .93, .82))
-area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5, 1.1), ox1 - ox0 - .1, oz1 - oz0 - .1, a.kl, (.90, .95, 1))
+if shot['sun']: sun((.42, -1.0, -.72), a.sun, .6, (1, .93, .82))
+area('winF', ((ox0 + ox1) / 2, th + .02, (oz0 + oz1) / 2), ((ox0 + ox1) / 2, -5, 1.1), ox1 - ox0 - .1, oz1 - oz0 - .1, a.kl * shot['day'], (.62, .78, 1) if winter else (.90, .95, 1))
 bpy.data.objects['winF'].visible_transmission = False
 through = FILMS['sun']['trans'][1] if a.film == 'sun' else 1      # the window behind the camera has the same film
-area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill * through, (.97, .97, 1)).visible_glossy = False
-SHOTS = {
-    'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6),
-    'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9),
-}
-shot = SHOTS[a.shot]
+area('fill', (-.2, D + .1, 1.6), (-.2, 0, 1.2), 3.6, 1.7, a.fill * through * (.42 if winter else 1), (1, .78, .55) if winter else (.97, .97, 1)).visible_glossy = False
+if winter:      # the lamps are on: the bulbs give the light, and the shades glow
+    for x, y, z, power in ((2.42, -.34, 1.52, 26), (W0 + .22, -2.15, .98, 20)):
+        lamp = bpy.data.lights.new('lamp', 'POINT'); lamp.energy = power; lamp.color = (1, .62, .32); lamp.shadow_soft_size = .05
+        ob = bpy.data.objects.new('lamp', lamp); ob.location = (x, y, z); link(ob)
 camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=3.5, focus=shot['focus'])
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})
