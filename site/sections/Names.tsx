@@ -14,7 +14,7 @@ export function Names({ content, context }: SectionProps<'names'>) {
             className="py-2 lg:py-3 border-t border-line-strong md:grid md:grid-cols-[3fr_7fr] md:gap-5 items-baseline"
           >
             <h3 className="text-base">{title}</h3>
-            <ul className="mt-1 md:mt-0 grid grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-2 lg:gap-y-3 font-heading font-bold text-base lg:text-lg leading-snug text-ink-soft">
+            <ul className="mt-1 md:mt-0 grid grid-cols-2 gap-x-6 gap-y-2 font-heading font-bold text-base leading-snug text-ink-soft text-balance">
               {names.map((name) => (
                 <li key={name}>{name}</li>
               ))}
