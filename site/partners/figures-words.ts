@@ -20,7 +20,7 @@ export const figuresWords = {
     pages: 'Waar zij vandaan kwamen',
     csv: 'Download als CSV',
     print: 'Print',
-    note: 'Een aanvraag die later is gewijzigd, telt één keer. De bedragen zijn vanaf-prijzen uit de calculator, inclusief btw.',
+    note: 'Een aanvraag die later is gewijzigd, telt één keer. De bedragen zijn vanafprijzen uit de calculator, inclusief btw.',
     script: {
       title: 'Cijfers van CODE',
       month: 'Maand',

@@ -19,19 +19,19 @@ export function HeroCard({ card, context }: Props) {
       method="get"
       className={`${frame} print:hidden`}
     >
-      <div className="lg:flex items-center gap-8 mt-4 lg:mt-2 p-4 lg:p-5 rounded-lg border border-line bg-white">
+      <div className="lg:flex items-center gap-8 mt-2 p-3 md:p-4 lg:p-5 rounded-lg border border-line bg-white">
         <div className="flex flex-wrap items-baseline justify-between lg:block lg:flex-1">
           <h2 className="text-xl">{card.title}</h2>
           <p className="text-sm text-ink-soft">{card.note}</p>
         </div>
-        <div className="mt-2 lg:mt-0 flex items-end gap-3 lg:flex-[2]">
+        <div className="mt-1 lg:mt-0 grid md:flex md:items-end gap-2 md:gap-3 lg:flex-[2]">
           <label className="block flex-1 min-w-0 text-sm font-semibold">
             <span className="whitespace-nowrap">{card.label}</span>
             <span className="relative block mt-1">
               <select
                 name="service"
                 required
-                className="w-full h-12 pl-3 pr-9 text-ellipsis rounded border border-line-strong bg-white text-base font-normal appearance-none"
+                className="w-full h-12 pl-3 pr-9 rounded border border-line-strong bg-white text-base font-normal appearance-none"
               >
                 <option value="">{card.placeholder}</option>
                 {card.choices.map(({ value, label }) => (
@@ -45,10 +45,10 @@ export function HeroCard({ card, context }: Props) {
           </label>
           <button
             type="submit"
-            className={`${buttonShape} w-[42%] md:w-auto h-12 leading-tight [padding:0_.5rem] md:[padding:.5rem_1.5rem] text-sm md:text-base border-transparent bg-ink text-white hover:bg-action-dark disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft`}
+            className={`${buttonShape} h-12 border-transparent bg-ink text-white hover:bg-action-dark disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft`}
           >
             {card.button}
-            <Icon name="arrow-right" className="hidden md:block size-5" />
+            <Icon name="arrow-right" className="size-5" />
           </button>
         </div>
       </div>

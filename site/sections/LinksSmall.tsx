@@ -21,18 +21,18 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
         <SectionHead context={context} title={content.title} text={content.text} small />
         {content.more && <TextLink context={context} {...content.more} />}
       </div>
-      <ul className={`mt-2 md:mt-6 md:grid ${columns}`}>
+      <ul className={`mt-1 md:mt-6 md:grid ${columns}`}>
         {content.links.map(({ to, title, text, picture }) => (
           <li
             key={to}
-            className={`relative flex items-center gap-4 py-2 border-t border-line-strong ${pictured ? 'md:block md:border-t-0' : 'md:items-start'}`}
+            className={`relative flex items-center gap-4 py-1 md:py-2 border-t border-line-strong ${pictured ? 'md:block md:border-t-0' : 'md:items-start'}`}
           >
             {picture && (
               <CroppedPicture
                 context={context}
                 id={picture}
-                sizes="(min-width:768px) 33vw, 120px"
-                className="size-20 md:size-auto md:aspect-[3/2] shrink-0 rounded"
+                sizes="(min-width:768px) 33vw, 72px"
+                className="size-12 md:size-auto md:aspect-[3/2] shrink-0 rounded"
                 decorative
               />
             )}

@@ -26,7 +26,7 @@ export const priceSheetCopy: Record<Language, PriceSheetCopy> = {
     entered: 'Wat u hebt ingevuld',
     explained: 'Hoe komen wij op dit bedrag?',
     assurances: [
-      'Het is een vanaf-prijs. Wij rekenen met uw maten, de folie en hoe lastig het werk is. Scherpe hoeken of oude lijmlagen ziet de calculator niet.',
+      'Het is een vanafprijs. Wij rekenen met uw maten, de folie en hoe lastig het werk is. Scherpe hoeken of oude lijmlagen ziet de calculator niet.',
       'Een bedrag uit de prijscalculator is een indicatie en geen offerte.',
       'Een offerte is gratis en bindt u tot niets. Zij is 30 dagen geldig, tenzij er een andere datum in staat.',
     ],
