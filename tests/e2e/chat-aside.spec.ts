@@ -2,6 +2,7 @@ import { showHtml, widgetScript } from '../support/bare-page.ts';
 import { Chat } from '../support/chat.ts';
 import { ask, type Questions } from '../support/questions.ts';
 import { expect, type Locator, test } from '../support/test.ts';
+import { untilWhole } from '../support/whole-page.ts';
 
 /*
  * The assistant's button never covers the focused element or the last words of a page, and it is visible in the visitor's own colours.
@@ -44,6 +45,8 @@ test('neither button nor bar covers the focused element', async ({ page }) => {
     questions[`on ${address}, ${sizeOf(viewport)}`] = async () => {
       await page.setViewportSize(viewport);
       await page.goto(address);
+      // A page that still grows ends too early for a press to scroll far enough.
+      await untilWhole(page);
       const covered: string[] = [];
       let focused = '';
       for (let presses = 0; presses < 150 && focused !== 'the button'; presses++) {

@@ -24,6 +24,14 @@ export function isOfTheDriver(error: string): boolean {
   return error.includes(styleOfPlaywright) || error.includes('/favicon.ico');
 }
 
+/**
+ * Whether an error is Chromium's own. Where it has shown a page before the picture of the page before it came, it drops the fade between
+ * them and rejects a promise of the new page. The page's `pagereveal` is over by then and had no transition, so no script can handle it.
+ */
+export function isOfTheBrowser(error: string): boolean {
+  return error === 'Transition was aborted because of invalid state. Page already revealed';
+}
+
 function firefox(path: string): Project {
   return {
     name: 'Firefox',

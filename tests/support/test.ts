@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { isOfTheDriver } from '../engines/engines.ts';
+import { isOfTheBrowser, isOfTheDriver } from '../engines/engines.ts';
 import { typeThroughEditor } from '../engines/firefox-typing.ts';
 import { type LocalSite, startSite } from './local-site.ts';
 import { type Partner, startPartner } from './partner.ts';
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const errors: string[] = [];
       const note = (error: string) => {
-        if (!isOfTheDriver(error)) errors.push(error);
+        if (!isOfTheDriver(error) && !isOfTheBrowser(error)) errors.push(error);
       };
       context.on('console', (message) => message.type() === 'error' && note(message.text()));
       context.on('weberror', (event) => note(messageOf(event.error())));
