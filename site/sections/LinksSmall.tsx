@@ -25,7 +25,7 @@ export function LinksSmall({ content, context }: SectionProps<'links'>) {
         {content.links.map(({ to, title, text, picture }) => (
           <li
             key={to}
-            className={`relative flex items-center gap-4 py-1 md:py-2 border-t border-line-strong ${pictured ? 'md:block md:border-t-0' : 'md:items-start'}`}
+            className={`relative flex items-center gap-4 border-t border-line-strong ${pictured ? 'py-1 md:py-2 md:block md:border-t-0' : 'min-h-[2.75rem] py-2 md:items-start'}`}
           >
             {picture && (
               <CroppedPicture

@@ -77,6 +77,7 @@ function edgesAround({ width, height, data }: Picture, at: Point): Edge[] {
   // A strong edge counts no more than a clear one, and a weak one nothing.
   const counted = (edge: number) => (edge < 5 ? 0 : Math.min(edge, 60));
   const edges: Edge[] = [];
+  // How many edges there are of each strength: both counts together, so 120 at most.
   const counts = new Uint32Array(121);
   for (let place = columns; place < lights.length - columns; place++) {
     const column = place % columns;
