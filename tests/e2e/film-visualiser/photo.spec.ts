@@ -84,13 +84,22 @@ test('a visitor goes from a photo of their kitchen to a request with its price',
       await pressAt(studio, 900, 500);
       await expect(status).toHaveText('2 deuren en 2 lades. Klopt dat?');
       await press('Ongedaan maken');
-      await pressAt(studio, 375, 560);
+      await pressAt(studio, 375, 480);
       await expect(status, 'on its bar a door is a drawer').toHaveText('1 deur en 4 lades. Klopt dat?');
       await press('Ongedaan maken');
       await press('wisselt deur en lade');
       await pressAt(studio, 300, 560);
       await expect(status).toHaveText('1 deur en 4 lades. Klopt dat?');
       await press('Ongedaan maken');
+    },
+
+    'a swipe across a front leaves it out, and the next takes that back': async () => {
+      await drag(studio, [250, 500], [350, 620]);
+      await expect(status).toHaveText('1 deur en 3 lades. Klopt dat?');
+      await drag(studio, [350, 620], [250, 500]);
+      await expect(status).toHaveText('2 deuren en 3 lades. Klopt dat?');
+      await drag(studio, [250, 500], [600, 620]);
+      await expect(status, 'not beyond the front').toHaveText('2 deuren en 3 lades. Klopt dat?');
     },
 
     'a line that is dragged takes the fronts beside it along, their sizes and their count': async () => {

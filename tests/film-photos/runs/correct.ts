@@ -46,8 +46,8 @@ const most = 60;
 /**
  * The touches until every front of a run is right, by the studio's own edits, as a visitor would make them: a line that is wrong is dragged
  * to where one is missing, else tapped away; then each line that is missing is tapped, beside the bar of the front. Where a tap does not help, or meets the bar,
- * it is undone, and the front is chosen in the list and divided there by a button. At last, the bar of what is called wrongly is tapped, then a
- * button, and what gets no film.
+ * it is undone, and the front is chosen in the list and divided there by a button. At last, the bar of what is called wrongly is tapped, and
+ * what gets no film is swiped across.
  */
 export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): number {
   let ids = 0;
@@ -102,7 +102,7 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
   const frontOf = ({ id }: Leaf) => frontsOfRun(marked, picture).find((each) => each.id === id)!;
 
   function meetsBar(leaf: Leaf, at: Point): boolean {
-    return isOnBar(frontOf(leaf).quad, picture, at, least * scale);
+    return isOnBar(frontOf(leaf).quad, at, least * scale);
   }
 
   /** A front as the studio divides it after a tap, or from the list of fronts. */
@@ -131,19 +131,15 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     mendLines();
   }
   const fronts = frontsOfRun(marked, picture);
-  let leavesOut = false;
   for (const cell of cellsOf(marked.layout)) {
     const [truly] = within(cell, places);
     const kind = fronts.find(({ id }) => id === cell.leaf.id)?.kind;
     if (!truly || kind === truly.front.kind) continue;
     edit(withKind(marked.layout, cell.leaf.id, truly.front.kind));
-    const isLeftOut = kind === 'other' || truly.front.kind === 'other';
-    // A button says first that a tap leaves fronts out.
-    if (isLeftOut && !leavesOut) touches++;
-    leavesOut ||= isLeftOut;
+    const isSwiped = kind === 'other' || truly.front.kind === 'other';
     // Where the bar is too small for a finger, a button says that a tap swaps.
     const { at } = barOn(frontOf(cell.leaf).quad, picture, false);
-    if (!isLeftOut && !meetsBar(cell.leaf, missed(at))) touches++;
+    if (!isSwiped && !meetsBar(cell.leaf, missed(at))) touches++;
     touches++;
   }
   return Math.min(touches, most);

@@ -13,9 +13,10 @@ interface RunSurfaceProps extends StudioPartProps {
   onLoupe(at: Point | undefined): void;
 }
 
-/** How far from a line a finger or a mouse may be to mean it, and how far either moves before it drags, in CSS pixels. */
+/** How far from a line a finger or a mouse may be to mean it, and how far either moves before it drags, or swipes, in CSS pixels. */
 const [fingerReach, mouseReach] = [14, 7];
 export const still = 6;
+const swipe = 18;
 
 /** What a pointer holds: a line, else a side of a run, else nothing. */
 interface Held {
@@ -54,9 +55,9 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
     const { from, line, side } = held.current;
     const at = place(event);
     if (marks) magnify(event, at);
-    if (!line && !side) return;
-    held.current.drags ||= distance(from, at) > pixels(still);
-    if (!held.current.drags) return;
+    const holds = line ?? side;
+    held.current.drags ||= !marks && distance(from, at) > pixels(holds ? still : swipe);
+    if (!holds || !held.current.drags) return;
     if (line) state.dragLine(line.run, line.key, at);
     else if (side) state.dragRunSide(side.run, side.side, at);
     magnify(event, at);
@@ -71,8 +72,10 @@ export function RunSurface({ state, copy, photo, onLoupe }: RunSurfaceProps): Re
     return !drags;
   };
   const up = (event: PointerEvent) => {
-    if (release())
-      void (marks ? state.tapRun(place(event)) : state.press(place(event), reachOf(event), pixels(12)));
+    const { from, line, side } = held.current ?? {};
+    const at = place(event);
+    if (release()) void (marks ? state.tapRun(at) : state.press(at, reachOf(event), pixels(12)));
+    else if (from && !(line ?? side)) state.swipe(from, at);
   };
   return (
     <div

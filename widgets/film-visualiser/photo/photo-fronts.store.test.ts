@@ -9,7 +9,42 @@ import { frontsOfWork, totalCount } from './runs/work-fronts.ts';
 
 const closeTo = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
 /** Where the bar of the left door is drawn. */
-const onBar = { x: 160, y: 248 };
+const onBar = { x: 174, y: 177 };
+
+describe('a swipe across the fronts that were found', () => {
+  test('leaves a front out, and the next gives it film again', async () => {
+    const { state, total, fronts, scenes } = await withRun();
+    state().swipe(at(130, 200), at(170, 300));
+    expect(total()).toEqual({ doors: 1, drawers: 0 });
+    expect(state().selected).toBe(fronts()[0]!.id);
+    await promisesToSettle();
+    expect(scenes.at(-1)?.fronts).toHaveLength(1);
+    state().swipe(at(170, 300), at(130, 200));
+    expect(total()).toEqual({ doors: 2, drawers: 0 });
+    await state().undo();
+    expect(total(), 'undone').toEqual({ doors: 1, drawers: 0 });
+  });
+
+  test('that goes on beyond the front was a try to scroll', async () => {
+    const { state, work } = await withRun();
+    const before = work();
+    for (const [from, to] of [
+      [at(150, 300), at(250, 300)],
+      [at(150, 300), at(150, 500)],
+      [at(40, 300), at(150, 300)],
+    ] as const)
+      state().swipe(from, to);
+    expect(work()).toBe(before);
+  });
+
+  test('leaves the glass of a window as it is', async () => {
+    const { state, work } = await withRun();
+    await state().photograph('windows', film('WF-116'));
+    const before = work();
+    state().swipe(at(180, 200), at(220, 300));
+    expect(work()).toBe(before);
+  });
+});
 
 describe('a tap on the fronts that were found', () => {
   test('divides a front, and each of the parts gets film', async () => {
@@ -108,7 +143,7 @@ describe('a tap on the fronts that were found', () => {
     expect(state().selected).toBe(fronts()[0]!.id);
     await state().press(onBar, 10);
     expect(total(), 'and back, at the same place').toEqual({ doors: 2, drawers: 0 });
-    const around = [at(120, 250), at(160, 200), at(160, 300), at(185, 370)];
+    const around = [at(120, 130), at(120, 250), at(150, 250), at(185, 370)];
     for (const place of around) {
       await state().press(place, 10);
       expect(fronts(), `${place.x} ${place.y}`).toHaveLength(3);
@@ -131,7 +166,7 @@ describe('a tap on the fronts that were found', () => {
     await mark();
     state().use('steps');
     state().go('check');
-    await state().press({ x: 247, y: 250 }, 10);
+    await state().press({ x: 250, y: 179 }, 10);
     expect(totalCount(work())).toEqual({ doors: 0, drawers: 1 });
     expect(work().fronts).toHaveLength(1);
     expect(state().taps).toBeUndefined();
@@ -140,7 +175,7 @@ describe('a tap on the fronts that were found', () => {
   test('on the bar of a small front removes the line that is nearer', async () => {
     const { state, run, fronts } = await withRun();
     state().nudgeLine(run().id, '|0', -0.43);
-    await state().press({ x: 115, y: 248 }, 10);
+    await state().press({ x: 112, y: 175 }, 10);
     expect(fronts(), 'the line').toHaveLength(1);
   });
 

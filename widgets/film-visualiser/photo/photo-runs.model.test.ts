@@ -28,6 +28,7 @@ const at = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.ma
 /** A step: its name, and what it does. */
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ name: fc.constant('tap'), place, reach: fc.nat(40) }) },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant('swipe'), place, by: place }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constant('mark a run'), place, size: share }) },
   { weight: 2, arbitrary: fc.record({ name: fc.constant('mark a run by two corners'), place, size: share }) },
   {
@@ -182,6 +183,9 @@ const steps = fc.oneof(
 const acts: Record<string, (studio: Studio, given: never) => unknown> = {
   tap: ({ state }, { place, reach }: { place: Place; reach: number }) =>
     state().taps ? state().tapRun(place) : state().press(place, reach),
+  /** Across a tenth of the photo at most: mostly within one front. */
+  swipe: ({ state }, { place: { x, y }, by }: { place: Place; by: Place }) =>
+    state().taps || state().swipe({ x, y }, { x: x + by.x / 10, y: y + by.y / 10 }),
   async 'mark a run'({ state, work }, { place: { x, y }, size }: { place: Place; size: number }) {
     if (!work().photo) return;
     state().startRun();

@@ -62,7 +62,7 @@ const kitchen: PhotoStudioCopy = {
   tapMeans: 'A tap on a front:',
   tapMeaning: { divide: 'splits it there', swap: 'swaps door and drawer', omit: 'leaves it out' },
   checkHint:
-    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. A level bar is a drawer, an upright one a door: tap it to swap. An oven, dishwasher or glass? Leave it out.',
+    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. A level bar is a drawer, an upright one a door: tap it to swap. Swipe across an oven, dishwasher or glass: it gets no film.',
   wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',
   countField: {
     doors: { name: 'Doors', less: 'One door less', more: 'One door more' },
@@ -178,7 +178,7 @@ const fronts: Partial<PhotoStudioCopy> = {
   noMoreRuns: 'All cupboards are marked',
   anotherRun: 'Another one',
   checkHint:
-    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. Tap beside the doors to start on the next one. Does a part get no film? Leave it out.',
+    'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. Tap beside the doors to start on the next one. Swipe across a part that gets no film.',
   wholeKitchen: 'Is part of it outside the photo? Add the rest here.',
   countField: {
     ...kitchen.countField,

@@ -62,7 +62,7 @@ const kitchen: PhotoStudioCopy = {
   tapMeans: 'Een tik op een front:',
   tapMeaning: { divide: 'splitst het daar', swap: 'wisselt deur en lade', omit: 'laat het weg' },
   checkHint:
-    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Oven, vaatwasser of glas? Laat die weg.',
+    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Veeg over een oven, vaatwasser of glas: die krijgt geen folie.',
   wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',
   countField: {
     doors: { name: 'Deuren', less: 'Een deur minder', more: 'Een deur meer' },
@@ -178,7 +178,7 @@ const fronts: Partial<PhotoStudioCopy> = {
   noMoreRuns: 'Dit waren alle kasten',
   anotherRun: 'Nog een kast',
   checkHint:
-    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kast om aan een volgende te beginnen. Krijgt een deel geen folie? Laat dat weg.',
+    'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Tik naast de kast om aan een volgende te beginnen. Veeg over een deel dat geen folie krijgt.',
   wholeKitchen: 'Staat niet alles op de foto? Tel de rest er hier bij.',
   countField: {
     ...kitchen.countField,

@@ -158,6 +158,8 @@ export interface PhotoStudioActions {
    * @param least half the side of the smallest target, in px of the photo
    */
   press(at: Point, reach: number, least?: number): Promise<void>;
+  /** A swipe while fronts are checked: one that begins and ends in the same front leaves it out, or gives it film again. */
+  swipe(from: Point, to: Point): void;
   mean(means: TapMeaning): void;
   /** Says that the lines are right: the program is sure of them from now on, which is no step. */
   trustLines(): void;

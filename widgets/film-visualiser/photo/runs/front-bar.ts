@@ -1,4 +1,4 @@
-import { clamp, distance, type Point, type Quad } from '../engine/geometry.ts';
+import { distance, type Point, type Quad } from '../engine/geometry.ts';
 
 /** The bar that is drawn on a front, as its handle would be. A tap on it swaps door and drawer. */
 export interface FrontBar {
@@ -14,13 +14,13 @@ interface Size {
 }
 
 /**
- * The bar on a front: aside, because in the middle a line is often missing; and at the same place whether it lies or stands, so that a second
- * tap swaps back.
+ * The bar on a front: in a corner, because lines that are missing mostly lie in the middle, and the rest of each is left to tap; and at the
+ * same place whether it lies or stands, so that a second tap swaps back.
  *
  * @param lies it is level, as on a drawer
  */
 export function barOn(quad: Quad, photo: Size, lies: boolean): FrontBar {
-  const { at, room, sides } = placeOn(quad, photo);
+  const { at, room, sides } = placeOn(quad);
   const radius = Math.min(room / 4, Math.max(photo.width, photo.height) / 36);
   const [from, to] = lies ? [sides[3], sides[1]] : [sides[0], sides[2]];
   const share = (0.6 * radius) / distance(from, to);
@@ -33,21 +33,18 @@ export function barOn(quad: Quad, photo: Size, lies: boolean): FrontBar {
  *
  * @param least half the side of the smallest target, in px of the photo; that of a front without room for it is half of the front
  */
-export function isOnBar(quad: Quad, photo: Size, { x, y }: Point, least: number): boolean {
-  const { at, room } = placeOn(quad, photo);
+export function isOnBar(quad: Quad, { x, y }: Point, least: number): boolean {
+  const { at, room } = placeOn(quad);
   // Large enough to hit, and small enough for a line that is missing to be tapped beside it.
-  return (
-    Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) <= clamp(room / 6, Math.min(least, room / 4), 2 * least)
-  );
+  return Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) <= Math.min(room / 4, Math.max(room / 6, least));
 }
 
 /** Where the bar is; the shorter size of the front; and the middles of its sides, the one at the top first. */
-function placeOn([a, b, c, d]: Quad, photo: Size) {
+function placeOn([a, b, c, d]: Quad) {
   const sides = [between(a, b), between(b, c), between(c, d), between(d, a)] as const;
   const [top, right, bottom, left] = sides;
-  const wide = distance(left, right);
-  const inset = Math.min(wide / 2, Math.max(wide / 4, Math.max(photo.width, photo.height) / 20));
-  return { at: between(right, left, inset / wide), room: Math.min(wide, distance(top, bottom)), sides };
+  const at = between(between(a, b, 0.75), between(d, c, 0.75), 0.25);
+  return { at, room: Math.min(distance(left, right), distance(top, bottom)), sides };
 }
 
 function between(a: Point, b: Point, share = 0.5): Point {

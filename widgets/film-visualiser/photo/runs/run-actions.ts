@@ -45,6 +45,7 @@ export type RunActions = Pick<
   | 'nudgeRunCorner'
   | 'leaveRunCorner'
   | 'press'
+  | 'swipe'
   | 'mean'
   | 'trustLines'
   | 'divide'
@@ -192,6 +193,12 @@ export function createRunActions(
     setKind(id, kind === 'door' ? 'drawer' : 'door');
   }
 
+  /** Leaves a front out, or gives film to one that was left out. */
+  function omit({ id, kind }: { id: number; kind: FrontKind }): void {
+    set({ selected: id });
+    setKind(id, kind === 'other' ? undefined : 'other');
+  }
+
   /** Divides glass by a bar in its middle. */
   function divideGlass(run: MarkedRun, id: number, axis: Axis): void {
     const wide = stripOf(work().photo!, run.quad)[axis];
@@ -315,7 +322,7 @@ export function createRunActions(
       // A bar is drawn on those that stand alone too.
       const there = frontsOfWork(work()).findLast(({ quad }) => isInside(quad, at));
       const hasBar = subjectOf(room) === 'kitchen' && there && there.kind !== 'other';
-      if (hasBar && means === 'divide' && isOnBar(there.quad, photo, at, least)) return swap(there);
+      if (hasBar && means === 'divide' && isOnBar(there.quad, at, least)) return swap(there);
       if (!hit) return get().tapRun(at);
       const { run, front } = hit;
       if (!front) return;
@@ -325,7 +332,12 @@ export function createRunActions(
         if (front.kind === 'other') divideGlass(run, front.id, front.width > front.height ? 'x' : 'y');
       } else if (means === 'divide') await divideFront(front.id, { at }, likelyAxis(front));
       else if (means === 'swap') swap(front);
-      else setKind(front.id, front.kind === 'other' ? undefined : 'other');
+      else omit(front);
+    },
+    swipe(from, to) {
+      const front = frontsOfWork(work()).findLast(({ quad }) => isInside(quad, from));
+      // Of a window, what gets no film is its glass.
+      if (front && isInside(front.quad, to) && !isWindow()) omit(front);
     },
     mean: (means) => set({ means, notice: undefined }),
     trustLines() {
