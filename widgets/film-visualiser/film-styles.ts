@@ -64,7 +64,8 @@ const layers = [
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
   // sample, so that it is seen to go on.
   '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none;font-size:12px}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;line-height:1.3}',
-  '[data-rail] span{display:block;margin:0 -5px}[data-rail] :checked+span{font-weight:600}',
+  // The ring alone marks the chosen one: a bold name has another width, so that each choice would lay out and paint most of the page.
+  '[data-rail] span{display:block;margin:0 -5px}',
   '[data-rail]>:has(>:checked)::before{content:"";position:absolute;inset:-4px -4px auto;aspect-ratio:var(--tile,1);border:2px solid var(--wrap-action,#1E5A45);border-radius:12px}',
   '@container(min-width:800px){[data-rail=all]{display:grid;grid-template-columns:repeat(auto-fill,minmax(75px,1fr));overflow:visible;padding:6px 0;--tile:4/3}[data-group][data-rail]{grid-template-columns:repeat(4,1fr)}}',
   // Where the films need more height than the room, room and links go along with them, one below the other in one area of the grid. The

@@ -137,7 +137,7 @@ export function correctionsOf(picture: Picture, run: Run, truth: TrueRun): numbe
     if (!truly || kind === truly.front.kind) continue;
     edit(withKind(marked.layout, cell.leaf.id, truly.front.kind));
     const isSwiped = kind === 'other' || truly.front.kind === 'other';
-    // Where the bar is too small for a finger, a button says that a tap swaps.
+    // Where the bar is too small for a finger, the front is chosen in the list, and named by a button.
     const { at } = barOn(frontOf(cell.leaf).quad, picture, false);
     if (!isSwiped && !meetsBar(cell.leaf, missed(at))) touches++;
     touches++;

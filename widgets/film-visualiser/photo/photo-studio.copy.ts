@@ -37,7 +37,7 @@ export interface PhotoStudioCopy {
   goOn: string;
   countIsRight: string;
   anotherRun: string;
-  doubts(lines: number): string;
+  doubts: string;
   tapMeans: string;
   tapMeaning: Record<TapMeaning, string>;
   checkHint: string;

@@ -55,12 +55,9 @@ const kitchen: PhotoStudioCopy = {
   goOn: 'Go on with this photo',
   countIsRight: 'Yes, choose a film',
   anotherRun: 'Another row of units',
-  doubts: (lines) =>
-    lines === 1
-      ? 'We are not sure of 1 line: it is dashed. Tap it away if there is no gap.'
-      : `We are not sure of ${lines} lines: they are dashed. Tap away any without a gap.`,
+  doubts: 'We are not sure of a dashed line. Tap it away if there is no gap.',
   tapMeans: 'A tap on a front:',
-  tapMeaning: { divide: 'splits it there', swap: 'swaps door and drawer', omit: 'leaves it out' },
+  tapMeaning: { divide: 'splits it there', omit: 'leaves it out' },
   checkHint:
     'Tap a gap that is missing. Tap a line away or drag it, like the outer edge. A level bar is a drawer, an upright one a door: tap it to swap. Swipe across an oven, dishwasher or glass: it gets no film.',
   wholeKitchen: 'Is part of your kitchen outside the photo? Add the rest here.',

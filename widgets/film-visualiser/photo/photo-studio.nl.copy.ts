@@ -55,12 +55,9 @@ const kitchen: PhotoStudioCopy = {
   goOn: 'Verder met deze foto',
   countIsRight: 'Ja, kies een folie',
   anotherRun: 'Nog een rij kasten',
-  doubts: (lines) =>
-    lines === 1
-      ? 'Over 1 lijn twijfelen wij: die is gestippeld. Tik hem weg als er geen naad is.'
-      : `Over ${lines} lijnen twijfelen wij: die zijn gestippeld. Tik weg waar geen naad is.`,
+  doubts: 'Over een gestippelde lijn twijfelen wij. Tik hem weg als er geen naad is.',
   tapMeans: 'Een tik op een front:',
-  tapMeaning: { divide: 'splitst het daar', swap: 'wisselt deur en lade', omit: 'laat het weg' },
+  tapMeaning: { divide: 'splitst het daar', omit: 'laat het weg' },
   checkHint:
     'Tik op een naad die ontbreekt. Tik een lijn weg of versleep hem, net als de buitenrand. Een liggend streepje is een lade, een staand een deur: tik erop om te wisselen. Veeg over een oven, vaatwasser of glas: die krijgt geen folie.',
   wholeKitchen: 'Staat niet uw hele keuken op de foto? Tel de rest er hier bij.',

@@ -78,7 +78,7 @@ export type Step = (typeof steps)[number];
 export type Tool = 'steps' | 'mark' | 'brush' | 'compare';
 
 /** What a tap on a front of a run does: divide it, call it a drawer instead of a door, or leave it out. */
-export type TapMeaning = 'divide' | 'swap' | 'omit';
+export type TapMeaning = 'divide' | 'omit';
 
 /** What the studio needs from outside. */
 export interface PhotoStudioContext {

@@ -96,9 +96,8 @@ describe('what is on the photo, when it is said later', () => {
 });
 
 test('anything but a kitchen counts its fronts, whether doors or drawers', async () => {
-  const { state, work } = await withRun();
-  state().mean('swap');
-  await state().press(inLeftDoor, 10);
+  const { state, work, fronts } = await withRun();
+  state().setKind(fronts()[0]!.id, 'drawer');
   expect(totalCount(work())).toEqual({ doors: 1, drawers: 1 });
   await state().photograph('wardrobe', film('WF-116'));
   expect(totalCount(work())).toEqual({ doors: 2, drawers: 0 });

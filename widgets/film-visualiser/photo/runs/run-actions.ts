@@ -331,7 +331,6 @@ export function createRunActions(
         // Of a window only the glass is divided by a tap: a frame has no more parts.
         if (front.kind === 'other') divideGlass(run, front.id, front.width > front.height ? 'x' : 'y');
       } else if (means === 'divide') await divideFront(front.id, { at }, likelyAxis(front));
-      else if (means === 'swap') swap(front);
       else omit(front);
     },
     swipe(from, to) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { StudioPartProps, TapMeaning } from '../photo-studio.state.ts';
+import type { StudioPartProps } from '../photo-studio.state.ts';
 import { doubtsIn } from '../runs/marked-run.ts';
 import { totalCount } from '../runs/work-fronts.ts';
 import { StudioButton } from '../StudioButton.tsx';
@@ -13,11 +13,7 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
   const { means, adjusting, history } = state;
   const { runs, room } = history.now;
   const subject = subjectOf(room);
-  // Only a kitchen counts drawers.
-  const meanings: readonly TapMeaning[] =
-    subject === 'kitchen' ? ['divide', 'swap', 'omit'] : ['divide', 'omit'];
   const { doors, drawers } = totalCount(history.now);
-  const doubts = runs.flatMap(doubtsIn).length;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
@@ -25,7 +21,7 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
           {copy.anotherRun}
         </Button>
       </div>
-      {doubts > 0 && <p className="text-sm">{copy.doubts(doubts)}</p>}
+      {runs.some((run) => doubtsIn(run).length > 0) && <p className="text-sm">{copy.doubts}</p>}
       {runs.length > 0 && (
         <div className="flex flex-col gap-2">
           {/* A tap on a window always means its glass. */}
@@ -34,7 +30,7 @@ export function CheckStep({ state, copy }: StudioPartProps): ReactNode {
               <span aria-hidden="true" className="text-sm">
                 {copy.tapMeans}
               </span>
-              {meanings.map((each) => (
+              {(['divide', 'omit'] as const).map((each) => (
                 <StudioButton key={each} pressed={each === means} onPress={() => state.mean(each)}>
                   {copy.tapMeaning[each]}
                 </StudioButton>
