@@ -24,6 +24,11 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
   await webkit.reload();
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
+  await studio.swipe([250, 500], [350, 620]);
+  await studio.says('1 deur en 3 lades. Klopt dat?');
+  await studio.swipe([250, 500], [350, 620]);
+  await studio.says('2 deuren en 3 lades. Klopt dat?');
+
   await studio.press('button', 'Ja, kies een folie');
   await studio.showsSage();
   expect(Math.abs((await studio.colour(900, 200))[0] - 225), 'the wall is left alone').toBeLessThan(6);
@@ -108,6 +113,11 @@ class Studio {
         tag,
       );
     await expect.poll(said, { timeout: 30_000 }).toContain(text);
+  }
+
+  /** From one pixel of the photo to another. */
+  async swipe(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.#webkit.drag(await this.place(...from), await this.place(...to));
   }
 
   /** The position of a pixel of the photo in the window. */

@@ -87,6 +87,15 @@ export class Webkit {
     ]);
   }
 
+  /** Presses at a place, and releases at another. */
+  async drag(from: Place, { x, y }: Place): Promise<void> {
+    await this.#point(from, [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerMove', duration: 100, x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
   /** Moves the pointer. */
   async moveTo(place: Place): Promise<void> {
     await this.#point(place, []);
