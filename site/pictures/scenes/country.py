@@ -5,10 +5,11 @@ from outdoors import back_garden
 a = args(out='out/country.png', film='navy', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=3, sun=13.0, kl=150.0, kr=46.0, look='Medium High Contrast', shot='room')
 SHOTS = {
     'room': dict(at=(.30, -4.85, 1.34), yaw=0, lens=27.5, shift=(-.055, -.035), fstop=5.6, focus=4.3),
+    'range': dict(at=(.52, -3.05, 1.30), yaw=11, lens=31, shift=(0, -.09), fstop=5, focus=2.3),
     'sink': dict(at=(-1.10, -2.70, 1.25), yaw=13, lens=45, shift=(0, -.20), fstop=5, focus=2.2),
 }
 shot = SHOTS[a.shot]
-FILMS = {'navy': dict(kind='matt', color='#26364d'), 'sand': dict(kind='matt', color='#d5c6ae'), 'before': dict(kind='wood', wood='beech_orange', worn=True, ring=60, figure=.8, pores=.7),
+FILMS = {'navy': dict(kind='matt', color='#26364d'), 'sand': dict(kind='matt', color='#d5c6ae'), 'pine': dict(kind='matt', color='#2f4238'), 'before': dict(kind='wood', wood='beech_orange', worn=True, ring=60, figure=.8, pores=.7),
          'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 reset()
 front = film('front', film_spec(FILMS, a.film))
