@@ -24,9 +24,9 @@ test('film is put on a photo, changed, and added to the request', async ({ webki
   await webkit.reload();
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
-  await studio.swipe([250, 500], [350, 620]);
+  await studio.swipe([230, 550], [370, 590]);
   await studio.says('1 deur en 3 lades. Klopt dat?');
-  await studio.swipe([250, 500], [350, 620]);
+  await studio.swipe([230, 550], [370, 590]);
   await studio.says('2 deuren en 3 lades. Klopt dat?');
 
   await studio.press('button', 'Ja, kies een folie');

@@ -14,24 +14,30 @@ const onBar = { x: 174, y: 177 };
 describe('a swipe across the fronts that were found', () => {
   test('leaves a front out, and the next gives it film again', async () => {
     const { state, total, fronts, scenes } = await withRun();
-    state().swipe(at(130, 200), at(170, 300));
+    state().swipe(at(110, 230), at(190, 250));
     expect(total()).toEqual({ doors: 1, drawers: 0 });
     expect(state().selected).toBe(fronts()[0]!.id);
     await promisesToSettle();
     expect(scenes.at(-1)?.fronts).toHaveLength(1);
-    state().swipe(at(170, 300), at(130, 200));
+    state().swipe(at(190, 250), at(110, 230));
     expect(total()).toEqual({ doors: 2, drawers: 0 });
     await state().undo();
     expect(total(), 'undone').toEqual({ doors: 1, drawers: 0 });
   });
 
-  test('that goes on beyond the front was a try to scroll', async () => {
+  test('may begin and end beside a small front: its middle tells', async () => {
+    const { state, fronts } = await withRun();
+    state().swipe(at(80, 240), at(215, 260));
+    expect(fronts().map(({ kind }) => kind)).toEqual(['other', 'door']);
+  });
+
+  test('up or down is a try to scroll, and beside all fronts means none', async () => {
     const { state, work } = await withRun();
     const before = work();
     for (const [from, to] of [
-      [at(150, 300), at(250, 300)],
-      [at(150, 300), at(150, 500)],
-      [at(40, 300), at(150, 300)],
+      [at(150, 200), at(155, 300)],
+      [at(150, 300), at(140, 120)],
+      [at(20, 300), at(80, 300)],
     ] as const)
       state().swipe(from, to);
     expect(work()).toBe(before);
@@ -41,7 +47,7 @@ describe('a swipe across the fronts that were found', () => {
     const { state, work } = await withRun();
     await state().photograph('windows', film('WF-116'));
     const before = work();
-    state().swipe(at(180, 200), at(220, 300));
+    state().swipe(at(180, 240), at(220, 250));
     expect(work()).toBe(before);
   });
 });

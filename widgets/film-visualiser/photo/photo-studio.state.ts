@@ -77,7 +77,7 @@ export type Step = (typeof steps)[number];
 /** What the pointer does on the photo: what the step asks; or mark fronts that stand alone, brush, or compare. */
 export type Tool = 'steps' | 'mark' | 'brush' | 'compare';
 
-/** What a tap on a front of a run does: divide it, call it a drawer instead of a door, or leave it out. */
+/** What a tap on a front of a run does: divide it, or leave it out. */
 export type TapMeaning = 'divide' | 'omit';
 
 /** What the studio needs from outside. */
@@ -158,7 +158,7 @@ export interface PhotoStudioActions {
    * @param least half the side of the smallest target, in px of the photo
    */
   press(at: Point, reach: number, least?: number): Promise<void>;
-  /** A swipe while fronts are checked: one that begins and ends in the same front leaves it out, or gives it film again. */
+  /** A swipe while fronts are checked: sideways, it leaves out the front in its middle, or gives that film again. */
   swipe(from: Point, to: Point): void;
   mean(means: TapMeaning): void;
   /** Says that the lines are right: the program is sure of them from now on, which is no step. */

@@ -334,9 +334,11 @@ export function createRunActions(
       else omit(front);
     },
     swipe(from, to) {
-      const front = frontsOfWork(work()).findLast(({ quad }) => isInside(quad, from));
-      // Of a window, what gets no film is its glass.
-      if (front && isInside(front.quad, to) && !isWindow()) omit(front);
+      const [across, down] = [to.x - from.x, to.y - from.y];
+      const middle = { x: from.x + across / 2, y: from.y + down / 2 };
+      const front = frontsOfWork(work()).findLast(({ quad }) => isInside(quad, middle));
+      // Up or down is a try to scroll. Of a window, what gets no film is its glass.
+      if (front && Math.abs(across) > Math.abs(down) && !isWindow()) omit(front);
     },
     mean: (means) => set({ means, notice: undefined }),
     trustLines() {
