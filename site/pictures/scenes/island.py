@@ -1,14 +1,14 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from outdoors import back_garden
-a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, shot='evening', sun=0.0, kl=0.0, kb=30.0, kr=0.0, spot=4.0, pend=34.0)
-# a low sun over the whole room; nearer and lighter, for the visualiser
+a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, shot='evening', sun=0.0, kl=0.0, kb=0.0, kr=0.0, spot=4.0, pend=34.0)
+# a low sun over the whole room; nearer, for the visualiser, with a sun that lights the island's end and front alike, so that a film is one colour; from nearby
 SHOTS = {
     'evening': dict(at=(-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), sun=22, kl=32, kr=26),
-    'day': dict(at=(-1.15, -6.15, 1.36), yaw=11.8, lens=31, shift=(0, -.07), sun=17, kl=56, kr=48),
+    'day': dict(at=(-1.15, -6.15, 1.36), yaw=11.8, lens=31, shift=(0, -.07), sun=13.5, toward=(1, .3, -.27), kl=12.5, kr=43, kb=45),
     'stools': dict(at=(-1.05, -4.55, 1.12), yaw=26, lens=50, shift=(0, -.05), sun=22, kl=32, kr=26, fstop=2, focus=2.6),
 }
-shot = SHOTS[a.shot]; sun_light, window_light, fill_light = a.sun or shot['sun'], a.kl or shot['kl'], a.kr or shot['kr']
+shot = SHOTS[a.shot]; sun_light, window_light, door_light, fill_light = a.sun or shot['sun'], a.kl or shot['kl'], a.kb or shot.get('kb', 30), a.kr or shot['kr']
 FILMS = {
     'sage': dict(kind='matt', color='#8f9c86'),
     'anthracite': dict(kind='matt', color='#33363a'),
@@ -257,9 +257,9 @@ for m in bpy.data.materials: m.cycles.sample_as_light = False
 # --- light: low evening sun from the left, the sky in the two windows, lamps
 sky(.42, 6, -70, False, 1.0, 1.6, sat=.9)
 wv = bpy.context.scene.world.cycles_visibility; wv.diffuse = False; wv.scatter = False; wv.transmission = False; wv.glossy = True
-sun((1.0, .72, -.27), sun_light, 1.1, (1, .73, .46))
+sun(shot.get('toward', (1, .72, -.27)), sun_light, 1.1, (1, .73, .46))
 area('winL', (W0 - th + .02, (wy0 + wy1) / 2, (wz0 + wz1) / 2), (5, (wy0 + wy1) / 2, 1.1), wy1 - wy0 - .1, wz1 - wz0 - .1, window_light, (.80, .88, 1))
-area('winB', ((bx0 + bx1) / 2, .05, bz1 / 2), ((bx0 + bx1) / 2, -5, 1.0), bx1 - bx0 - .1, bz1 - .15, a.kb, (.92, .93, 1))
+area('winB', ((bx0 + bx1) / 2, .05, bz1 / 2), ((bx0 + bx1) / 2, -5, 1.0), bx1 - bx0 - .1, bz1 - .15, door_light, (.92, .93, 1))
 area('fill', (-.4, D + .1, 1.6), (-.2, 0, 1.2), 3.4, 1.7, fill_light, (1, .94, .86))
 camera(shot['at'], yaw=shot['yaw'], lens=shot['lens'], shift=shot['shift'], fstop=shot.get('fstop', 3.5), focus=shot.get('focus', 4.3))
 settings(a, exposure=a.expo, look=a.look)

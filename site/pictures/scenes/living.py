@@ -7,10 +7,11 @@ FILMS = {
     'warm': dict(z=(0, 1), trans=(.74, .74, .72), refl=0),      # keeps heat in, and is nearly clear
     'frost': dict(z=(0, .66), frost=True),                       # frosted, on the lower two thirds
 }
-# the whole room and the sofa, in the sun; the sofa on a winter evening, by lamplight
+# the whole room, the sofa and the sideboard, in the sun; the sofa on a winter evening, by lamplight
 SHOTS = {
     'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6, sun=1, day=1, garden=1),
     'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9, sun=1, day=1, garden=1),
+    'sideboard': dict(at=(.95, -4.05, 1.05), yaw=-36, lens=34, shift=(0, -.03), focus=4.2, sun=1, day=1, garden=1),
     'winter': dict(at=(-1.75, -4.35, 1.12), yaw=38, lens=31, shift=(0, -.03), focus=3.7, sun=0, day=.10, garden=.17),
 }
 shot = SHOTS[a.shot]; winter = a.shot == 'winter'

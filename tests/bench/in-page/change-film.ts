@@ -36,7 +36,7 @@ export async function changeFilm(): Promise<void> {
     const image = document.body.appendChild(new Image(366, 229));
     for (const name of swapped)
       changes.push(() => {
-        image.src = `/rooms/4/${name}-800.avif`;
+        image.src = `/rooms/5/${name}-800.avif`;
       });
   }
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { type Film, type GlassPattern, type Grain, glassPatterns } from './films.ts';
 
 /** The folder of the pictures of rooms and films on our site. Each edition has its own number: what a released script shows does not change. */
-export const roomFolder = 'rooms/4';
+export const roomFolder = 'rooms/5';
 
 /** Small samples of every kind of film that the calculator prices, side by side in the order of `kit/theme/swatches.ts`: its path on our site. */
 export const finishSheet = `/${roomFolder}/finishes.avif`;
