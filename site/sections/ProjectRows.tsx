@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
-import { say } from '../lib/page-context.ts';
+import { projectOf } from '../lib/content/projects.ts';
+import { type PageContext, say } from '../lib/page-context.ts';
 import { CroppedPicture } from '../parts/CroppedPicture.tsx';
 import { Stars } from '../parts/Stars.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { air, frame } from './frame.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
+import { type Project, ProjectFacts } from './ProjectFacts.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** One row per project between thin rules, with the work and its result if they are given. */
+/** One row per project between thin rules, with the work, its result and its price if they are given. */
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
-    nl: { client: 'Klant', rated: 'voor het werk', work: 'Gedaan', results: 'Resultaat' },
-    en: { client: 'Client', rated: 'for the work', work: 'Work done', results: 'Result' },
+    nl: {
+      client: 'Klant',
+      rated: 'voor het werk',
+      work: 'Gedaan',
+      results: 'Resultaat',
+      price: 'Prijs',
+      reckon: 'Reken zo’n klus na',
+    },
+    en: {
+      client: 'Client',
+      rated: 'for the work',
+      work: 'Work done',
+      results: 'Result',
+      price: 'Price',
+      reckon: 'Price a job like it',
+    },
   });
   const bare = content.projects.every(
     ({ client, work, results }) => !client && work.length === 0 && results.length === 0,
@@ -37,7 +53,7 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
               <ProjectFacts
                 project={project}
                 context={context}
-                priced={content.prices}
+                priced={content.prices && bare}
                 className="mt-2 text-ink-soft"
               />
               {project.text && <p className="mt-4">{project.text}</p>}
@@ -54,12 +70,32 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
                 </Lines>
                 <Lines title={words.work} lines={project.work} />
                 <Lines title={words.results} lines={project.results} />
+                {content.prices && <Price project={project} context={context} words={words} />}
               </dl>
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PriceProps {
+  project: Project;
+  context: PageContext;
+  words: { price: string; reckon: string };
+}
+
+/** What the calculator asks for such a job, and the way to that calculation. */
+function Price({ project, context, words }: PriceProps) {
+  const { price, calculation } = projectOf(context, project.record);
+  if (!price || !calculation) return null;
+  return (
+    <Lines title={words.price} lines={[price]}>
+      <dd className="col-start-2">
+        <TextLink context={context} to={calculation} label={words.reckon} />
+      </dd>
+    </Lines>
   );
 }
 

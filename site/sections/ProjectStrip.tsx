@@ -37,7 +37,7 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
                 id={project.picture}
                 crop={project.crop}
                 sizes="(min-width:768px) 608px, 80vw"
-                className="h-[60vw] md:h-[25rem]"
+                className="rounded h-[60vw] md:h-[25rem]"
               />
               <ProjectWords project={project} context={context} priced={content.prices} soft="text-line" />
             </li>

@@ -30,6 +30,12 @@ describe('a project on a card', () => {
     expect(plain(told('kitchen', 'en').price)).toBe('8 fronts and 4 drawers, from €1,071');
   });
 
+  it('opens in the calculator', () => {
+    expect(told('kitchen', 'nl').calculation).toBe(
+      '/prijscalculator#keuken?length=8&drawers=4&folieType=mat&complexity=eenvoudig',
+    );
+  });
+
   it.each([
     ['desk', 'Een halve dag', 'Half a day'],
     ['kitchen', '1,5 dag', '1.5 days'],
@@ -46,6 +52,7 @@ describe('a project on a card', () => {
   it('may be a boat, without a job that can be priced', () => {
     expect(told('cutter', 'nl')).toMatchObject({
       price: undefined,
+      calculation: undefined,
       boat: { name: 'Meeuw', facts: 'Kotter, 12,5 meter, 1998' },
     });
   });

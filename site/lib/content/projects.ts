@@ -1,3 +1,4 @@
+import { calculationFragment } from '../../../widgets/domain/calculator/calculation-link.ts';
 import { decimal, euros } from '../../../widgets/domain/numbers.ts';
 import { forEachLanguage, type Language, type Text } from '../../../widgets/domain/text.ts';
 import { type Project, projects as schema } from '../../schema/projects.ts';
@@ -23,6 +24,8 @@ export interface ToldProject {
   year?: number | undefined;
   /** What was wrapped, and what the calculator asks for it: `8 fronten en 4 lades, vanaf € 1.071`. */
   price?: string | undefined;
+  /** Where the calculator opens with this job: `/prijscalculator#keuken?length=8&drawers=4&…`. */
+  calculation?: string | undefined;
   boat?: { name: string; facts: string } | undefined;
 }
 
@@ -64,6 +67,7 @@ export function projectOf(context: PageContext, name: string): ToldProject {
     film: capital(told(film)),
     duration: duration && capital(told(duration)),
     price: job && typeset(`${jobSize(job, lang)}, ${from} ${euros(jobPrice(job), lang)}`, lang),
+    calculation: job && `/prijscalculator${calculationFragment(describedJob(job))}`,
     boat: boat && {
       name: boat.name,
       facts: typeset(

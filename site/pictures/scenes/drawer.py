@@ -1,7 +1,7 @@
 """A kitchen from half a metre: one drawer stands open, so that the film, its edge and the old cupboard behind it can be seen."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/drawer.png', film='pine', spp=24, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=4, sun=9.5, kl=40.0, fill=5.0, open=.36, look='Medium High Contrast')
+a = args(out='out/drawer.png', film='pine', spp=24, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, expo=0.0, crop='', db=4, sun=8.5, kl=40.0, fill=80.0, open=.36, look='Medium High Contrast')
 FILMS = {'pine': dict(kind='matt', color='#2f4238'), 'walnut': dict(kind='wood', wood='walnut', matched=True, figure=.6), 'navy': dict(kind='matt', color='#26364d')}
 reset()
 front = film('front', film_spec(FILMS, a.film))
@@ -69,7 +69,7 @@ w = bpy.data.worlds.new('w'); bpy.context.scene.world = w; w.use_nodes = True
 w.node_tree.nodes['Background'].inputs[0].default_value = (.80, .88, 1, 1); w.node_tree.nodes['Background'].inputs[1].default_value = .10
 sun((1.0, .66, -.82), a.sun, .8, (1, .86, .66))
 for k in range(3): box('bar', (.05, .05, 4), (-2.4, -1.45 + k * .62, 1.5), black, 0)      # the window's bars throw their shadow over the fronts
-area('win', (-2.2, -1.2, 1.6), (0, 0, .8), 1.6, 1.8, a.kl, (.88, .93, 1)); area('fill', (1.6, -1.9, 1.7), (0, 0, .8), 1.4, 1.4, a.fill, (.94, .96, 1))
+area('win', (-2.2, -1.2, 1.6), (0, 0, .8), 1.6, 1.8, a.kl, (.88, .93, 1)); area('fill', (1.3, -2.4, 1.0), (.5, 0, .6), 1.8, 1.2, a.fill, (.94, .96, 1))
 camera((.64, -1.46, 1.46), -24, -26.5, 45, (.0, .0), 3.2, 1.48)
 settings(a, exposure=a.expo, look=a.look)
 if a.mask: mask_mode({'front': (1, 0, 0)})

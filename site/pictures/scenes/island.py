@@ -2,9 +2,9 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from outdoors import back_garden
 a = args(out='out/island.png', film='forest', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, crop='', db=3, shot='evening', sun=0.0, kl=0.0, kb=0.0, kr=0.0, spot=4.0, pend=34.0)
-# a low sun over the whole room; nearer, for the visualiser, with a sun that lights the island's end and front alike, so that a film is one colour; from nearby
+# a low sun that lights the island's end and front alike, so that a film is one colour: over the whole room; nearer, for the visualiser; from nearby, with another sun
 SHOTS = {
-    'evening': dict(at=(-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), sun=22, kl=32, kr=26),
+    'evening': dict(at=(-1.30, -6.15, 1.36), yaw=13.5, lens=28.5, shift=(0, -.045), sun=18, toward=(1, .3, -.27), kl=16, kr=34),
     'day': dict(at=(-1.15, -6.15, 1.36), yaw=11.8, lens=31, shift=(0, -.07), sun=13.5, toward=(1, .3, -.27), kl=12.5, kr=43, kb=45),
     'stools': dict(at=(-1.05, -4.55, 1.12), yaw=26, lens=50, shift=(0, -.05), sun=22, kl=32, kr=26, fstop=2, focus=2.6),
 }

@@ -136,7 +136,11 @@ function areaOf(words: string): number[] {
 function recordFigures(page: unknown, route: string): ContentFigure[] {
   return recordsIn(page).flatMap((name) =>
     languages.flatMap((lang) => {
-      const { boat, ...told } = projectOf(contextOf(route, lang, { projects: content.projects }), name);
+      const {
+        boat,
+        calculation: _,
+        ...told
+      } = projectOf(contextOf(route, lang, { projects: content.projects }), name);
       return [boat?.facts, ...Object.values(told)].filter(Boolean).flatMap((said) => {
         const text = plainly(String(said));
         return findFigures(text, lang).map((figure) => ({
