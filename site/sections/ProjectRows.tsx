@@ -29,9 +29,7 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
       reckon: 'Price a job like it',
     },
   });
-  const bare = content.projects.every(
-    ({ client, work, results }) => !client && work.length === 0 && results.length === 0,
-  );
+  const bare = !content.projects.some(isDetailed);
   return (
     <section id={content.id} className={`${frame} ${air}`}>
       <SectionHead context={context} title={content.title} text={content.text} look="split" />
@@ -53,12 +51,12 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
               <ProjectFacts
                 project={project}
                 context={context}
-                priced={content.prices && bare}
+                priced={content.prices && !isDetailed(project)}
                 className="mt-2 text-ink-soft"
               />
               {project.text && <p className="mt-4">{project.text}</p>}
             </div>
-            {(project.client || project.work.length > 0 || project.results.length > 0) && (
+            {isDetailed(project) && (
               <dl className="mt-4 lg:mt-6 md:col-start-2 text-sm">
                 <Lines title={words.client} lines={project.client ? [project.client] : []}>
                   {/* With the client, and not below the picture: it rates the work, and the picture is a render. */}
@@ -78,6 +76,11 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
       </ul>
     </section>
   );
+}
+
+/** Whether the row says for whom it was, what was done, or what came of it. */
+function isDetailed({ client, work, results }: Project): boolean {
+  return Boolean(client) || work.length > 0 || results.length > 0;
 }
 
 interface PriceProps {

@@ -15,6 +15,7 @@ import { filmData } from '../lib/search/structured-data-films.ts';
 import { shareAddress } from '../lib/share/share-address.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { type FilmWords, filmWords } from '../schema/films.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
 
 interface Data {
   site: Site;
@@ -73,6 +74,25 @@ export function render({ site, words, item: { page, lang } }: Data): string {
           supplier={family.supplier}
         />
         <FilmNeighbours context={context} page={page} />
+        <ClosingCall
+          context={context}
+          content={{
+            type: 'closing-call',
+            picture: 'samples-shelf',
+            ...say(context, {
+              nl: {
+                title: `${name} in uw huis?`,
+                text: 'Stuur een foto van wat u wilt wrappen. U krijgt een prijs, en een staal om ernaast te houden.',
+                button: 'Gratis offerte aanvragen',
+              },
+              en: {
+                title: `${name} in your home?`,
+                text: 'Send a photo of what you want wrapped. You get a price, and a sample to hold beside it.',
+                button: 'Ask for a free quote',
+              },
+            }),
+          }}
+        />
       </>
     ),
   });
