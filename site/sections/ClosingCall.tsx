@@ -6,10 +6,16 @@ import { RichText } from '../parts/RichText.tsx';
 import { frame, frameEnd } from './frame.ts';
 import type { SectionProps } from './section-props.ts';
 
+interface Props extends SectionProps<'closing-call'> {
+  /** Where the button leads, if not to the quote form. */
+  href?: string;
+}
+
 /** The end of a page: what to do next, beside a picture of our work. Without a picture the title is in its usual place. */
-export function ClosingCall({ content, context }: SectionProps<'closing-call'>) {
+export function ClosingCall(props: Props) {
+  const { content, context } = props;
   const title = <h2 className="text-title">{content.title}</h2>;
-  const call = <Call content={content} context={context} />;
+  const call = <Call {...props} />;
   if (!content.picture)
     return (
       <section className="bg-action text-white">
@@ -36,7 +42,7 @@ export function ClosingCall({ content, context }: SectionProps<'closing-call'>) 
   );
 }
 
-function Call({ content, context }: SectionProps<'closing-call'>) {
+function Call({ content, context, href = quoteAddress(context) }: Props) {
   const { company } = context.site.facts;
   return (
     <>
@@ -44,7 +50,7 @@ function Call({ content, context }: SectionProps<'closing-call'>) {
         <RichText context={context} text={content.text} />
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton href={quoteAddress(context)} look="light">
+        <LinkButton href={href} look="light">
           {content.button}
         </LinkButton>
         <a

@@ -1,4 +1,5 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
+import { filmPage } from '../../widgets/domain/film/film-link.ts';
 import { type Language, languages } from '../../widgets/domain/text.ts';
 import { FilmFacts } from '../films/FilmFacts.tsx';
 import { FilmHead } from '../films/FilmHead.tsx';
@@ -76,19 +77,20 @@ export function render({ site, words, item: { page, lang } }: Data): string {
         <FilmNeighbours context={context} page={page} />
         <ClosingCall
           context={context}
+          href={filmPage('calculator', { room: rooms[0]!, film, lang, origin: '' })}
           content={{
             type: 'closing-call',
             picture: 'samples-shelf',
             ...say(context, {
               nl: {
                 title: `${name} in uw huis?`,
-                text: 'Stuur een foto van wat u wilt wrappen. U krijgt een prijs, en een staal om ernaast te houden.',
-                button: 'Gratis offerte aanvragen',
+                text: 'Reken uit wat hij bij u kost, en vraag van daar een offerte aan. De folie is al ingevuld.',
+                button: 'Bereken uw prijs',
               },
               en: {
                 title: `${name} in your home?`,
-                text: 'Send a photo of what you want wrapped. You get a price, and a sample to hold beside it.',
-                button: 'Ask for a free quote',
+                text: 'Work out what it costs at your place, and ask for a quote from there. The film is already filled in.',
+                button: 'Work out your price',
               },
             }),
           }}
