@@ -1,5 +1,5 @@
 import type { PageContext } from '../lib/page-context.ts';
-import type { Candidate, Picture } from '../lib/pictures/pictures.ts';
+import { type Candidate, fallbackOf, type Picture } from '../lib/pictures/pictures.ts';
 
 interface Props {
   context: PageContext;
@@ -27,9 +27,8 @@ export function PictureOf({
   decorative = false,
 }: Props) {
   const picture = pictureBy(context, id);
-  const { avif, webp, jpeg } = picture.candidates;
+  const { avif, webp } = picture.candidates;
   const phone = crop ? picture.phone : undefined;
-  const fallback = jpeg.find(({ width }) => width >= 800) ?? jpeg.at(-1)!;
   return (
     <picture className="contents">
       {phone && <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone.avif)} sizes="100vw" />}
@@ -44,7 +43,7 @@ export function PictureOf({
         width={picture.width}
         height={picture.height}
         className={`bg-[${picture.colour}] object-cover ${className}`}
-        src={fallback.url}
+        src={fallbackOf(picture)}
       />
     </picture>
   );

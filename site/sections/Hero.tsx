@@ -1,6 +1,7 @@
 import { readFilm } from '../../widgets/domain/film/films.ts';
 import type { Poster } from '../../widgets/film-visualiser/film-visualiser.state.ts';
 import { linkTo, type PageContext, quoteAddress } from '../lib/page-context.ts';
+import { fallbackOf } from '../lib/pictures/pictures.ts';
 import { AppointmentLink } from '../parts/AppointmentLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { InlineScript } from '../parts/InlineScript.tsx';
@@ -90,13 +91,14 @@ export function Hero({ content, context }: SectionProps<'hero'>) {
 
 /** The picture that is shown until the visitor chooses another film: the same file that the page preloads. */
 function posterOf(context: PageContext, id: string, film: string): Poster {
-  const { avif, webp, jpeg } = pictureBy(context, id).candidates;
+  const picture = pictureBy(context, id);
+  const { avif, webp } = picture.candidates;
   return {
     film,
     avif: srcSet(avif),
     webp: srcSet(webp),
     sizes: heroSizes,
-    src: (jpeg.find(({ width }) => width >= 800) ?? jpeg.at(-1)!).url,
+    src: fallbackOf(picture),
   };
 }
 

@@ -9,7 +9,10 @@ import { pictureCache, pictureSizes } from './picture-folders.ts';
 import { cut, loadPictureNotes, pictureFile, pictureSource } from './picture-source.ts';
 import { remembered } from './remembered.ts';
 
-const formats = ['avif', 'webp', 'jpeg'] as const;
+/** All browsers in use read the first or the second of these. */
+const formats = ['avif', 'webp'] as const;
+/** JPEG is for what reads neither: of the first width for a browser, of the second for previews of links and search engines. */
+const jpegWidths = [800, 1200];
 const widths = [480, 800, 1200, 1600];
 /** Of a picture that fills a wide screen with two pixels per CSS pixel. */
 const wideWidths = [...widths, 2400];
@@ -20,7 +23,6 @@ const phoneWidths = [480, 720, 1010];
 const settings = {
   // A detail is rarely much wider than the size below it, so it keeps its own width too.
   minimumThreshold: 1.05,
-  formats: [...formats],
   hashLength: 4,
   // Effort 5 makes files 6% smaller but takes six times as long: all sizes anew would take ten minutes.
   sharpAvifOptions: { quality: 60, effort: 3 },
@@ -48,6 +50,8 @@ export interface Picture {
   /** Dominant colour, as hex, shown while the picture loads. */
   colour: string;
   candidates: Candidates;
+  /** As JPEG, narrowest first. */
+  jpegs: Candidate[];
   /** Its crop for phones, if it has one. */
   phone?: Candidates;
 }
@@ -88,7 +92,7 @@ async function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Pro
   const file = readFileSync(pictureFile(detail?.of ?? id));
   const isWide = !detail && (await sharp(file).metadata()).width > widths.at(-1)!;
   const sizes = isWide ? wideWidths : widths;
-  const chosen = [settings, sizes, phoneWidths, crop, detail, ...(soften ? [soften] : [])];
+  const chosen = [settings, sizes, jpegWidths, phoneWidths, crop, detail, ...(soften ? [soften] : [])];
   const basis = [id, JSON.stringify(chosen), file];
   const make = () => {
     onMade();
@@ -101,18 +105,19 @@ async function makeSizes(id: string, notes: PictureNotes, sizes: number[]): Prom
   const { crop, soften } = notes[id]!;
   const source = await pictureSource(id, notes);
   const candidates = await resized(source, id, sizes);
+  const { jpeg: jpegs } = await resizedTo(['jpeg'], source, id, jpegWidths);
   const phone = crop && (await resized(await cut(source, crop, soften), `${id}-phone`, phoneWidths));
-  const { width, height } = candidates.jpeg.at(-1)!;
-  return { width, height, colour: await colourOf(source), candidates, phone };
+  const { width, height } = candidates.avif.at(-1)!;
+  return { width, height, colour: await colourOf(source), candidates, jpegs, phone };
 }
 
 function areThere(sizes: Sizes): boolean {
   return filesOf(sizes).every((name) => existsSync(join(pictureSizes, name)));
 }
 
-function filesOf({ candidates, phone }: Sizes): string[] {
+function filesOf({ candidates, jpegs, phone }: Sizes): string[] {
   const all = [candidates, phone].flatMap((made) => Object.values(made ?? {})).flat();
-  return all.map(({ url }) => basename(url));
+  return [...all, ...jpegs].map(({ url }) => basename(url));
 }
 
 /** Copies the files that the pages name into the built site, and no others. */
@@ -127,18 +132,34 @@ export function copyPictures(pages: readonly BuiltPage[], output: string): void 
   }
 }
 
-async function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
+function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
+  return resizedTo(formats, source, id, sizes);
+}
+
+async function resizedTo<F extends string>(
+  wanted: readonly F[],
+  source: Buffer,
+  id: string,
+  sizes: number[],
+): Promise<Record<F, Candidate[]>> {
   const made = await Image(source, {
     ...settings,
+    formats: [...wanted],
     widths: sizes,
     outputDir: pictureSizes,
     urlPath: '/pictures/',
     filenameFormat: (hash: string, _source: string, width: number, format: string) =>
       `${id}-${width}.${hash}.${format}`,
   });
-  return Object.fromEntries(
-    formats.map((format) => [format, candidatesOf(made[format] ?? [])]),
-  ) as Candidates;
+  return Object.fromEntries(wanted.map((format) => [format, candidatesOf(made[format] ?? [])])) as Record<
+    F,
+    Candidate[]
+  >;
+}
+
+/** The JPEG that a page names for a browser that reads no other format. */
+export function fallbackOf({ jpegs }: Picture): string {
+  return jpegs[0]!.url;
 }
 
 function candidatesOf(made: readonly { outputPath: string; width: number; height: number }[]): Candidate[] {

@@ -17,7 +17,7 @@ export const officeHours = {
 export function business(context: PageContext): HomeAndConstructionBusiness {
   const { site } = context;
   const { company } = site.facts;
-  const picture = site.pictures.get('kitchen-anthracite')?.candidates.jpeg.at(-1);
+  const picture = site.pictures.get('kitchen-anthracite')?.jpegs.at(-1);
   return {
     ...provider(context),
     email: company.email,

@@ -4,7 +4,7 @@ import { sharePicture } from './share-pictures.ts';
 
 /** The address of the share picture: the page's title over its picture. */
 export function shareAddress({ site, lang, route }: PageContext, title: string, picture: string): string {
-  const plain = site.pictures.get(picture)?.candidates.jpeg.find(({ width }) => width >= shareSize.width);
+  const plain = site.pictures.get(picture)?.jpegs.find(({ width }) => width >= shareSize.width);
   if (plain && site.environment.sharePictures === 'plain') return plain.url;
   const company = site.facts.company.name;
   const name = `${route.slice(1).replaceAll('/', '-') || 'home'}-${lang}`;
