@@ -21,7 +21,7 @@ export function Actions({ context, actions, className = '', onDark = false }: Pr
   });
   if (known.length === 0) return null;
   return (
-    <p className={`inline-grid md:flex flex-wrap gap-3 print:hidden ${className}`}>
+    <p className={`grid md:flex flex-wrap gap-3 print:hidden ${className}`}>
       {known.map(({ label, href, external }, index) => (
         <LinkButton
           key={href}

@@ -8,9 +8,9 @@ type Link = SectionProps<'links'>['content']['links'][number];
 type Context = SectionProps<'links'>['context'];
 
 /** Places on a wide screen. The first link fills a row; then a wide and a narrow one take turns, and one left over fills its row again. */
-const first = 'lg:col-span-12 lg:grid lg:gap-12 items-end lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]';
+const first = 'lg:col-span-12 lg:grid lg:gap-12 items-center lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]';
 const last =
-  'lg:col-span-12 lg:grid lg:gap-12 items-end lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:[&>:first-child]:order-last';
+  'lg:col-span-12 lg:grid lg:gap-12 items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:[&>:first-child]:order-last';
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
 /** Large links. On a phone they are in a row that scrolls sideways: the next one shows its edge. */

@@ -31,7 +31,7 @@ export function PageHeroText({ content, context }: SectionProps<'page-hero'>) {
           sizes={textSizes}
           first
           // Placed, not ordered: where the figures have not arrived yet, it would first be shown in their column.
-          className={`mt-8 lg:mt-0 w-full aspect-[5/2] lg:aspect-[4/3] rounded ${figures.length > 0 ? 'lg:[grid-area:1/3]' : ''}`}
+          className={`mt-8 lg:mt-0 w-full aspect-[3/2] lg:aspect-[4/3] rounded ${figures.length > 0 ? 'lg:[grid-area:1/3]' : ''}`}
         />
         <PageHeroFigures
           figures={figures}

@@ -13,6 +13,7 @@ import type { SectionProps } from './section-props.ts';
 export function ProjectRows({ content, context }: SectionProps<'projects'>) {
   const words = say(context, {
     nl: {
+      before: 'Voor',
       client: 'Klant',
       rated: 'voor het werk',
       work: 'Gedaan',
@@ -21,6 +22,7 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
       reckon: 'Reken zo’n klus na',
     },
     en: {
+      before: 'Before',
       client: 'Client',
       rated: 'for the work',
       work: 'Work done',
@@ -39,13 +41,29 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
             key={project.title}
             className={`py-6 lg:py-8 border-t border-line-strong md:grid md:grid-cols-[5fr_7fr] md:gap-x-8 lg:gap-x-12 print:break-inside-avoid ${bare ? 'items-center' : 'lg:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]'}`}
           >
-            <CroppedPicture
-              context={context}
-              id={project.picture}
-              crop={project.crop}
-              sizes={`(min-width:1024px) ${bare ? '38vw' : '50vw'}, (min-width:768px) 40vw, 100vw`}
-              className={`rounded aspect-[3/2] self-start ${bare ? '' : 'md:aspect-square lg:aspect-[3/2] md:row-span-2'}`}
-            />
+            <div className={`relative self-start ${bare ? '' : 'md:row-span-2'}`}>
+              <CroppedPicture
+                context={context}
+                id={project.picture}
+                crop={project.crop}
+                sizes={`(min-width:1024px) ${bare ? '38vw' : '50vw'}, (min-width:768px) 40vw, 100vw`}
+                className={`rounded aspect-[3/2] ${bare ? '' : 'md:aspect-square lg:aspect-[3/2]'}`}
+              />
+              {project.before && (
+                <figure className="absolute left-3 bottom-3 w-2/5 max-w-[14rem] border-2 border-paper rounded overflow-hidden">
+                  <CroppedPicture
+                    context={context}
+                    id={project.before}
+                    crop={project.crop}
+                    sizes="14rem"
+                    className="aspect-[3/2]"
+                  />
+                  <figcaption className="absolute left-0 top-0 px-2 bg-paper text-sm font-semibold">
+                    {words.before}
+                  </figcaption>
+                </figure>
+              )}
+            </div>
             <div className="mt-5 md:mt-0">
               <h3 className="text-title-sm">{project.title}</h3>
               <ProjectFacts

@@ -18,6 +18,8 @@ export const projectsSection = z.strictObject({
         title: text,
         picture: pictureId,
         crop,
+        /** The same place before the work, from the same spot. Shown in the layout `rows`, small, in the corner of the picture. */
+        before: pictureId.optional(),
         text: text.optional(),
         kind: text.optional(),
         client: text.optional(),

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /* What the form asks and says in each language is in widgets/forms.isolated.test.ts. */
 
-const required = ['firstName', 'lastName', 'email', 'projectType', 'clientType'];
+const required = ['projectType', 'clientType', 'firstName', 'lastName', 'email'];
 
 test('what is missing or impossible is reported, and hostile input is sent as text', async ({
   page,
@@ -23,7 +23,7 @@ test('what is missing or impossible is reported, and hostile input is sent as te
         await form.press(form.words.send);
         await expect(form.toast('alert', form.words.missing)).toContainText(form.words.missingText);
         await expect(form.summary.getByRole('alert'), 'said in the summary, over no field').toBeVisible();
-        await expect(form.field('firstName')).toBeFocused();
+        await expect(form.field('projectType')).toBeFocused();
         for (const name of required) {
           await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
           await expect(form.field(name)).toHaveAccessibleDescription(/.+/);
@@ -104,15 +104,15 @@ test('it can be used from start to sent with the keyboard alone', async ({ page,
   const form = quoteFormOn(page, 'en');
   await form.hydrated();
   const tab = page.waitForResponse(/\/assets\/open-tab-/);
+  await tabTo(page, form.field('projectType'));
+  await page.keyboard.press('W');
+  await tabTo(page, form.field('clientType'));
+  await page.keyboard.press('B');
   for (const name of ['firstName', 'lastName', 'email'] as const) {
     await tabTo(page, form.field(name));
     await page.keyboard.type(filled[name]);
   }
   await tab;
-  await tabTo(page, form.field('projectType'));
-  await page.keyboard.press('W');
-  await tabTo(page, form.field('clientType'));
-  await page.keyboard.press('B');
   await tabTo(page, form.homeVisit);
   await page.keyboard.press('Space');
   await tabTo(page, form.sendButton);
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
       'sends nothing while something required is missing': async () => {
         await form.fill({ firstName: 'Sanne' });
         await form.send();
-        await expect(form.field('lastName')).toBeFocused();
+        await expect(form.field('projectType')).toBeFocused();
         expect(page.context().pages()).toHaveLength(1);
         expect(await inbox.mails()).toEqual([]);
       },

@@ -17,7 +17,7 @@ export function SampleChoice({ store, copy, lang }: FilmVisualiserViewProps): Re
         part="sample"
         aria-pressed={chosen}
         onClick={toggleSample}
-        className="flex items-center gap-2 min-h-[48px] text-sm font-semibold underline"
+        className="flex items-center gap-2 min-h-[48px] px-4 rounded border border-line-strong bg-white text-sm font-semibold"
       >
         <Icon paths={chosen ? ['m20 6-11 11-5-5'] : ['M5 12h14', 'M12 5v14']} />
         {copy.sample(film.name[lang])}

@@ -24,7 +24,7 @@ export function TakeFilm(props: FilmVisualiserViewProps): ReactNode {
           part="price"
           href={address('calculator')}
           onClick={take('calculator')}
-          className="grid place-items-center w-full wide:w-auto min-h-[48px] px-8 rounded-lg bg-action text-white font-semibold text-center no-underline forced-colors:border"
+          className="grid place-items-center w-full wide:w-auto min-h-[48px] px-6 rounded bg-action text-white font-semibold text-center no-underline forced-colors:border"
         >
           {copy.price}
         </a>

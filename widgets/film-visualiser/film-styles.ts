@@ -51,14 +51,14 @@ const layers = [
   '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-rail=all] :checked{scroll-initial-target:nearest}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
-  // A sample is a styled radio button: the same recolouring, on a sheet of film with a lifted corner. Film for glass is clear where it is
-  // not frosted.
+  // A sample is a styled radio button: the same recolouring, on a sheet of film. Its lifted corner is left out (`--p`): at this size the film
+  // counts. Film for glass is clear where it is not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
-    `--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:var(--tile,1);margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
+    `--p:0 100%/150%;--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:var(--tile,1);margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
   '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
-  '[name=film]::before{background:var(--w) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply}',
-  `[name=film]::after{background:var(--k) 0/100% 100%,${white},var(--g) 0/100% 100%,var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
+  '[name=film]::before{background:var(--w) var(--p),var(--g) var(--p),var(--c);background-blend-mode:multiply}',
+  `[name=film]::after{background:var(--k) var(--p),${white},var(--g) var(--p),var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
@@ -144,9 +144,9 @@ const heroStyles = [
   '[data-mixer]:has([data-first]:checked) :is([data-layer=white],[data-layer=black]){visibility:hidden}[data-mixer]:has([data-first]:checked) [data-layer]>i{background:none}',
   // Until the films have arrived none is checked: with every price the label would be higher, and shrink when they have.
   '[data-calm]:not(:has([name=film]:checked)) [data-price]~[data-price]{display:none}',
-  '[data-calm] [data-rail]{padding:12px 16px}',
-  // On a wide screen all of them are in sight, each with its name beside it.
-  '@container(min-width:950px){[data-calm] [data-rail]{display:grid;gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 8px 4px;overflow:visible;font-size:13px}[data-calm] [data-rail]>label{display:flex;align-items:center;gap:15px;text-align:left}[data-calm] [data-rail] [name=film]{flex:none;width:44px;margin:0}[data-calm] [data-rail]>:has(>:checked)::before{right:auto;width:52px}}',
+  '[data-calm] [data-rail]{padding:12px 16px}@container(min-width:768px){[data-calm] [data-rail]{padding-inline:32px}[data-calm] [data-rail]>label{flex-basis:90px}}',
+  // On a wide screen all of them are in sight.
+  '@container(min-width:950px){[data-calm] [data-rail]{display:grid;grid-template-columns:repeat(6,1fr);gap:12px;padding:16px max(var(--_rem)*2,(100cqi - var(--_rem)*76)/2) 4px 0;overflow:visible;font-size:13px;--tile:8/5}}',
 ].join('');
 
 /** Of the prices in the picture, the one of the checked film. */

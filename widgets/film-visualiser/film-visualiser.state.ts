@@ -29,7 +29,7 @@ export interface Poster {
 
 /** Where the line between before and after starts in each room, 0 to 100: where both are seen at once. */
 export const dividerStarts: Record<Room, number> = {
-  kitchen: 50,
+  kitchen: 58,
   windows: 50,
   wardrobe: 36,
   yacht: 40,

@@ -20,8 +20,8 @@ export interface QuoteFieldsProps extends QuoteFormViewProps {
   problems: ReadonlyMap<RequiredField, string>;
 }
 
-/** The fields of a contact request, in the order of rule `contact-fields`. */
-export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): ReactNode {
+/** What a field of the form has in common with the others: name, label, whether it is required, and its problem. */
+function useFields({ store, copy, problems }: QuoteFieldsProps) {
   const { fields, change, forPartner, offersVisit } = useStore(store);
   const labels = forPartner ? { ...copy.fields, ...copy.partner } : copy.fields;
   const about = <K extends FieldName>(name: K) => ({
@@ -32,8 +32,55 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
     required: (requiredFields as readonly string[]).includes(name),
     problem: problems.get(name as RequiredField),
   });
+  return { fields, change, forPartner, offersVisit, about };
+}
+
+/** What is to be wrapped, and for whom. It stands first: it asks nothing about the visitor. */
+export function ProjectFields(props: QuoteFieldsProps): ReactNode {
+  const { copy, lang } = props;
+  const { fields, change, about } = useFields(props);
   const labelled = <T extends string>(values: readonly T[], labels: Record<T, Text>) =>
     values.map((value) => ({ value, label: labels[value][lang] }));
+  return (
+    <div className="grid gap-4 items-start mid:grid-cols-2">
+      <SelectField
+        {...about('projectType')}
+        placeholder={copy.choose}
+        choices={labelled(projectChoices, projectLabels)}
+        value={fields.projectType}
+        onChange={(value) => change('projectType', value)}
+      />
+      <SelectField
+        {...about('clientType')}
+        placeholder={copy.choose}
+        choices={labelled(clientTypes, clientLabels)}
+        value={fields.clientType}
+        onChange={(value) => change('clientType', value)}
+      />
+    </div>
+  );
+}
+
+/** The visitor's own words about the project. */
+export function DescriptionField(props: QuoteFieldsProps): ReactNode {
+  const { copy, lang } = props;
+  const { fields, change, forPartner, about } = useFields(props);
+  return (
+    <TextArea
+      {...about('description')}
+      hint={forPartner ? copy.partner.descriptionHint : copy.descriptionHint}
+      rows={3}
+      lang={lang}
+      value={fields.description}
+      onChange={(value) => change('description', value)}
+    />
+  );
+}
+
+/** Who asks, where, and whether we come by. */
+export function ContactFields(props: QuoteFieldsProps): ReactNode {
+  const { copy, lang } = props;
+  const { fields, change, forPartner, offersVisit, about } = useFields(props);
   const field = ([name, how]: (typeof textFields)[number]) => (
     <TextField
       key={name}
@@ -53,27 +100,7 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
     <>
       {/* Names are short enough to stand side by side on a phone, too. */}
       <div className="grid grid-cols-2 gap-4 items-start">{textFields.slice(0, 2).map(field)}</div>
-      <div className="grid gap-4 items-start mid:grid-cols-2">
-        {textFields.slice(2).map(field)}
-        {!forPartner && (
-          <>
-            <SelectField
-              {...about('projectType')}
-              placeholder={copy.choose}
-              choices={labelled(projectChoices, projectLabels)}
-              value={fields.projectType}
-              onChange={(value) => change('projectType', value)}
-            />
-            <SelectField
-              {...about('clientType')}
-              placeholder={copy.choose}
-              choices={labelled(clientTypes, clientLabels)}
-              value={fields.clientType}
-              onChange={(value) => change('clientType', value)}
-            />
-          </>
-        )}
-      </div>
+      <div className="grid gap-4 items-start mid:grid-cols-2">{textFields.slice(2).map(field)}</div>
       {offersVisit && (
         <CheckBox
           name="homeVisit"
@@ -83,14 +110,6 @@ export function QuoteFields({ store, copy, lang, problems }: QuoteFieldsProps): 
           onChange={(checked) => change('homeVisit', checked)}
         />
       )}
-      <TextArea
-        {...about('description')}
-        hint={forPartner ? copy.partner.descriptionHint : copy.descriptionHint}
-        rows={3}
-        lang={lang}
-        value={fields.description}
-        onChange={(value) => change('description', value)}
-      />
     </>
   );
 }

@@ -10,13 +10,13 @@ import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
 import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
 import { NoScript } from './NoScript.tsx';
-import { QuoteFields } from './QuoteFields.tsx';
+import { ContactFields, DescriptionField, ProjectFields } from './QuoteFields.tsx';
 import { QuoteFormToast } from './QuoteFormToast.tsx';
 import { quoteDeskPart } from './quote-form.desk.lazy.ts';
 import { problemTexts, saidInSummary } from './quote-form.problems.ts';
 import type { QuoteFormViewProps } from './quote-form.state.ts';
 
-/** The quote form: contact details, the project, and photos. */
+/** The quote form: the project with its photos, then who asks. A partner has no project: it says who it is, then what it wants. */
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
@@ -59,7 +59,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
           />
         )}
         <p className="text-sm text-ink-soft">{copy.required}</p>
-        <QuoteFields {...props} problems={problems} />
+        {!forPartner && <ProjectFields {...props} problems={problems} />}
         {film && part && <part.ChosenFilmRow film={film} lang={lang} onRemove={state.removeFilm} />}
         {samples.length > 0 && part && (
           <part.SampleList
@@ -82,6 +82,9 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             />
           </div>
         )}
+        {!forPartner && <DescriptionField {...props} problems={problems} />}
+        <ContactFields {...props} problems={problems} />
+        {forPartner && <DescriptionField {...props} problems={problems} />}
         {sending === 'unconfirmed' && lastFields && desk ? (
           <desk.Unconfirmed
             copy={words}

@@ -13,7 +13,7 @@ describe('a form that is not complete', () => {
     await act().send('nl');
     expect(toast()).toBe('missing');
     expect(state().marked).toBe(true);
-    expect(focus()).toBe('firstName');
+    expect(focus()).toBe('projectType');
     expect(log).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('a form that is not complete', () => {
     const { act, fill, focus } = formWith();
     await fill({ ...noor, projectType: '', lastName: ' ' });
     await act().send('nl');
-    expect(focus()).toBe('lastName');
+    expect(focus()).toBe('projectType');
   });
 
   test('with only the e-mail address wrong asks to check it', async () => {

@@ -1,7 +1,7 @@
-"""Cupboards along a wall: an old wardrobe in a small bedroom, in linen film, and a row of office cabinets in matt white film."""
+"""Cupboards along a wall: an old wardrobe in a small bedroom, in linen film or in its old stain (film=before), and a row of office cabinets in matt white film."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/cupboards.png', shot='heirloom', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=9.0, kl=80.0, fill=26.0)
+a = args(out='out/cupboards.png', shot='heirloom', film='linen', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=9.0, kl=80.0, fill=26.0)
 reset()
 home = a.shot == 'heirloom'
 def plaster(name, c1, c2):
@@ -31,7 +31,7 @@ def raised(x0, x1, y, z0, z1, mat, frame_=.075, field=.05):
     bmesh.ops.bevel(bm, geom=[e for e in bm.edges if len(e.link_faces) == 2 and e.calc_face_angle() > .5], offset=.0014, segments=2, affect='EDGES')
     return obj('door', bm_to_mesh(bm, 'door'), mat, ((x0 + x1) / 2, y, (z0 + z1) / 2), (math.radians(R.gauss(0, .05)), 0, math.radians(R.gauss(0, .09))), 'front', wn=True)
 if home:
-    li = film('linen', dict(kind='fabric', color='#e3ddd0', color2='#d2cabb')); X0, X1, DP = -1.22, .78, .60; n = 3; w_ = (X1 - X0 - .10) / n
+    li = film('front', {'linen': dict(kind='fabric', color='#e3ddd0', color2='#d2cabb'), 'before': dict(kind='wood', wood='walnut', worn=True, ring=60, figure=.8)}[a.film]); X0, X1, DP = -1.22, .78, .60; n = 3; w_ = (X1 - X0 - .10) / n
     for x in (X0 + .03, X1 - .03):
         for y in (-.06, -DP + .05): lathe('foot', spline_prof([(.026, 0), (.040, .02), (.046, .05), (.030, .085), (.036, .11)]), (x, y, 0), li, 40, tag='front')
     box('plinth', (X1 - X0 + .04, DP + .02, .09), ((X0 + X1) / 2, -DP / 2 - .01, .155), li, .008, 3, tag='front'); box('body', (X1 - X0, DP - .03, 2.06), ((X0 + X1) / 2, -DP / 2 + .015, 1.22), li, .003, tag='front'); box('gapb', (X1 - X0 - .08, .01, 1.98), ((X0 + X1) / 2, -DP + .028, 1.22), dark, 0)

@@ -1,18 +1,19 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=2.7, shot='room')
+from outdoors import back_garden, clipped
+a = args(out='out/living.png', film='sun', spp=16, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, look='Medium High Contrast', expo=0.0, crop='', db=4, sun=32.0, kl=150.0, fill=45.0, amb=1.15, shot='room')
 FILMS = {
     'before': None,                                              # bare glass
-    'sun': dict(z=(0, 1), trans=(.42, .43, .425), refl=0),       # neutral sun control: lets through 42% of the light
+    'sun': dict(z=(0, 1), trans=(.26, .27, .265), refl=0),       # neutral sun control: lets through 27% of the light
     'warm': dict(z=(0, 1), trans=(.74, .74, .72), refl=0),      # keeps heat in, and is nearly clear
     'frost': dict(z=(0, .66), frost=True),                       # frosted, on the lower two thirds
 }
-# the whole room, the sofa and the sideboard, in the sun; the sofa on a winter evening, by lamplight
+# the whole room, the sofa and the sideboard, in the sun, with the middle of the garden at x = garden; the sofa on a winter evening, by lamplight
 SHOTS = {
-    'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6, sun=1, day=1, garden=1),
-    'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9, sun=1, day=1, garden=1),
-    'sideboard': dict(at=(.95, -4.05, 1.05), yaw=-36, lens=34, shift=(0, -.03), focus=4.2, sun=1, day=1, garden=1),
-    'winter': dict(at=(-1.75, -4.35, 1.12), yaw=38, lens=31, shift=(0, -.03), focus=3.7, sun=0, day=.10, garden=.17),
+    'room': dict(at=(-.80, -5.95, 1.22), yaw=8.5, lens=29, shift=(0, -.06), focus=4.6, sun=1, day=1, garden=4.6),
+    'sofa': dict(at=(-2.05, -3.55, 1.05), yaw=52, lens=34, shift=(0, -.02), focus=3.9, sun=1, day=1, garden=24),
+    'sideboard': dict(at=(.95, -4.05, 1.05), yaw=-36, lens=34, shift=(0, -.03), focus=4.2, sun=1, day=1, garden=-7),
+    'winter': dict(at=(-1.75, -4.35, 1.12), yaw=38, lens=31, shift=(0, -.03), focus=3.7, sun=0, day=.10),
 }
 shot = SHOTS[a.shot]; winter = a.shot == 'winter'
 reset()
@@ -22,7 +23,7 @@ def film_glass(spec):
     if spec.get('frost'):      # scatters the sun: little of the beam goes straight on. The eye sees blurred shapes, the room gets all of the glow
         gl = t.n('BsdfRefraction'); gl.inputs['Roughness'].default_value = .28; gl.inputs['IOR'].default_value = 1.12; t.put(gl.inputs[0], '#f1f5f3')
         tl = t.n('BsdfTranslucent'); t.put(tl.inputs[0], t.mix(lp.outputs['Is Camera Ray'], (.36, .37, .365), (.16, .163, .16))); tr = t.n('BsdfTransparent'); t.put(tr.inputs[0], (.14, .14, .14))
-        m1 = t.n('MixShader'); t.put(m1.inputs[0], t.mapr(lp.outputs['Is Camera Ray'], 0, 1, 1, .4)); t.nt.links.new(gl.outputs[0], m1.inputs[1]); t.nt.links.new(tl.outputs[0], m1.inputs[2])
+        m1 = t.n('MixShader'); t.put(m1.inputs[0], t.mapr(lp.outputs['Is Camera Ray'], 0, 1, 1, .18)); t.nt.links.new(gl.outputs[0], m1.inputs[1]); t.nt.links.new(tl.outputs[0], m1.inputs[2])
         m2 = t.n('MixShader'); t.put(m2.inputs[0], lp.outputs['Is Shadow Ray']); t.nt.links.new(m1.outputs[0], m2.inputs[1]); t.nt.links.new(tr.outputs[0], m2.inputs[2])
     else:
         tr = t.n('BsdfTransparent'); t.put(tr.inputs[0], spec['trans']); gl = t.n('BsdfGlossy'); gl.inputs['Roughness'].default_value = 0; t.put(gl.inputs[0], '#eef0ee')
@@ -147,26 +148,33 @@ box('art', (.004, .96, .66), (W1 - .016, -1.72, 1.52), at.mat, 0)
 for y, z, u, w_ in ((-1.72, 1.8625, 1.02, .025), (-1.72, 1.1775, 1.02, .025), (-2.2175, 1.52, .025, .69), (-1.2225, 1.52, .025, .69)): box('afr', (.032, u, w_), (W1 - .016, y, z), oakz, .002)
 plant_big((-2.50, -.52, 0), h=1.65, seed=8, n=48, pot='#c8bba6')
 
-# --- outside: a garden as a lens sees it that is focused on the room, far out of focus, with paving and pots before it
-g = T('garden'); v = g.n('NewGeometry').outputs['Position']; s = g.n('SeparateXYZ'); g.put(s.inputs[0], v); z = s.outputs[2]; x = s.outputs[0]
-big = g.noise(g.scale(v, (1, 1, 1.3)), .33, 3, .5); mid = g.noise(v, 1.5, 2, .45)
-crown = g.math('ADD', g.math('MULTIPLY', big, 5.2), g.math('ADD', .15, g.math('MULTIPLY', mid, .7)))      # where leaves end and the sky begins
-tree = g.mapr(g.math('SUBTRACT', z, crown), -.55, .55, 1, 0); green = g.ramp(g.math('ADD', g.math('MULTIPLY', mid, .6), g.math('MULTIPLY', g.noise(v, .8, 2, .4), .4)), [(.32, '#2c4226'), (.50, '#55703a'), (.64, '#93a35c'), (.76, '#c9c98c')])
-def discs(sc, r, lo):
-    c = g.voronoi(v, sc, 'F1', 'Color'); d = g.voronoi(v, sc, 'F1', 'Distance'); q = g.n('SeparateColor'); g.put(q.inputs[0], c)
-    return g.math('MULTIPLY', g.mapr(d, r, r + .10, 1, 0), g.mapr(q.outputs[0], lo, 1, 0, 1))
-col = g.mix(g.math('MULTIPLY', discs(1.7, .26, .70), .16), green, '#dfe3b0'); col = g.mix(g.math('MULTIPLY', discs(1.15, .28, .80), .15), col, '#f1f1da')
-col = g.mix(tree, '#f4f8fb', col)
-if winter: col = g.mix(tree, '#6d86b4', g.mix(g.mapr(g.noise(g.scale(v, (6, 1, 1)), 1, 4, .7), .35, .62, 0, 1), '#1d222b', '#414c5c'))
-hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2f4527', '#64793f') if not winter else g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2b3a36', '#a9b8cc'))
-lawn = g.mapr(z, .10, .42, 1, 0); col = g.mix(lawn, col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), *(('#7f9152', '#b6bd7c') if not winter else ('#a7b8d4', '#c3d0e4'))))
-e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * a.amb * shot['garden'], g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * a.amb * shot['garden']))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
-o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
-def outmat(name, c1, c2, sc, amb=.8, low=.6, rough=.9):
-    t = T(name); v = t.coord('Object', False); col = t.mix(t.noise(v, sc, 6, .6), c1, c2); p = t.pbsdf(t.mix(1, col, (low,) * 3, 'MULTIPLY'), rough, 0, .15)
-    t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * a.amb * shot['garden']; return p
-plane('pave', 16, 3.4, (0, 2.0, -.04), outmat('pave', *(('#8f9bb0', '#aab7cc') if winter else ('#a79d8e', '#bdb3a3')), 4, .24))
-plane('grass', 40, 7.2, (0, 7.2, -.05), outmat('grass', *(('#a7b8d4', '#c3d0e4') if winter else ('#6f8345', '#98a45f')), .9, .58))
+# --- outside
+def snow():
+    """An evening garden under snow, flat and out of focus, as a lens sees it that is focused on the room."""
+    g = T('garden'); v = g.n('NewGeometry').outputs['Position']; s = g.n('SeparateXYZ'); g.put(s.inputs[0], v); z = s.outputs[2]
+    crown = g.math('ADD', g.math('MULTIPLY', g.noise(g.scale(v, (1, 1, 1.3)), .33, 3, .5), 5.2), g.math('ADD', .15, g.math('MULTIPLY', g.noise(v, 1.5, 2, .45), .7)))      # where branches end and the sky begins
+    tree = g.mapr(g.math('SUBTRACT', z, crown), -.55, .55, 1, 0); ambient = .46
+    col = g.mix(tree, '#6d86b4', g.mix(g.mapr(g.noise(g.scale(v, (6, 1, 1)), 1, 4, .7), .35, .62, 0, 1), '#1d222b', '#414c5c'))
+    hedge = g.mapr(g.math('ADD', z, g.math('MULTIPLY', g.noise(v, .9, 2), .35)), .95, 1.40, 1, 0); col = g.mix(hedge, col, g.mix(g.mapr(g.noise(v, 2.2, 2, .4), .35, .68, 0, 1), '#2b3a36', '#a9b8cc'))
+    col = g.mix(g.mapr(z, .10, .42, 1, 0), col, g.mix(g.mapr(g.noise(g.scale(v, (.5, 1, 3)), .8, 2), .35, .65, 0, 1), '#a7b8d4', '#c3d0e4'))
+    e = g.n('Emission'); g.put(e.inputs[0], col); g.put(e.inputs[1], g.math('ADD', .95 * ambient, g.math('MULTIPLY', g.math('SUBTRACT', 1.0, tree), 1.1 * ambient))); g.nt.links.new(e.outputs[0], g.out.inputs[0])
+    o = plane('garden', 44, 16, (-1, 10.5, 6.9), g.mat, (math.radians(90), 0, 0)); o.visible_diffuse = False; o.visible_shadow = False
+    def ground(name, c1, c2, sc, amb):
+        t = T(name); col = t.mix(t.noise(t.coord('Object', False), sc, 6, .6), c1, c2); t.pbsdf(t.mix(1, col, (.6,) * 3, 'MULTIPLY'), .9, 0, .15)
+        t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb * ambient; return t.mat
+    plane('pave', 16, 3.4, (0, 2.0, -.04), ground('pave', '#8f9bb0', '#aab7cc', 4, .24)); plane('grass', 40, 7.2, (0, 7.2, -.05), ground('grass', '#a7b8d4', '#c3d0e4', .9, .58))
+def summer():
+    """A terrace, a lawn, a hedge and trees against the sun, below a pale sky."""
+    back_garden(shot['garden'], .4, a.amb, 1.5, 9)
+    t = T('paver'); v = t.coord('Object'); q = t.n('SeparateColor'); t.put(q.inputs[0], t.attr('rnd'))
+    col = t.mix(t.mapr(t.noise(v, 2.5, 6, .6), .35, .7, 0, .5), t.mix(q.outputs[0], '#4d473e', '#635c51'), '#3b362f'); t.pbsdf(col, .85, 0, .25); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = a.amb
+    box('joints', (9, 4.2, .02), (-.4, 2.55, -.026), simple('joint', '#1f1c18', 1), 0); tiles('terrace', 9, 4.2, .8, .8, .008, .02, t.mat, (-.4, 2.55, -.02), bond=.5, bevel=.002)
+    pot, r = simple('pot', '#8b8478', .85, bump=.2, bscale=90), random.Random(5)
+    for x, y, radius in ((-2.2, 2.5, .34), (1.75, 3.3, .40)):
+        lathe('pot', spline_prof([(.20, 0), (.26, .22), (.28, .50), (.27, .52)]) + [(.25, .52), (0, .48)], (x, y, -.01), pot, 48); clipped(x, y, .44, radius, r, 3000)
+    q = T('sky'); s = q.n('SeparateXYZ'); q.put(s.inputs[0], q.n('NewGeometry').outputs['Position']); e = q.n('Emission'); q.put(e.inputs[0], q.ramp(q.mapr(s.outputs[2], 0, 30, 0, 1), [(0, '#eef2f2'), (.5, '#d3e2ee'), (1, '#a9c7e2')])); e.inputs[1].default_value = 3.2
+    q.nt.links.new(e.outputs[0], q.out.inputs[0]); o = plane('sky', 200, 60, (0, 48, 29), q.mat, (math.radians(90), 0, 0)); o.visible_diffuse = o.visible_shadow = False
+(snow if winter else summer)()
 
 # --- light: hard sun through the panes, the sky just outside them, a second window behind the camera
 for m in bpy.data.materials: m.cycles.sample_as_light = False

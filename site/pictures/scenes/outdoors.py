@@ -91,8 +91,8 @@ def hedge(x0, x1, y, height, depth, r, n=9000):
         e = Euler((r.uniform(0, 6.3), r.uniform(-.9, .9), r.uniform(0, 6.3))).to_matrix().to_4x4()
         inst('hg', r.choice(meshes), Matrix.Translation(p) @ out.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(r.uniform(0, 6.3), 4, 'Z') @ Matrix.Rotation(-r.uniform(.1, 1.0), 4, 'Y') @ Matrix.Scale(r.uniform(.7, 1.2), 4))
 
-def back_garden(x0=0, y0=0, amb=.5, hedge=1.5):
-    """What is seen through a window at the back, around x0 - 4 and from y0 on: terrace, lawn, a hedge of that height and trees in the last sun. A little light of their own, amb, stands in for the sky."""
+def back_garden(x0=0, y0=0, amb=.5, hedge=1.5, deeper=0):
+    """What is seen through a window at the back, around x0 - 4 and from y0 on: terrace, lawn (longer by `deeper`), a hedge of that height and trees in the last sun. A little light of their own, amb, stands in for the sky."""
     def outmat(name, c1, c2, sc, amb):
         t = T(name); v = t.coord('Object'); col = t.mix(t.noise(v, sc, 6, .6), c1, c2)
         p = t.pbsdf(t.mix(1, col, (.25, .25, .25), 'MULTIPLY'), .9, 0, .1); t.put(t.base.inputs['Emission'], col); t.base.inputs['Emission Strength'].default_value = amb
@@ -117,6 +117,7 @@ def back_garden(x0=0, y0=0, amb=.5, hedge=1.5):
     lv = leaves('leaves', '#3d542c', '#63793f', .3); lv2 = leaves('leaves2', '#7a7236', '#a08a48', .3); trunk = simple('trunk', '#4f4031', .9)
     ms = [clump('c%d' % i, lv, 170, .20, .07, i) for i in range(3)]; ms2 = [clump('d%d' % i, lv2, 170, .20, .07, 9 + i) for i in range(3)]
     plane('lawn', 60, 40, (x0 - 8, y0 + 24, -.05), outmat('lawn', '#5d7038', '#7d8a4a', .6, amb / 2)); plane('terrace', 14, 4, (x0 - 3, y0 + 2.35, -.03), outmat('terr', '#a79c8c', '#bdb3a3', 3, amb / 2))
+    y0 += deeper
     box('hcore', (22, .7, hedge), (x0 - 4, y0 + 12.6, hedge / 2), simple('hcore', '#27351e', 1), 0); rh = random.Random(3)
     for i in range(round(280 * hedge)): inst('hedge', rh.choice(ms), Matrix.Translation((x0 - 14 + 20 * rh.random(), y0 + 12.25 + rh.gauss(0, .1), rh.uniform(.1, hedge + .1))) @ Euler((rh.uniform(0, 6), rh.uniform(0, 6), 0)).to_matrix().to_4x4() @ Matrix.Scale(.4, 4))
     for i, (x, y, h, rad) in enumerate(((-9, 17, 6, 2.2), (-4.6, 15.5, 5, 1.9), (-13, 22, 8, 3), (-1, 19, 7, 2.6), (-7, 26, 9, 3.4), (4, 24, 8, 3))): tree(x0 + x, y0 + y, h, rad, ms2 if i in (1, 4) else ms, i)

@@ -53,11 +53,11 @@ describe('the form is complete', () => {
 
   test('an empty form reports what is missing, in the order of the form', () => {
     expect([...contactRequestProblems(emptyContactRequest)]).toEqual([
+      ['projectType', 'missing'],
+      ['clientType', 'missing'],
       ['firstName', 'missing'],
       ['lastName', 'missing'],
       ['email', 'missing'],
-      ['projectType', 'missing'],
-      ['clientType', 'missing'],
     ]);
   });
 });

@@ -61,7 +61,7 @@ export const emptyContactRequest: ContactRequest = {
 };
 
 /** The fields that must be filled in, in the order of the form. */
-export const requiredFields = ['firstName', 'lastName', 'email', 'projectType', 'clientType'] as const;
+export const requiredFields = ['projectType', 'clientType', 'firstName', 'lastName', 'email'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
 /** The problems that prevent sending, in the order of the form; empty when the request is complete. */
