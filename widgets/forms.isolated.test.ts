@@ -185,7 +185,7 @@ describe('the link to what we keep of a request, and for how long', () => {
 });
 
 describe.each(languages)('the quote form in %s', (lang) => {
-  const required = ['firstName', 'lastName', 'email', 'projectType', 'clientType'];
+  const required = ['projectType', 'clientType', 'firstName', 'lastName', 'email'];
   const tokens = {
     firstName: 'given-name',
     lastName: 'family-name',
@@ -210,7 +210,7 @@ describe.each(languages)('the quote form in %s', (lang) => {
   it('has the right fields, in the right order, with autofill and keyboard hints', async () => {
     const form = await formIn('wrap-quote-form', 'empty', lang);
     expect(namesIn(form)).toEqual(
-      'firstName lastName email phone address city projectType clientType homeVisit description photos'.split(
+      'projectType clientType photos description firstName lastName email phone address city homeVisit'.split(
         ' ',
       ),
     );

@@ -23,12 +23,12 @@ interface Job {
 const plainColour: Text = { nl: 'effen kleur', en: 'plain colour' };
 
 /**
- * The job that shows what a film costs, for each service that has one: the simplest work, as everywhere on the site. The kitchen is that
- * of the home page's picture, so that one kitchen has one price.
+ * The job that shows what a film costs, for each service that has one: the simplest work, as everywhere on the site. The kitchen is the
+ * assistant's example.
  */
 const jobs: Partial<Record<Service, Job>> = {
   keuken: {
-    size: 'length=12',
+    size: 'length=12 drawers=4',
     job: {
       nl: (size) => `Keuken met ${size.replace('fronten', 'vlakke fronten')}`,
       en: (size) => `Kitchen with ${size.replace('fronts', 'flat fronts')}`,
