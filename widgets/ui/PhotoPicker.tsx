@@ -51,7 +51,7 @@ export function PhotoPicker({
         className={
           full
             ? 'relative flex items-center justify-center min-h-[48px] px-4 rounded-lg border border-dashed border-line bg-sand text-ink-soft text-sm'
-            : 'relative flex items-center justify-center min-h-[72px] px-4 rounded-lg border border-dashed border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink focus-frame'
+            : 'relative flex items-center justify-center min-h-[52px] mid:min-h-[96px] px-4 rounded-lg border border-dashed border-line-strong bg-white text-sm font-semibold transition-colors hover:border-ink focus-frame'
         }
       >
         <input
