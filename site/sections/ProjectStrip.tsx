@@ -5,8 +5,7 @@ import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /**
- * A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns. On a wide screen the words
- * below them fade at its end, where the chat's button would lie on them.
+ * A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns.
  */
 export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
   return (
@@ -21,7 +20,7 @@ export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
         />
       </div>
       <section
-        className="relative mt-8 lg:mt-12 pb-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding-left:max(2rem,calc((100vw-76rem)/2))] [scrollbar-width:thin] [scrollbar-color:#8FA58C_transparent] lg:[mask:linear-gradient(#000_25rem,#0000_0),linear-gradient(90deg,#000_88%,#0000_94%)]"
+        className="relative mt-8 lg:mt-12 pb-4 overflow-x-auto [scroll-snap-type:x_proximity] [scroll-padding-left:max(2rem,calc((100vw-76rem)/2))] [scrollbar-width:thin] [scrollbar-color:#8FA58C_transparent]"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
         aria-label={content.title}

@@ -47,6 +47,7 @@ export const roomScenes: Record<Room, RoomScene> = {
     samples: 20,
     percent: 75,
     exposure: 0.2,
+    options: { inside: 'day' },
     before: 'window-before',
     soften: 0.6,
     grains: ['oak', 'walnut'] satisfies Grain[],

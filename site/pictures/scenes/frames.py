@@ -19,8 +19,9 @@ def wrapped(spec):
 
 class Frames:
     """draws in the plane y = its argument, outside towards -y; everything of it carries the film"""
-    def __init__(s, front, across=None, seed=5):
-        s.front, s.across, s.pane, s.rubber, s.rnd = front, across or front, glass('pane', '#f4f6f4', 0, 1.6), simple('gasket', '#121212', .6), random.Random(seed)
+    def __init__(s, front, across=None, seed=5, mirror=1.6):
+        """mirror: the index of refraction of the panes; more than 1.6 mirrors more"""
+        s.front, s.across, s.pane, s.rubber, s.rnd = front, across or front, glass('pane', '#f4f6f4', 0, mirror), simple('gasket', '#121212', .6), random.Random(seed)
     def bar(s, x0, x1, z0, z1, y, depth, bevel=.004):
         return box('pvc', (x1 - x0, depth, z1 - z0), ((x0 + x1) / 2, y + depth / 2, (z0 + z1) / 2), s.across if x1 - x0 > z1 - z0 else s.front, bevel, 3, tag='front')
     def outer(s, x0, x1, z0, z1, y, width=.058, depth=.07, posts=()):

@@ -3,7 +3,8 @@ from masonry import *
 from frames import *
 from outdoors import *
 from curtain import curtain
-a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3, house='red', shot='wall')
+a = args(out='out/window.png', film='anthracite', spp=32, pct=50, seed=0, thr=0.0, threads=2, passes=False, mask=False, albedo=False, look='Medium High Contrast', expo=0.0, sun=6.5, crop='', db=3, house='red', shot='wall', inside='lamp')
+# inside=lamp: by lamplight. inside=day: a light room, with a window at its other end.
 FILMS = {'anthracite': dict(kind='matt', color='#34373b'), 'white': dict(kind='matt', color='#e9e8e4'), 'black': dict(kind='matt', color='#1b1c1e'),
          'oak': dict(kind='wood', wood='oak_natural'), 'green': dict(kind='matt', color='#2f4238'), 'w80': dict(kind='matt', color=(.8, .8, .8)), 'k00': dict(kind='matt', color=(0., 0., 0.))}
 house = HOUSES[a.house]
@@ -18,7 +19,7 @@ wall(house, -3.6, 3.6, 3.5, [(ox0, ox1, oz0, oz1)], RD)
 y = RD - .005        # outer face of the frame
 fw = .058
 ix0, ix1, iz0, iz1 = ox0 + .006, ox1 - .006, oz0 + .03, oz1 - .004
-frames = Frames(front)
+frames = Frames(front, mirror=2.0 if a.inside == 'day' else 1.6)
 frames.outer(ix0, ix1, iz0, iz1, y, fw, posts=((-.045, .045),))
 for x0, x1 in ((ix0 + fw + .004, -.045 - .004), (.045 + .004, ix1 - fw - .004)):
     frames.sash(x0, x1, iz0 + fw + .004, iz1 - fw - .004, y + .012)
@@ -30,14 +31,18 @@ for s in (-1, 1):
     box('cap', (.008, .2, .05), (s * (ox1 + .006), .022, oz0 + .02), al, .002)
 
 # --- inside: room, curtains, lamp
-inw = simple('inwall', '#cfc6b8', .9)
+day = a.inside == 'day'
+inw = simple('inwall', '#e9e5dc' if day else '#cfc6b8', .9)
 box('room_b', (5, .1, 3.2), (0, 3.2, 1.6), inw, 0)
 for s in (-1, 1): box('room_s', (.1, 3, 3.2), (s * 2.2, 1.75, 1.6), inw, 0)
 box('room_c', (4.6, 3, .1), (0, 1.75, 2.75), inw, 0); box('room_f', (4.6, 3, .1), (0, 1.75, .1), simple('infloor', '#7a5c40', .5), 0)
 curtain(-1.12, -.52, .42, .3, 2.6, 7, .045, 1); curtain(.62, 1.15, .42, .3, 2.6, 6, .045, 2)
-lathe('shade', [(.16, 0), (.11, .22)], (.62, 1.7, 1.35), emis('shade', (1, .72, .42), 2.2), 40)
+lathe('shade', [(.16, 0), (.11, .22)], (.62, 1.7, 1.35), simple('shade', '#e9e0cf', .8) if day else emis('shade', (1, .72, .42), 2.2), 40)
 cyl('lampf', .012, .9, (.62, 1.7, .9), al)
-area('inlamp', (.62, 1.7, 1.3), (.62, 1.7, 0), .3, .3, 30, (1, .75, .5))
+if day:
+    area('sky', (-.2, 2.9, 2.66), (-.2, 1.2, .4), 3.6, .5, 34, (.97, .98, 1)); area('other', (-1.6, 2.2, 1.7), (.8, 2.8, 1.2), 1.2, 1.4, 26, (1, .95, .86))
+    plane('door', .9, 2.1, (1.35, 3.14, 1.2), simple('doorway', '#f4f1ea', .8), (math.radians(90), 0, 0))
+else: area('inlamp', (.62, 1.7, 1.3), (.62, 1.7, 0), .3, .3, 30, (1, .75, .5))
 box('pic', (.6, .03, .8), (-.45, 3.12, 1.6), simple('pic', '#5d6b62', .7), .004)
 lathe('vase', spline_prof([(.045, 0), (.075, .04), (.08, .1), (.045, .16), (.04, .2)]), (-.30, .32, oz0 + .05), simple('vs', '#8c9a96', .25))
 branches((-.30, .32, oz0 + .25), n=5, h=.36, spread=.2, per=11, seed=3)
