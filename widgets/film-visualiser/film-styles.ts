@@ -51,14 +51,14 @@ const layers = [
   '@container(max-width:799px){[data-stage]{clip-path:inset(0)}[data-stage][part=stage]{top:min(var(--wrap-sticky-top,1rem),50vh - 62.5cqi)}[part=stage]~* *{scroll-margin-top:min(62.5cqi + 1rem,50vh)}[data-rail=all] :checked{scroll-initial-target:nearest}[data-dock][data-dock]{top:min(var(--wrap-sticky-top,1rem),100vh - 128px - var(--stage,0px))}[data-dock]~* *{scroll-margin-top:min(var(--stage,0px) + 1rem,100vh - 224px)}}',
   '[data-handle]{position:absolute;inset:0 auto 0 var(--at);width:2px;margin-left:-1px;pointer-events:none;background:#fff}',
   '[data-handle]>span{position:absolute;top:50%;left:50%;margin:-22px}[type=range]:focus-visible~[data-handle]>span{outline:3px solid var(--wrap-action,#1E5A45);outline-offset:3px}',
-  // A sample is a styled radio button: the same recolouring, on a sheet of film. Its lifted corner is left out (`--p`): at this size the film
-  // counts. Film for glass is clear where it is not frosted.
+  // A sample is a styled radio button: W·t alone, on a sheet of film, because at this size what a sheet mirrors looks like haze. Its lifted
+  // corner is left out (`--p`). Film for glass has both parts, and is clear where it is not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
-    `--p:0 100%/175%;--w:url(${picture('sample-white')});--k:url(${picture('sample-black')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:var(--tile,1);margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
+    `--p:0 100%/175%;--w:url(${picture('sample-white')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:var(--tile,1);margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
   '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) var(--p),var(--g) var(--p),var(--c);background-blend-mode:multiply}',
-  `[name=film]::after{background:var(--k) var(--p),${white},var(--g) var(--p),var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
+  `[data-group=glass] [name=film]::after{background:var(--k) var(--p),${white},var(--g) var(--p),var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
   '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
