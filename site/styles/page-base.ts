@@ -16,7 +16,7 @@ ${fontFaces}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;background:${paper}}
 body{min-height:100dvh;background:${paper};color:${ink};font:1.0625rem/1.75rem var(--wrap-font);-webkit-font-smoothing:antialiased;overflow-x:clip;display:flex;flex-direction:column}
 main{flex:1}
-h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:break-word}
+h1,h2,h3{font-family:${headingFont};font-weight:700;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:break-word}
 h3{letter-spacing:0}
 source{display:none}
 img,svg,picture{display:block;max-width:100%}
