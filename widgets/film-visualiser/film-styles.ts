@@ -55,7 +55,7 @@ const layers = [
   // corner is left out (`--p`). Film for glass has both parts, and is clear where it is not frosted.
   `[name=film]{${[...grains, ...glassPatterns].map((grain) => `--${grain}:url(${picture(`sample-${grain}`)})`).join(';')};` +
     `--p:0 100%/175%;--w:url(${picture('sample-white')});display:block;position:relative;appearance:none;width:100%;aspect-ratio:var(--tile,1);margin-bottom:6px;clip-path:inset(0 round 8px);isolation:isolate;cursor:pointer;forced-color-adjust:none}`,
-  '[data-group=glass] [name=film]{--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
+  '[data-group=glass] [name=film]{--p:0/100% 100%;--w:linear-gradient(#dfe8e7 0 0);--k:linear-gradient(135deg,#7d9a9c,#b4c8c8)}',
   '[name=film]::before,[name=film]::after{content:"";position:absolute;inset:0}',
   '[name=film]::before{background:var(--w) var(--p),var(--g) var(--p),var(--c);background-blend-mode:multiply}',
   `[data-group=glass] [name=film]::after{background:var(--k) var(--p),${white},var(--g) var(--p),var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
