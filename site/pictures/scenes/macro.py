@@ -1,4 +1,4 @@
-"""The work from ten centimetres: `peel`, film off its backing; `corner`, a knife at a wrapped corner."""
+"""The work from nearby: `peel`, film off its backing; `corner`, a knife at a wrapped corner; `swollen`, a door that water got into, which no film saves."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from tools import *
@@ -39,6 +39,38 @@ if a.shot == 'peel':
     area('key', (-.85, .20, .55), (0, .05, -.03), .5, .5, 16, (1, .95, .88)); area('strip', (.55, .8, .40), (.05, .05, 0), .6, .2, 3, (1, .98, .95)); area('fill', (.6, -.6, .5), (0, 0, 0), .7, .6, 2.6, (.90, .95, 1))
     area('wall', (-.5, .9, 1.2), (0, 1.9, .5), .8, .8, 8, (1, .86, .68))
     c = camera((-.10, -.43, .215), 0, 0, 66, fstop=a.f, focus=.53); at = Vector((.062, .048, -.030))
+elif a.shot == 'swollen':
+    # below a sink: the board of the left door has swollen along its lower edge, and its foil has split there
+    foil = T('foil'); v = foil.coord('Object', False); foil.pbsdf(foil.mix(foil.mapr(foil.noise(v, 3, 5, .6), .35, .7, 0, .5), '#d2c7b0', '#bfae8e'), foil.mapr(foil.noise(v, 7, 4), .3, .7, .30, .44), 0, .45, foil.bump(foil.noise(v, 900, 2), .05, .0004))
+    chip = T('chip'); v = chip.coord('Object', False); v = chip.vmath('ADD', v, chip.vmath('MULTIPLY', chip.noise(v, 240, 3, out='Color'), (.004, .004, .002)))
+    flat = chip.scale(v, (.55, 1, 2.2)); q = chip.n('SeparateColor'); chip.put(q.inputs[0], chip.voronoi(flat, 430, 'F1', 'Color')); fibre = chip.noise(chip.scale(v, (60, 60, 900)), 1, 4, .7)
+    damp = chip.mapr(chip.noise(v, 14, 4), .4, .65, 0, .6)
+    chip.pbsdf(chip.mix(damp, chip.mix(chip.math('MULTIPLY', fibre, .5), chip.mix(q.outputs[0], '#b89464', '#916c3f'), '#6b4c2b'), '#5c432b'), .95, 0, .1, chip.bump(chip.math('ADD', q.outputs[1], fibre), .8, .0014))
+    n1 = lambda x, f, k: mn.noise(Vector((x * f, k, 0)))
+    H = .42
+    def swell(x, z):
+        """how far the board stands out, in metres"""
+        reach = .085 + .03 * n1(x, 7, 1); return .013 * smooth(reach, 0, z) * max(.25, .75 + .6 * n1(x, 6, 2)) * smooth(-.42, -.10, x) + .0011 * smooth(.05, 0, z) * n1(x, 60, z * 40)
+    def tear(x): return max(0.0, .015 + .026 * n1(x, 9, 3) + .007 * n1(x, 55, 4)) * smooth(-.36, -.16, x)
+    def face(name, x0, x1, flat, low, mat, lift=0.0):
+        nx, nz = int((x1 - x0) * 700), 150; bm = bmesh.new(); rows = []
+        for i in range(nx + 1):
+            x = x0 + (x1 - x0) * i / nx; zl = low(x)
+            rows.append([bm.verts.new((x, -(0 if flat else swell(x, z)) - (lift * smooth(.016, 0, z - zl) * (0 if flat else smooth(0, .012, zl))), z)) for z in (zl + (H - zl) * (j / nz) ** 2 for j in range(nz + 1))])
+        for p, r_ in zip(rows, rows[1:]):
+            for j in range(nz): bm.faces.new((p[j], r_[j], r_[j + 1], p[j + 1])).smooth = True
+        return obj(name, bm_to_mesh(bm, name), mat)
+    gap = .0015; core = face('core', -.44, -gap, False, lambda x: 0.0, chip.mat); core.location.y = .0012
+    skin = face('skin', -.44, -gap, False, tear, foil.mat, .0045); m = skin.modifiers.new('thick', 'SOLIDIFY'); m.thickness = .0006; m.offset = 1
+    box('behind', (.44, .014, H), (-.22 - gap / 2, .012, H / 2), chip.mat, 0)
+    box('sound', (.44, .019, H), (.22 + gap, .0095, H / 2), foil.mat, .0012)
+    box('cabinet', (1.2, .02, H), (0, .04, H / 2), simple('cabinet', '#17181a', .8), 0); box('plinth', (1.2, .02, .10), (0, .055, -.052), simple('plinth', '#8d8473', .55, bump=.1, bscale=90), .001)
+    st = steel('bar', .26, 2)
+    for x in (-.05, .05): tube('handle', [(x, -.001, .24), (x, -.030, .24), (x, -.030, .40), (x, -.001, .40)], .0055, st, smooth=False)
+    tl = T('tile'); v = tl.coord('Object'); tl.pbsdf(tl.mix(tl.mapr(tl.noise(v, 5, 5), .3, .7, 0, .5), '#8f887d', '#7b746a'), tl.mapr(tl.noise(v, 3, 3), .42, .6, .12, .5), 0, .5); tiles('floor', 2.4, 1.6, .30, .30, .003, .01, tl.mat, (0, -.6, -.103), bond=0, bevel=.0015); box('grout', (2.6, 1.8, .01), (0, -.6, -.110), simple('grout', '#5d574e', .95), 0)
+    w = bpy.data.worlds.new('w'); bpy.context.scene.world = w; w.use_nodes = True; w.node_tree.nodes['Background'].inputs[0].default_value = (.90, .94, 1, 1); w.node_tree.nodes['Background'].inputs[1].default_value = .16
+    area('key', (-.95, -.55, .75), (-.05, 0, .06), .4, .5, 19, (1, .95, .88)); area('fill', (.8, -1.0, .5), (0, 0, .1), .9, .8, 2.6, (.90, .95, 1)); area('rake', (-.9, -.06, .12), (0, 0, .03), .12, .2, 4.5, (1, .93, .84))
+    c = camera((.13, -.60, .15), 0, 0, 56, fstop=8, focus=.6); at = Vector((-.094, 0, .034))
 else:
     # a wrapped corner, the knife put down on it, the trimmed strip curling beside it
     board = simple('board', '#d9d2c2', .5); w_, d_ = .30, .26
