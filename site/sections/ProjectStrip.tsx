@@ -4,9 +4,7 @@ import { ProjectWords } from './ProjectWords.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/**
- * A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns.
- */
+/** A strip on a dark background that scrolls sideways: all pictures of one height, wide and narrow in turns. */
 export function ProjectStrip({ content, context }: SectionProps<'projects'>) {
   return (
     <section id={content.id} className={`bg-ink text-paper ${bandAir}`}>

@@ -104,9 +104,9 @@ async function sizesOf(id: string, notes: PictureNotes, onMade: () => void): Pro
 async function makeSizes(id: string, notes: PictureNotes, sizes: number[]): Promise<Sizes> {
   const { crop, soften } = notes[id]!;
   const source = await pictureSource(id, notes);
-  const candidates = await resized(source, id, sizes);
-  const { jpeg: jpegs } = await resizedTo(['jpeg'], source, id, jpegWidths);
-  const phone = crop && (await resized(await cut(source, crop, soften), `${id}-phone`, phoneWidths));
+  const candidates = await resized(source, id, sizes, formats);
+  const { jpeg: jpegs } = await resized(source, id, jpegWidths, ['jpeg']);
+  const phone = crop && (await resized(await cut(source, crop, soften), `${id}-phone`, phoneWidths, formats));
   const { width, height } = candidates.avif.at(-1)!;
   return { width, height, colour: await colourOf(source), candidates, jpegs, phone };
 }
@@ -132,15 +132,11 @@ export function copyPictures(pages: readonly BuiltPage[], output: string): void 
   }
 }
 
-function resized(source: Buffer, id: string, sizes: number[]): Promise<Candidates> {
-  return resizedTo(formats, source, id, sizes);
-}
-
-async function resizedTo<F extends string>(
-  wanted: readonly F[],
+async function resized<F extends string>(
   source: Buffer,
   id: string,
   sizes: number[],
+  wanted: readonly F[],
 ): Promise<Record<F, Candidate[]>> {
   const made = await Image(source, {
     ...settings,
