@@ -1,6 +1,6 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, startPreview, temporaryFolder } from './preview.fixture.ts';
 
@@ -143,6 +143,46 @@ describe('compression', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(unpack(bytes).toString()).toContain(LONG);
     if (encoding) expect(bytes.length).toBeLessThan(500);
+  });
+
+  describe('with copies of the build', () => {
+    const copies = { br: brotliCompressSync('from the copy'), gzip: gzipSync('from the copy') };
+
+    beforeEach(async () => {
+      await writeFile(join(dist, 'over-ons.html.br'), copies.br);
+      await writeFile(join(dist, 'over-ons.html.gz'), copies.gzip);
+    });
+
+    test.each([
+      ['gzip, deflate, br, zstd', 'br', copies.br],
+      ['gzip', 'gzip', copies.gzip],
+      ['br;q=0, gzip', 'gzip', copies.gzip],
+    ])('accepting %j, %s comes as it was built', async (accepted, encoding, copy) => {
+      const { headers, bytes } = await ask(origin, '/over-ons', { headers: { 'accept-encoding': accepted } });
+      expect(bytes).toEqual(copy);
+      expect([headers['content-encoding'], headers['content-type'], headers.vary, headers['x-site']]).toEqual(
+        [encoding, 'text/html; charset=utf-8', 'Accept-Encoding', 'yes'],
+      );
+    });
+
+    test('a copy of an older build is not sent', async () => {
+      await utimes(join(dist, 'over-ons.html.br'), 1, 1);
+      const { bytes } = await ask(origin, '/over-ons', { headers: { 'accept-encoding': 'br' } });
+      expect(brotliDecompressSync(bytes).toString()).toBe(SITE['over-ons.html']);
+    });
+
+    test('a range is one of the file itself', async () => {
+      const headers = { range: 'bytes=6-3005', 'accept-encoding': 'br' };
+      const { text } = await ask(origin, '/over-ons', { headers });
+      expect(text).toBe(LONG.slice(0, 3000));
+    });
+
+    test('an ETag gives 304', async () => {
+      const headers = { 'accept-encoding': 'br' };
+      const { etag = '' } = (await ask(origin, '/over-ons', { headers })).headers;
+      const again = await ask(origin, '/over-ons', { headers: { ...headers, 'if-none-match': etag } });
+      expect([etag !== '', again.status, again.text]).toEqual([true, 304, '']);
+    });
   });
 
   test('a picture is not compressed again', async () => {

@@ -1,8 +1,10 @@
 import { realpath, stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { extname, relative, resolve, sep } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Encoding, endingOf } from '../lib/compress/encodings.ts';
+import { findCopy } from '../lib/compress/find-copy.ts';
 import { headersFor } from './headers-file.ts';
 import { hostRules } from './host-rules.ts';
 import { redirectFor, withQuery } from './redirects-file.ts';
@@ -13,7 +15,7 @@ const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 /**
  * Serves a folder of built pages like a static host: addresses without `.html`, the closest `404.html`, `_headers` and `_redirects`,
- * brotli and gzip. GET and HEAD only.
+ * brotli and gzip, from the copies that the build has made or else compressed now. GET and HEAD only.
  * @param dist absolute path of the built site
  * @param warn receives the invalid lines of `_headers` and `_redirects`
  */
@@ -109,7 +111,13 @@ function fileFinder(dist: string) {
   };
 }
 
-function sendFile(res: Response, root: string, file: string): Promise<void> {
+async function sendFile(res: Response, root: string, file: string): Promise<void> {
+  const copy = await compressedCopy(res.req, resolve(root, file));
+  if (copy) {
+    // What the answer is, which the name of the copy does not tell.
+    res.type(extname(file)).set('content-encoding', copy.encoding).vary('Accept-Encoding');
+    file = relative(root, copy.file);
+  }
   // Range and conditional requests are only for existing files, not for a not-found page.
   const plain = res.statusCode === 404;
   const options = {
@@ -119,7 +127,7 @@ function sendFile(res: Response, root: string, file: string): Promise<void> {
     acceptRanges: !plain,
     etag: !plain,
   } as const;
-  return new Promise((done, fail) => {
+  await new Promise<void>((done, fail) => {
     res.sendFile(file, { ...options, lastModified: !plain }, (error: NodeJS.ErrnoException | undefined) => {
       // A visitor who disconnects is not an error.
       const left = error?.code === 'ECONNABORTED' || res.headersSent;
@@ -127,4 +135,14 @@ function sendFile(res: Response, root: string, file: string): Promise<void> {
       else done();
     });
   });
+}
+
+/** The smallest copy of a file that the browser accepts. A range refers to the plain bytes, so it gets none. */
+async function compressedCopy(req: Request, file: string) {
+  if (req.headers.range !== undefined) return undefined;
+  for (const encoding of Object.keys(endingOf) as Encoding[]) {
+    const copy = req.acceptsEncodings(encoding) && (await findCopy(file, encoding));
+    if (copy) return { ...copy, encoding };
+  }
+  return undefined;
 }

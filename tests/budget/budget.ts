@@ -25,7 +25,6 @@ try {
 } finally {
   await site.stop();
 }
-sizes.remember();
 const over = lines.filter(({ actual, limit }) => actual > limit);
 for (const line of lines) console.info(inWords(line));
 console.info(`\n${lines.length - over.length} passed, ${over.length} failed`);
