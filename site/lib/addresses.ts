@@ -12,6 +12,11 @@ export function readAddress(address: string): { lang: Language; route: string } 
   return { lang: defaultLanguage, route: address };
 }
 
+/** Whether a page is one of the workbench, which shows parts of other pages as examples. No visitor comes by it. */
+export function isInWorkbench(address: string): boolean {
+  return readAddress(address).route.startsWith('/workbench/');
+}
+
 /** The address of a route in every language. */
 export function twinsOf(route: string): [Language, string][] {
   return languages.map((lang) => [lang, addressOf(route, lang)]);

@@ -34,6 +34,9 @@ it('names the file and the line that hold the link, and what would be right', ()
       // The same in both languages.
       dead('/zakelijke-projecten', '#projecten', '#projects'),
       dead('/en/zakelijke-projecten', '#projecten', '#projects'),
+      // The workbench shows the section that holds it, in both languages.
+      dead('/workbench/sections/cards', '/zakelijke-projecten#projecten', '#projects'),
+      dead('/en/workbench/sections/cards', '/en/zakelijke-projecten#projecten', '#projects'),
       dead('/over-ons', '/over-ons#privacy', '#privac'),
       dead('/kleuren-folie/saliegroen', '/weg', '/'),
     ]),

@@ -16,6 +16,7 @@ it('names pages that only link to themselves, but not those that search engines 
   const built = [
     builtPage('/', '<a href="/linked#part">'),
     builtPage('/alone', '<a href="/alone"><a href="#top">'),
+    builtPage('/workbench/sections/page-hero', '<a href="/alone#top">'),
     // The English twin links to the Dutch one, as every page does.
     builtPage('/en/alone', '<link rel="alternate" href="https://x.example/alone">'),
   ];

@@ -1,5 +1,6 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { defaultLanguage } from '../../widgets/domain/text.ts';
+import { isInWorkbench } from './addresses.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Page } from './content/content.ts';
 
@@ -7,7 +8,7 @@ import type { Page } from './content/content.ts';
 export function unlinkedPages(pages: readonly Page[], built: readonly BuiltPage[]): string[] {
   const linked = new Set(
     built.flatMap(({ address, links }) =>
-      links
+      (isInWorkbench(address) ? [] : links)
         .map((link) => new URL(link, `http://site${address}`).pathname)
         .filter((pathname) => pathname !== address),
     ),

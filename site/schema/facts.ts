@@ -63,7 +63,10 @@ export const facts = z.strictObject({
   durations: z.record(z.string(), text),
   /** What texts suppose, to work something out. */
   examples: z.record(z.string(), amount),
-  prices: z.record(z.string(), amount),
+  prices: z.record(
+    z.string().regex(/^(?!minimum)/, 'the least amounts are in widgets/domain/calculator/services.ts alone'),
+    amount,
+  ),
   /** What the advice visit costs: the one wording of every page. */
   visit: z.strictObject({ cost: text, short: text }),
   /** When an answer comes: the one wording of every page, within a sentence. */

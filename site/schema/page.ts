@@ -20,7 +20,19 @@ export const page = z.strictObject({
   index: z.boolean().default(true),
   /** `false` on a page for people who want work instead of a quote: phones show no bar with a quote button. */
   quoteBar: z.boolean().optional(),
-  sections: z.array(section).min(1),
+  sections: z.array(section).min(1).superRefine(twiceTheSameId),
 });
 
 export type PageContent = z.infer<typeof page>;
+
+/** Two sections of one name: a link would always lead to the first. */
+function twiceTheSameId(sections: readonly object[], context: z.RefinementCtx): void {
+  const ids = sections.map((each) => ('id' in each ? each.id : undefined));
+  for (const [index, id] of ids.entries())
+    if (id !== undefined && ids.indexOf(id) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: `section ${ids.indexOf(id) + 1} is called "${String(id)}" too`,
+      });
+}

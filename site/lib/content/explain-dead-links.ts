@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readAddress } from '../addresses.ts';
+import { isInWorkbench, readAddress } from '../addresses.ts';
 import type { DeadLink } from '../dead-links.ts';
 import { nearestName, withRemedy } from './nearest-name.ts';
 
 /** Dead links of built pages as mistakes of the content, each with the file and the line that holds the link. */
 export function explainDeadLinks(links: readonly DeadLink[]): string[] {
-  const explained = links.map(({ on, link, instead }) => {
+  const onPages = new Set(links.filter(({ on }) => !isInWorkbench(on)).map(targetOf));
+  // The workbench shows the sections of a page again, with the same link.
+  const shown = links.filter((each) => !isInWorkbench(each.on) || !onPages.has(targetOf(each)));
+  const explained = shown.map(({ on, link, instead }) => {
     const { route } = readAddress(on);
     const anchor = /#.*$/.exec(link)?.[0];
     const isAnchor = instead[0]?.startsWith('#') === true;
@@ -17,6 +20,12 @@ export function explainDeadLinks(links: readonly DeadLink[]): string[] {
   });
   // Both languages have the same link.
   return [...new Set(explained)];
+}
+
+/** Where a link would lead, whatever its language: route and anchor. */
+function targetOf({ on, link }: DeadLink): string {
+  const { pathname, hash } = new URL(link, `http://site${on}`);
+  return readAddress(pathname).route + hash;
 }
 
 /** The file of a page, by its route; undefined when a template makes the page. */

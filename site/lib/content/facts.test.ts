@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serviceRows } from '../../../widgets/domain/calculator/services.ts';
+import { facts } from '../../schema/facts.ts';
 import { environment } from '../environment.ts';
 import { companyOf, loadFacts } from './facts.ts';
 
@@ -10,6 +12,16 @@ describe('the facts', () => {
       phone: '010\u00a0234\u00a056\u00a078',
       email: 'info@wrappie.example',
     });
+  });
+
+  it('have the least amounts of the calculator among their prices, and nowhere else', () => {
+    expect(loadFacts({}).prices).toMatchObject({
+      minimum: serviceRows.keuken.minimum,
+      minimumWindowFilm: serviceRows.raamfolie.minimum,
+      minimumYacht: serviceRows.jacht.minimum,
+    });
+    const parsed = facts.safeParse({ prices: { minimum: 175 } });
+    expect(parsed.error?.issues).toContainEqual(expect.objectContaining({ path: ['prices', 'minimum'] }));
   });
 
   it('name the field with a mistake', () => {

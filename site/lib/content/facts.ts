@@ -1,3 +1,4 @@
+import { serviceRows } from '../../../widgets/domain/calculator/services.ts';
 import type { Company } from '../../../widgets/kit/company.ts';
 import { type Facts, facts as schema } from '../../schema/facts.ts';
 import { ContentMistakes } from './content-mistakes.ts';
@@ -8,8 +9,16 @@ import { unbroken } from './typeset.ts';
 /** The facts about the company, each written once. */
 export const factsFile = 'site/content/facts.yaml';
 
+/** The least amounts of the calculator, in whole euros, which texts quote as facts. */
+const leastAmounts = {
+  minimum: serviceRows.meubel.minimum,
+  minimumWindowFilm: serviceRows.raamfolie.minimum,
+  minimumYacht: serviceRows.jacht.minimum,
+};
+
 /**
- * Reads the facts about the company: site/content/facts.yaml, overridden by environment variables such as `WRAPPIE_PHONE`.
+ * Reads the facts about the company: site/content/facts.yaml, overridden by environment variables such as `WRAPPIE_PHONE`. The least amounts of the
+ * calculator are among its prices.
  *
  * @throws Error naming the field, or the environment variable, that is not valid
  */
@@ -32,7 +41,7 @@ export function loadFacts(variables: Record<string, string | undefined> = proces
   }
   // The number must not break over two lines, also not in a sentence.
   result.data.company.phone = unbroken(result.data.company.phone);
-  return result.data;
+  return { ...result.data, prices: { ...leastAmounts, ...result.data.prices } };
 }
 
 /** The facts that widgets need. */

@@ -5,7 +5,7 @@ import { entries } from '../../../widgets/entries.ts';
 import type { NameKind } from '../../schema/name-kinds.ts';
 import { pathOf, readAddress } from '../addresses.ts';
 import { type KnownNames, knownIcons } from './known-names.ts';
-import { fill } from './localise.ts';
+import { fill, placeholder } from './localise.ts';
 import { nearestName, withRemedy } from './nearest-name.ts';
 
 /** What is wrong with a name of this kind, and what would be right. Nothing when it exists. */
@@ -19,7 +19,7 @@ export function wrongName(kind: NameKind, name: string, known: KnownNames): stri
   return wrongLink(name, known);
 }
 
-/** What is wrong in a sentence: facts and films that do not exist, links that lead nowhere, and amounts that are typed. */
+/** What is wrong in a sentence: facts and films that do not exist, links that lead nowhere, amounts that are typed, and signs that visitors would see. */
 export function wrongInText(words: string, lang: Language, known: KnownNames): string[] {
   const links = [...words.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].flatMap(([, to]) => wrongLink(to!, known));
   return [
@@ -28,6 +28,7 @@ export function wrongInText(words: string, lang: Language, known: KnownNames): s
       ...links,
       ...wrongFilms(words),
       ...typedAmounts(words, lang, known),
+      ...signsLeft(words),
     ]),
   ];
 }
@@ -85,14 +86,31 @@ function wrongFilms(words: string): string[] {
   return [...words.matchAll(/\bWF-\w+/g)].flatMap(([code]) => absent(code, filmCodes, 'no film'));
 }
 
+/** Signs of a quote, of stress or of HTML that a page would show as they are written. */
+function signsLeft(words: string): string[] {
+  const brace = /[{}]/.exec(words.replace(placeholder, ''))?.[0];
+  const stressSigns = words.split('**').length - 1;
+  const [tag] = /<\/?[a-z][^<>]*>/i.exec(words) ?? [];
+  return [
+    ...(brace ? [`a "${brace}" without its other half; a fact is quoted as {claims.warrantyYears}`] : []),
+    ...(stressSigns % 2 > 0 ? ['a "**" without its other half; stress is written as **stress**'] : []),
+    ...(tag ? [`"${tag}" would be shown as it is: a text holds no HTML`] : []),
+  ];
+}
+
 /** An amount that is typed stays as it is when the price changes. */
 function typedAmounts(words: string, lang: Language, { placeholders }: KnownNames): string[] {
   return [...words.matchAll(/€\s?(\d+(?:[.,]\d+)*)/g)].map(([amount, number]) => {
-    const facts = [...placeholders[lang].keys()].filter((name) => placeholders[lang].get(name) === number);
+    const facts = [...placeholders[lang].keys()].filter(
+      (name) => mayBeEuros.test(name) && placeholders[lang].get(name) === number,
+    );
     const remedy = facts.length > 0 ? `did you mean {${facts.slice(0, 3).join('} or {')}}?` : examples;
     return `"${amount}" is typed, and would stay when the price changes; ${remedy}`;
   });
 }
+
+/** Other facts are percentages, years or numbers of things. */
+const mayBeEuros = /^(?:prices|maintenance|projects)\.|(?:Minimum|\.fee)$/;
 
 const examples =
   'quote a fact of site/content/facts.yaml, or a price of the calculator: docs/content.md shows how';

@@ -125,6 +125,9 @@ const metres = (name: MeasurementName, of: MeasuredLength, required = true): Mea
   required,
 });
 
+/** Of most services, in whole euros. */
+const minimum = 150;
+
 const onSurface = {
   measurements: [metres('length', 'length'), metres('width', 'width'), metres('height', 'height', false)],
   finishes: surfaceFinishes,
@@ -133,7 +136,7 @@ const onSurface = {
   area: [{ of: ['length', 'width'] }],
   rate: 45,
   multiplier: 1,
-  minimum: 150,
+  minimum,
 } satisfies Omit<ServiceRow, 'label'>;
 
 const atHeight = { complexities: floors, asksFloor: true } as const;
@@ -185,7 +188,7 @@ const rows = {
     area: [{ of: ['width', 'length'] }],
     rate: { enkelzijdig: 230, dubbelzijdig: 430 },
     multiplier: 1,
-    minimum: 150,
+    minimum,
   },
   deuren: { ...onSurface, label: { nl: 'Deuren', en: 'Doors' }, multiplier: 1.1 },
   jacht: { ...onSurface, label: { nl: 'Jacht', en: 'Yacht' }, rate: 350, multiplier: 2, minimum: 2500 },
