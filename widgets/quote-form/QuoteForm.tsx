@@ -41,6 +41,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
             <p className="font-semibold">{words.sentTitle[state.receipt ?? 'accepted']}</p>
             <p className="text-sm">
               {copy.arrivedText} {words.sentReference(sentReference)}
+              {words.photosLeft(state.photosLeft)}
             </p>
           </div>
         )}

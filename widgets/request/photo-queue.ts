@@ -32,7 +32,7 @@ export interface PhotoQueue {
   retryAll(): void;
   /**
    * Called because the visitor sends the request: uploads the photos that waited for that, and tries those once more that an outage or a full
-   * storage stopped, each at one sending only.
+   * storage stopped.
    */
   uploadForSending(): void;
   clear(): void;
@@ -56,7 +56,6 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
   const waiting = new Set<string>();
   /** Photos that may arrive later, because nothing is wrong with them. */
   const passing = new Set<string>();
-  const triedForSending = new Set<string>();
   /** Files that there was no room for: each gets the place of one that turns out to be no photo. */
   let spare: File[] = [];
   let checks: Promise<void> = Promise.resolve();
@@ -228,11 +227,7 @@ export function createPhotoQueue(store: StoreApi<PhotoState>, ports: Ports): Pho
         waiting.delete(id);
         enqueue(id);
       }
-      for (const { id } of get().photos) {
-        if (!passing.has(id) || triedForSending.has(id)) continue;
-        triedForSending.add(id);
-        retry(id, true);
-      }
+      for (const id of passing) retry(id, true);
     },
     clear() {
       spare = [];

@@ -49,7 +49,32 @@ describe('sending ends', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     const sent = Object.fromEntries(note.delivered[0]?.fields ?? []);
     expect(sent['photos']).toMatch(/^niet geüpload: a\.jpg,https:\/\/bucket\.example\/\S+-b\.webp$/);
-    expect(note.state()).toMatchObject({ sending: 'idle', toast: 'sent' });
+    expect(note.state()).toMatchObject({ sending: 'idle', toast: 'sent', photosLeft: ['a.jpg'] });
+  });
+
+  test('with the photos that had no connection before, when the visitor sends it again', async () => {
+    let online = false;
+    const outcomes: DeliveryOutcome[] = ['unconfirmed', 'accepted'];
+    const delivered: DeliveryRequest[] = [];
+    const note = openNote({
+      isOnline: () => online,
+      deliver: async (request) => {
+        delivered.push(request);
+        return outcomes.shift() ?? 'accepted';
+      },
+    });
+    note.photos.add([fileOf('a.jpg')]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(note.state().photos).toMatchObject([{ status: 'failed' }]);
+    await note.desk.send();
+    expect(note.state().sending).toBe('unconfirmed');
+    online = true;
+    await note.desk.send();
+    expect(delivered.map(({ fields }) => Object.fromEntries(fields)['photos'])).toEqual([
+      'niet geüpload: a.jpg',
+      expect.stringMatching(/^https:\/\/bucket\.example\/\S+-a\.webp$/),
+    ]);
+    expect(note.state()).toMatchObject({ toast: 'sent', photosLeft: [] });
   });
 
   test.each<[string, Partial<Ports>]>([

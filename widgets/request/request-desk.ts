@@ -159,8 +159,18 @@ export function createRequestDesk<S extends DeskState>(
   }
 
   function finish(reference?: string, receipt: Receipt = 'accepted'): void {
+    const photosLeft = getState()
+      .photos.filter(({ status }) => status === 'failed')
+      .map(({ name }) => name);
     photos?.clear();
-    set({ ...freshRequest, lastFields: undefined, sentReference: reference, receipt, ...fresh(reference) });
+    set({
+      ...freshRequest,
+      lastFields: undefined,
+      sentReference: reference,
+      receipt,
+      photosLeft,
+      ...fresh(reference),
+    });
     focusOn('sent');
   }
 

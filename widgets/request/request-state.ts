@@ -76,6 +76,8 @@ export interface RequestState extends PhotoState, SendingState, HoneypotState {
   sentReference?: string;
   /** What its receipt proves. */
   receipt?: Receipt;
+  /** Names of the photos that it went without. */
+  photosLeft?: readonly string[];
   /** Reference of an earlier request that has arrived, while the form holds a change that has not. */
   arrivedReference?: string;
 }

@@ -27,6 +27,8 @@ export interface RequestCopy {
   cancel: string;
   sentTitle: Record<Receipt, string>;
   sentReference(reference: string): string;
+  /** What a request went without. Nothing if it took all its photos along. */
+  photosLeft(names?: readonly string[]): string;
   earlierArrived(reference: string): string;
   unconfirmedTitle: string;
   unconfirmedText: string;
@@ -86,6 +88,8 @@ export const requestCopy: Record<Language, RequestCopy> = {
     cancel: 'Annuleren',
     sentTitle: { registered: 'Uw aanvraag ligt bij ons op tafel', accepted: 'Uw aanvraag is verstuurd' },
     sentReference: (reference) => `Uw referentie is ${reference}.`,
+    photosLeft: (names = []) =>
+      names[0] ? ` Niet meegestuurd: ${names.join(', ')}. Stuur ze gerust per e-mail na.` : '',
     earlierArrived: (reference) =>
       `Uw eerdere aanvraag (${reference}) is aangekomen. Uw wijziging nog niet: verstuur die nog.`,
     unconfirmedTitle: 'Uw aanvraag is nog niet bevestigd',
@@ -130,6 +134,8 @@ export const requestCopy: Record<Language, RequestCopy> = {
     cancel: 'Cancel',
     sentTitle: { registered: 'Your request is on our desk', accepted: 'Your request has been sent' },
     sentReference: (reference) => `Your reference is ${reference}.`,
+    photosLeft: (names = []) =>
+      names[0] ? ` Not included: ${names.join(', ')}. You are welcome to email them to us.` : '',
     earlierArrived: (reference) =>
       `Your earlier request (${reference}) has arrived. Your change has not: please send it.`,
     unconfirmedTitle: 'Your request has not been confirmed yet',
