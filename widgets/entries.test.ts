@@ -15,7 +15,7 @@ describe('the list of widgets', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('equals the registry in a bundle: the same tags, when each loads and whether it sends', () => {
+  it('equals the registry in a bundle: the same tags, and when each loads', () => {
     const code = registryModule(entries);
     // In the generated module `load` imports a path; here it only returns it.
     const written: WidgetRegistry = new Function(

@@ -18,7 +18,7 @@ export interface DocumentedWidget<M extends WidgetMeta = WidgetMeta> {
  */
 export interface WidgetEntry<M extends WidgetMeta = WidgetMeta>
   extends DocumentedWidget<M>,
-    Pick<LoaderEntry, 'when' | 'sends'> {
+    Pick<LoaderEntry, 'when'> {
   load(): Promise<{ widget: Widget }>;
   /**
    * Loads what makes the fragments of its early part, `NAME.early.ts`: with it the element answers before React is loaded.

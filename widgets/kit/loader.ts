@@ -12,8 +12,6 @@ export interface LoaderEntry {
   when?: 'near-viewport' | 'on-interaction';
   /** What makes an element answer before its widget is loaded. */
   early?: EarlyEntry;
-  /** It sends requests: a page with this widget offers unsent requests again. */
-  sends?: true;
 }
 
 /** The widgets, by tag. */
@@ -21,7 +19,7 @@ export type Registry = Readonly<Record<string, LoaderEntry>>;
 
 /** What the loader gets from outside the kit. */
 export interface LoaderEnvironment {
-  /** Called when the page holds a widget that sends requests. */
+  /** Offers requests that were not confirmed on an earlier page. */
   offerUnsent(): void;
   /** Loads a widget and registers it under its tag. */
   load(tag: string, loading: ElementLoading): Promise<void>;
@@ -86,10 +84,7 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
       addEventListener('online', () => request(element), { once: true });
     });
   };
-  const watch = (element: HTMLElement) => {
-    if (registry[element.localName]?.sends) offerUnsent();
-    whenNeeded(element, () => request(element));
-  };
+  const watch = (element: HTMLElement) => whenNeeded(element, () => request(element));
 
   const search = (root: Document | ShadowRoot | Element) => {
     root.querySelectorAll<HTMLElement>(waiting).forEach(watch);
@@ -119,4 +114,5 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     observer.observe(root, { childList: true, subtree: true });
   };
   observe(document);
+  offerUnsent();
 }

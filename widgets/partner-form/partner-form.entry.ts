@@ -9,7 +9,6 @@ export const entry = defineEntry({
   examples: partnerFormExamples,
   load: () => import('./partner-form.widget.ts'),
   when: 'near-viewport',
-  sends: true,
   sentTo: '/platform#aangemeld',
   settings: { endpoint: 'partnerEndpoint' },
   instead: {

@@ -10,7 +10,6 @@ export const entry = defineEntry({
   load: () => import('./price-calculator.widget.ts'),
   early: () => import('./price-calculator.fragments.ts'),
   when: 'near-viewport',
-  sends: true,
   scriptLimit: 65.9,
   instead: { route: '/prijscalculator', label: { nl: 'Bereken uw prijs', en: 'Work out your price' } },
 });

@@ -9,7 +9,6 @@ export const entry = defineEntry({
   examples: quoteFormExamples,
   load: () => import('./quote-form.widget.ts'),
   when: 'near-viewport',
-  sends: true,
   scriptLimit: 65.75,
   deliversInTab: true,
   instead: { route: '/#contact', label: { nl: 'Vraag een offerte aan', en: 'Ask for a quote' } },

@@ -1,14 +1,10 @@
 import { whenIdle } from '../../kit/viewport-observer.ts';
 
-let asked = false;
-
 /**
  * Offers unsent requests again, if there are any. It only looks when the browser is idle. This is part of the script that every page loads:
  * the code that reads the outbox loads only where this device has one, which the first request creates.
  */
 export function offerUnsent(): void {
-  if (asked) return;
-  asked = true;
   whenIdle(async () => {
     try {
       // A browser that cannot list its databases may have it. Without an origin, where nothing is stored, Chromium would report a rejection

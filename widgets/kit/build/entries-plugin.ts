@@ -61,7 +61,7 @@ export function registryModule(
     imports.push(`import { ${member} } from '${file}';\n`);
     return `async () => ${member}`;
   };
-  const members = entries.map(({ meta: { tag }, when, sends, early, withFragments }) => {
+  const members = entries.map(({ meta: { tag }, when, early, withFragments }) => {
     const name = tag.replace('wrap-', '');
     const load = take('chunk', `./${name}/${name}.widget.ts`);
     const isBundled = name === bundle?.name;
@@ -71,7 +71,7 @@ export function registryModule(
     );
     const answers = () =>
       `{ start: ${take('start', `./${name}/${name}.early.ts`, isBundled)}, ${fragments.join(', ')} }`;
-    return `  '${tag}': { ${when === 'on-interaction' ? `when: '${when}', ` : ''}load: ${load}${sends ? ', sends: true' : ''}${withEarly && early ? `, early: ${answers()}` : ''} },`;
+    return `  '${tag}': { ${when === 'on-interaction' ? `when: '${when}', ` : ''}load: ${load}${withEarly && early ? `, early: ${answers()}` : ''} },`;
   });
   return `${imports.join('')}export const registry = {\n${members.join('\n')}\n};\n`;
 }
