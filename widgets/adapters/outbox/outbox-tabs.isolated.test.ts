@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../request/photo-queue.fixture.ts';
-import { draft, openTab } from './outbox.fixture.ts';
+import { asksToStay, draft, openTab } from './outbox.fixture.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
@@ -37,6 +37,25 @@ describe.each(Object.entries(browsers))('two tabs, with %s', (_, setUp) => {
     expect(await first).toBe('accepted');
     expect(await second).toBe('sent');
     expect(work).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is sent', () => Promise.resolve('accepted')],
+    ['fails', () => Promise.reject(new Error('no network'))],
+  ])('ask a visitor who leaves to stay, until the request %s', async (_, end) => {
+    const tab = await openTab();
+    expect(asksToStay()).toBe(false);
+    const sending = deferred<void>();
+    const begun = vi.fn(async () => {
+      await sending.promise;
+      return end();
+    });
+    const done = tab.exclusively('WR-1', begun).catch(() => {});
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    expect(asksToStay()).toBe(true);
+    sending.resolve();
+    await done;
+    expect(asksToStay()).toBe(false);
   });
 
   test('send two different requests at the same time', async () => {

@@ -5,9 +5,16 @@ type Tab = typeof import('./outbox.ts');
 
 /** Opens the outbox as another tab of the origin does: the same database, but nothing of this tab's memory. */
 export async function openTab(): Promise<Tab> {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.resetModules();
   return import('./outbox.ts');
 }
+
+const page = new EventTarget();
+
+/** Whether the browser would ask a visitor who leaves the page now to stay. */
+export const asksToStay = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const draft = (reference: string, ...photos: DraftPhoto[]): DraftRequest => ({
   reference,

@@ -121,13 +121,23 @@ export function discard(reference: string): Promise<void> {
   return remove(reference, false);
 }
 
-/** Runs `work` while no other tab is sending this request. Returns `sent` without running it when another tab has sent the request. */
+/**
+ * Runs `work` while no other tab is sending this request. Until it is done, the browser asks a visitor who leaves the page whether to stay.
+ * Returns `sent` without running it when another tab has sent the request.
+ */
 export function exclusively<T>(reference: string, work: () => Promise<T>): Promise<T | 'sent'> {
   return alone(reference, async () => {
-    const sent = await read((stores) => answerOf(stores.sent.getKey(reference)));
-    return sent ? 'sent' : work();
+    addEventListener('beforeunload', askToStay);
+    try {
+      const sent = await read((stores) => answerOf(stores.sent.getKey(reference)));
+      return sent ? 'sent' : await work();
+    } finally {
+      removeEventListener('beforeunload', askToStay);
+    }
   });
 }
+
+const askToStay = (leaving: Event) => leaving.preventDefault();
 
 export { onLeave };
 
