@@ -91,7 +91,8 @@ export function Footer({ context, afterContact }: Props) {
           </div>
         </div>
         <div className="mt-6 md:mt-8 pt-6 border-t border-ink-soft flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-          <div>
+          {/* A browser keeps the whole width of a picture that it could not load, unless its place may be narrower. */}
+          <div className="min-w-0">
             <PaymentMarks />
             <p className="mt-3">{words.pay}</p>
           </div>

@@ -29,7 +29,7 @@ export function Header({ context }: { context: PageContext }) {
           <span className="pl-2">{company.hours.office}</span>
         </p>
       </div>
-      <div className="mx-auto max-w-page h-16 lg:h-20 pl-4 pr-2 md:px-8 flex lg:grid lg:grid-cols-[auto_1fr_auto] items-center justify-between gap-4">
+      <div className="mx-auto max-w-page min-h-[4rem] lg:min-h-[5rem] pl-4 pr-2 md:px-8 flex flex-wrap lg:grid lg:grid-cols-[auto_1fr_auto] items-center justify-between gap-4">
         <a
           href={addressOf('/', context.lang)}
           aria-label={`${company.name}, ${words.home}`}

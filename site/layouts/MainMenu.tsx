@@ -14,7 +14,7 @@ export function MainMenu({ context }: { context: PageContext }) {
       aria-label={say(context, { nl: 'Hoofdmenu', en: 'Main menu' })}
       className="hidden lg:block print:hidden"
     >
-      <ul className="flex justify-center gap-1">
+      <ul className="flex flex-wrap justify-center gap-1">
         {menus.map((item) => (
           // Where there is little room, the logo leads home.
           <li key={item.label} className={'route' in item && item.route === '/' ? 'hidden xl:block' : ''}>

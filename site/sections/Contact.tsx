@@ -97,7 +97,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6rem_1fr] items-baseline py-1 border-t border-sage text-sm">
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
