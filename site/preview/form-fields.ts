@@ -62,5 +62,5 @@ export function photoLinks(fields: FormFields): string[] {
   return links(fields).filter((link) => /\.(jpe?g|png|webp|avif|gif)([?#].*)?$/i.test(link));
 }
 
-/** A web address in running text, without the comma or full stop after it. */
-export const LINK = /https?:\/\/[^\s<>"',;]+[^\s<>"',;.!?)]/g;
+/** A web address in running text, without the comma or full stop after it. A comma before a digit is part of it: `width=1,2`. */
+export const LINK = /https?:\/\/(?:[^\s<>"',;]|,(?=\d))+[^\s<>"',;.!?)]/g;

@@ -55,6 +55,16 @@ describe('a mail', () => {
     expect(source.text).toMatch(/^Reply-To: zoe@example\.nl\r$/m);
   });
 
+  test('keeps the decimal comma of a calculation in its link', async () => {
+    const { origin } = await startPreview();
+    await post(`${origin}/_local/form-mail`, [
+      ['message', 'Zie https://x.example/#kozijnen?width=8+x+1,2, en bel.'],
+    ]);
+    const [mail] = await inboxOf(origin);
+    const { text } = await ask(origin, `/_local/inbox/${mail?.id}`);
+    expect(text).toContain('href="https://x.example/#kozijnen?width=8+x+1,2"');
+  });
+
   test('cannot insert markup or script into a page', async () => {
     const { origin } = await startPreview();
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';

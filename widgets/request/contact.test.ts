@@ -40,6 +40,9 @@ test.each<[string, string, [string, string][]]>([
   ['Noor', 'noor@@example.nl', [['email', 'invalid']]],
   ['Noor', 'noor de vries@example.nl', [['email', 'invalid']]],
   ['Noor', 'noor@example.', [['email', 'invalid']]],
+  ['Noor', 'noor@example..nl', [['email', 'invalid']]],
+  ['Noor', 'noor,vries@example.nl', [['email', 'invalid']]],
+  ['Noor', '<noor@example.nl>', [['email', 'invalid']]],
 ])('"%s" with "%s" is not: %o', (name, email, problems) => {
   expect(contact(name, email, '06 12345678')).toEqual(problems);
 });
