@@ -18,6 +18,8 @@ export interface ServiceWords {
   lengths: readonly MeasurementName[];
   /** Words for several pieces, of which a calculation takes one: a part of a regular expression. */
   pieces?: string;
+  /** A piece has two sizes: of three numbers the first counts the pieces, as in `8 x 1,2 bij 1,5`. */
+  flat?: true;
 }
 
 /** In the order in which they are looked for: "raamkozijn" must match the frame before the window. */
@@ -28,14 +30,17 @@ export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
     lengths: [],
   },
   kozijnen: {
-    names: '*kozijn|*kozijnen|frames?',
+    // Doors with frames are panelled.
+    names: '*kozijn|*kozijnen|(?<!with )frames?|windows? with frames',
     lengths: ['width', 'length'],
-    pieces: '\\p{L}*kozijnen|frames|window frames',
+    pieces: '\\p{L}*kozijnen|frames|window frames|ramen|windows|stuks',
+    flat: true,
   },
   raamfolie: {
     names:
-      'raamfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window(?! frame)s?|frosted|mirror film',
+      'raamfolie|privacyfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window(?! frame)s?|frosted|mirror film',
     lengths: ['windowWidth', 'windowHeight'],
+    flat: true,
   },
   jacht: {
     names: 'jacht|jachten|*boot|boten|sloep|yachts?|boats?',
@@ -45,7 +50,8 @@ export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
   deuren: {
     names: '*deur*|doors?',
     lengths: ['width', 'length'],
-    pieces: '\\p{L}*deuren|doors',
+    pieces: '\\p{L}*deuren|doors|stuks',
+    flat: true,
   },
   meubel: {
     names:
@@ -64,18 +70,18 @@ export const finishWords: Record<Finish, string> = {
   licht: 'licht|lichte|light',
   medium: 'medium',
   donker: 'donker|donkere|dark',
-  privacy: 'privacy|matglas|melkglas|mat|frosted',
-  spiegelfolie: 'spiegelfolie|spiegel*|mirror',
+  privacy: 'privacy*|matglas|melkglas|*mat|frosted|zandstraal*|ribbel*|reeded|strepen|stripes|lijnen|lines',
+  spiegelfolie: 'spiegel*|mirror*',
   effen: 'effen|plain',
-  'hout-look': 'hout|houten|hout look|houtlook|eiken*|noten*|wenge|wood|wood look|oak|walnut',
+  'hout-look': 'hout|hout look|eiken*|noten*|walnoot|wenge|wood(?! (window )?frame)|wood look|oak|walnut',
   mat: 'mat|matte|matt',
   glanzend: 'glanzend*|hoogglans|glans|gloss*',
   hout: 'hout|houten|hout look|houtlook|eiken*|noten*|walnoot|wenge|wood|wood look|oak|walnut',
   metallic:
-    'metallic|metaal*|metal|rvs|roestvrij*|inox|koper*|messing|brons|stainless|steel|copper|brass|bronze',
-  leatherlook: 'leatherlook|leer|leder*|leather*',
-  marmerlook: 'marmer*|marble|beton*|concrete|steenlook|leisteen|slate|graniet|granite',
-  stoflook: 'stoflook|stof|linnen*|textiel|fabric|linen',
+    'metallic|metaal*|metal|rvs|roestvrij*|inox|geborsteld*|koper*|messing|brons|goud*|brushed|stainless|steel|copper|brass|bronze|gold',
+  leatherlook: 'leer|leerlook|leder*|leather*',
+  marmerlook: '*marmer*|marble|beton*|concrete|steenlook|leisteen|slate|graniet|granite',
+  stoflook: 'stoflook|stof|*linnen*|textiel|fabric|linen',
 };
 
 export const complexityWords: Record<Complexity, string> = {
@@ -84,8 +90,9 @@ export const complexityWords: Record<Complexity, string> = {
   'tweede-etage': 'tweede etage|tweede verdieping|2e etage|2e verdieping|second floor|2nd floor',
   'moeilijk-bereikbaar': 'moeilijk bereikbaar|hard to reach',
   eenvoudig: 'eenvoudig|eenvoudige|simpel|simpele|simple',
-  gemiddeld: 'gemiddeld|gemiddelde|average',
-  complex: 'complex|complexe|lastig|lastige|ingewikkeld|intricate',
+  gemiddeld:
+    'gemiddeld|gemiddelde|average|kader*|paneeldeur*|groef|groeven|sierlijsten|shaker|panel*led|with frames|groov*|mouldings',
+  complex: 'complex|complexe|lastig|lastige|ingewikkeld|rondingen|bogen|intricate|curve*',
 };
 
 export const sidesWords: Record<Sides, string> = {
@@ -97,7 +104,7 @@ export const countedWords: Record<CountedThing, string> = {
   fronts:
     'fronten|front|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukendeuren|keukenfronten|deuren|doors',
   drawers: 'lades|laden|laatjes|lade|drawers|drawer',
-  windows: 'ramen|raam|ruiten|ruit|windows|window',
+  windows: 'ramen|raam|ruiten|ruit|windows|window|stuks',
 };
 
 const few =
