@@ -55,7 +55,7 @@ export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
   },
   meubel: {
     names:
-      '*meubel*|*kast|*kasten|kastjes?|dressoir*|*tafel|tafelblad|bureau*|furniture|cabinets?|cupboards?|wardrobes?|sideboards?|tables?|desks?|dresser|shel(f|ves)',
+      '*meubel*|*kast|*kasten|kastjes?|dressoir*|*tafel|tafelblad|bureau*|furniture|fridges?|refrigerators?|freezers?|cabinets?|cupboards?|wardrobes?|sideboards?|tables?|desks?|dresser|shel(f|ves)',
     lengths: ['length', 'width', 'height'],
     pieces: 'meubels|\\p{L}*kasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
   },
@@ -91,13 +91,15 @@ export const complexityWords: Record<Complexity, string> = {
   'moeilijk-bereikbaar': 'moeilijk bereikbaar|hard to reach',
   eenvoudig: 'eenvoudig|eenvoudige|simpel|simpele|simple',
   gemiddeld:
-    'gemiddeld|gemiddelde|average|kader*|paneeldeur*|groef|groeven|sierlijsten|shaker|panel*led|with frames|groov*|mouldings',
+    'gemiddeld|gemiddelde|average|kader*|paneeldeur*|groef|groeven|sierlijsten|shaker|panelled|with frames|groov*|mouldings',
   complex: 'complex|complexe|lastig|lastige|ingewikkeld|rondingen|bogen|intricate|curve*',
 };
 
 export const sidesWords: Record<Sides, string> = {
-  enkelzijdig: 'enkelzijdig*|een kant|1 kant|alleen buiten|one side|single sided',
-  dubbelzijdig: 'dubbelzijdig*|beide kanten|twee kanten|2 kanten|both sides|double sided',
+  enkelzijdig:
+    'enkelzijdig*|een kant|1 kant|alleen buiten|(?<!en )buitenkant(?! en)|one side|single sided|(?<!and )outside(?! and)',
+  dubbelzijdig:
+    'dubbelzijdig*|binnen en buiten*|inside and out*|beide kanten|twee kanten|2 kanten|both sides|double sided',
 };
 
 export const countedWords: Record<CountedThing, string> = {

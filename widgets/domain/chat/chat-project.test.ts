@@ -114,6 +114,14 @@ describe('a project in a message', () => {
     ['10 ramen 1 bij 1 privacyfolie', privacyWindows],
     ['10 ramen 1 bij 1 privacy folie', privacyWindows],
     ['privacyfolie, 10 ramen van 1 bij 1', privacyWindows],
+    [
+      'kozijn 1 x 2, buitenkant',
+      'kozijnen length=2 width=1 folieType=effen complexity=begane-grond kozijnSides=enkelzijdig: 460',
+    ],
+    [
+      'kozijn 1 x 2, binnen- en buitenkant',
+      'kozijnen length=2 width=1 folieType=effen complexity=begane-grond kozijnSides=dubbelzijdig: 860',
+    ],
     // Of wood are the frames, and not the film.
     [
       'houten kozijn van 1 bij 2',

@@ -40,12 +40,15 @@ export const chatQuestions: Partial<
       'wat als de folie loslaat',
       'er zit een bubbel in, wie lost dat op',
       'vallen krassen onder de garantie',
+      'krijg ik mijn geld terug als het loslaat',
     ],
     en: [
       'what about the warranty',
       'warrenty on frames?',
       'what if it comes loose',
       'who fixes it when a corner lifts',
+      'do I get my money back if it peels',
+      'can I get a refund if the film comes loose',
     ],
   },
   duration: {
@@ -55,15 +58,12 @@ export const chatQuestions: Partial<
       'hoe snel kan het',
       'hoeveel dagen werk is een keuken',
       'is het in 1 dag klaar',
-      'wanneer kunnen jullie beginnen',
-      'wat is de levertijd',
       'hoe lang duurd een jacht',
     ],
     en: [
       'how long does it take',
       'how long will it take to do my kitchen',
       'can you do it in a day',
-      'how soon can you start',
       'how many days',
     ],
   },
@@ -219,8 +219,8 @@ export const chatQuestions: Partial<
     ],
   },
   furniture: {
-    nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen'],
-    en: ['can you wrap a desk'],
+    nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen', 'kan mijn koelkast'],
+    en: ['can you wrap a desk', 'can you wrap a fridge'],
   },
   doors: {
     nl: ['binnendeuren', 'wrappen jullie ook deuren', 'dueren wrappen'],
@@ -245,7 +245,13 @@ export const chatQuestions: Partial<
     en: ['how do I pay', 'is there a deposit', 'can I pay in installments'],
   },
   cancelling: {
-    nl: ['kan ik annuleren', 'ik wil mijn afspraak annuleren', 'wat is de bedenktijd', 'anuleren kosten?'],
+    nl: [
+      'kan ik annuleren',
+      'krijg ik mijn geld terug',
+      'ik wil mijn afspraak annuleren',
+      'wat is de bedenktijd',
+      'anuleren kosten?',
+    ],
     en: ['can I cancel', 'I need to reschedule'],
   },
   appointment: {
@@ -273,12 +279,65 @@ export const chatQuestions: Partial<
     en: ['can I order samples', 'how much is a sample?', 'does it look cheap', 'will it look like plastic'],
   },
   surfaces: {
-    nl: ['op welke ondergrond kan het', 'kan folie op hout', 'mijn deurtjes zijn beschadigd kan dat'],
-    en: ['which surfaces can be wrapped', 'can you wrap over damaged wood'],
+    nl: [
+      'op welke ondergrond kan het',
+      'kan folie op hout',
+      'mijn deurtjes zijn beschadigd kan dat',
+      'mijn werkblad is van graniet kan dat',
+      'kan een granieten blad',
+      'kan ik mijn vaatwasser laten wrappen',
+    ],
+    en: [
+      'which surfaces can be wrapped',
+      'can you wrap over damaged wood',
+      'my worktop is granite, can you wrap it',
+      'can you wrap a dishwasher',
+    ],
   },
   resistance: {
-    nl: ['kan het tegen hitte', 'is het waterdicht', 'kan het tegen krassen'],
+    nl: ['kan het tegen hitte', 'kan folie naast de vaatwasser', 'kan het tegen krassen'],
     en: ['is it heat resistant', 'does it scratch easily'],
+  },
+  water: {
+    nl: ['is het waterdicht', 'kan het tegen vocht', 'ik wil mijn badkamer laten wrappen'],
+    en: ['is it waterproof', 'can I use it in a bathroom'],
+  },
+  fire: {
+    nl: ['is de folie brandveilig', 'welke brandklasse heeft de folie'],
+    en: ['is the film fire safe', 'is it flammable'],
+  },
+  planning: {
+    nl: [
+      'wanneer kunnen jullie beginnen',
+      'wat is de levertijd',
+      'hoe snel kunnen jullie komen',
+      'kan het volgende week',
+      'hoe lang is de wachttijd',
+      'hoe lang duurt het voordat jullie beginnen',
+    ],
+    en: [
+      'when can you start',
+      'how soon can you come',
+      'how soon can you start',
+      'how long does it take before you come',
+      'can you come next week',
+    ],
+  },
+  reply: {
+    nl: ['hoe snel reageren jullie', 'wanneer hoor ik iets van jullie', 'hoe snel krijg ik antwoord'],
+    en: ['how fast do you answer', 'when will I hear back', 'how long until you reply'],
+  },
+  minimum: {
+    nl: ['wat is de minimumprijs', 'wat is de laagste prijs', 'hebben jullie een minimum bedrag'],
+    en: ["what's your minimum", 'whats the min price', 'is there a minimum charge'],
+  },
+  pictures: {
+    nl: ["zijn de foto's echt", 'hebben jullie fotos van eerder werk', 'zijn die beelden nep'],
+    en: ['are the pictures real', 'do you have before and after photos', 'are these photos AI'],
+  },
+  rude: {
+    nl: ['jullie zijn oplichters', 'stomme robot'],
+    en: ['fuck you', 'this is a scam'],
   },
   renting: {
     nl: ['mag het in een huurhuis', 'ik huur mijn woning', 'krijg ik mijn borg terug'],
@@ -352,7 +411,7 @@ export const chatQuestions: Partial<
     en: ['thank you', 'bye'],
   },
   smalltalk: {
-    nl: ['wie ben jij', 'hoe gaat het'],
+    nl: ['wie ben jij', 'hoe gaat het', 'ben jij een robot?'],
     en: ['are you a bot'],
   },
   finish: {

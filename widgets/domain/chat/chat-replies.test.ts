@@ -29,7 +29,13 @@ const ownQuestions: Partial<Record<ChatTopic, string>> = {
   samples: 'staaltje',
   surfaces: 'ondergrond',
   resistance: 'hitte',
+  water: 'waterdicht',
+  fire: 'brandveilig',
   process: 'hoe werkt het',
+  planning: 'wanneer kunt u beginnen',
+  reply: 'reactietijd',
+  minimum: 'minimum',
+  pictures: 'portfolio',
   damage: 'houtrot',
   insulation: 'isoleren',
   worktop: 'werkblad',
@@ -44,6 +50,7 @@ const ownQuestions: Partial<Record<ChatTopic, string>> = {
   cancelling: 'annuleren',
   freelancers: 'zzp',
   smalltalk: 'wie ben jij',
+  rude: 'oplichters',
   thanks: 'bedankt',
   default: '…',
 };
@@ -102,12 +109,18 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   ['samples', ['gratis', 'eigen foto'], ['free', 'own photo']],
   ['surfaces', ['glad, droog en stevig'], ['smooth, dry and firm']],
   ['resistance', ['-10 °C tot 40 °C', 'onderzetter'], ['-10 °C to 40 °C', 'trivet']],
+  ['water', ['spatwater', 'randen'], ['splashes', 'edges']],
+  ['fire', ['brandklasse', 'certificaat'], ['fire class', 'certificate']],
   ['damage', ['Rot hout', 'foto'], ['rotten wood', 'photo']],
   ['insulation', ['Isolerende', 'verwarmende', 'HR++'], ['Insulating', 'warming', 'HR++']],
   ['worktop', ['apart'], ['separately']],
   ['wrappers', ['zelfstandige', 'garantie'], ['independent', 'warranty']],
   ['scaffold', ['zonder steiger', 'toeslag'], ['no scaffolding', 'surcharge']],
   ['process', ['1 tot 2 dagen'], ['1 to 2 days']],
+  ['planning', ['1 tot 3 weken'], ['1 to 3 weeks']],
+  ['reply', ['op werkdagen binnen 24 uur'], ['within 24 hours on working days']],
+  ['minimum', ['€ 150', '€ 200', '€ 2.500'], ['€150', '€200', '€2,500']],
+  ['pictures', ['eigen visualisaties'], ['renders of our own']],
   ['preparation', ['aanrecht leeg'], ['worktop']],
   ['diy', ['1 jaar garantie'], ['1 year of warranty']],
   ['painting', ['8 tot 15 jaar'], ['8 to 15 years']],
@@ -116,7 +129,12 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   ['payment', ['30%', '40%', '14 dagen'], ['30%', '40%', '14 days']],
   ['cancelling', ['14 dagen', '30%', '€ 100', '50%'], ['14 days', '30%', '€100', '50%']],
   ['freelancers', ['zelfstandige'], ['freelance']],
-  ['smalltalk', ['computer', '010 123 45 67'], ['computer', '010 123 45 67']],
+  [
+    'smalltalk',
+    ['automatische assistent', 'computer', '010 123 45 67'],
+    ['automatic assistant', 'computer', '010 123 45 67'],
+  ],
+  ['rude', ['010 123 45 67'], ['010 123 45 67']],
   ['thanks', ['Graag gedaan'], ['welcome']],
   ['default', ['010 123 45 67', '24 uur'], ['010 123 45 67', '24 hours']],
 ];
@@ -162,7 +180,10 @@ test.each<[string, Language, ChatReply['topics']]>([
   ['wat kost een staal', 'nl', ['samples']],
   ['how much is a sample?', 'en', ['samples']],
   ['wat kost een keuken, en mag ik een staal', 'nl', ['cost', 'samples']],
-])('what is free gets no price: "%s"', (message, lang, topics) => {
+  ['wat is de laagste prijs', 'nl', ['minimum']],
+  ['whats the min price', 'en', ['minimum']],
+  ['wat is de minimale prijs van raamfolie', 'nl', ['quote', 'minimum']],
+])('what is free, or is a price itself, gets no other price: "%s"', (message, lang, topics) => {
   expect(reply(message, lang).topics).toEqual(topics);
 });
 

@@ -21,6 +21,12 @@ const films = {
   en: 'oak|walnut|wenge|\\S+look|(wood|oak|stone|marble|concrete|steel|leather|metal) look|stainless|marble|concrete|slate|granite|copper|brass|bronze|gold|leather|linen|metallic',
 } satisfies Text;
 
+/** What something of the visitor's is made of: "mijn werkblad is van graniet" asks for no film that looks like it. */
+const of = {
+  nl: `(mijn|ons|onze|het|de) .. (is|zijn) (van |gemaakt van )?(echt |massief )?(${films.nl})`,
+  en: `(my|our|the) .. (is|are) (made of )?(real |solid )?(${films.en})`,
+} satisfies Text;
+
 const named = (service: Service): string => serviceWords[service].names;
 const service = (topic: ChatTopic, id: Service): ChatRule => ({
   topic,
@@ -39,9 +45,14 @@ export const chatRules: readonly ChatRule[] = [
     en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*',
   },
   {
+    topic: 'warranty',
+    nl: 'geld terug .. (los*|kapot|mis*|scheur*|bubbel*|verkleur*|slecht)|(los*|kapot|mis*|scheur*|niet goed) .. geld terug',
+    en: '(money back|refund*) .. (peel*|lift*|loose|off|fail*|tear*|fade*|wrong|breaks?)|(peel*|lift*|loose|off|fail*|tear*|fade*|wrong|breaks?) .. (money back|refund*)',
+  },
+  {
     topic: 'cancelling',
     nl: 'annule*|afzeg*|afgezegd|afbellen|verzet*|verplaats*|uitstel*|bedenktijd|herroep*|van gedachten|(andere|nieuwe) datum|geld terug',
-    en: 'cancel*|resched*|postpone*|change my mind|cooling off|withdraw*|(another|different) date|(move|change) the date|refund*',
+    en: 'cancel*|resched*|postpone*|change my mind|cooling off|money back|withdraw*|(another|different) date|(move|change) the date|refund*',
   },
   {
     topic: 'renting',
@@ -57,6 +68,16 @@ export const chatRules: readonly ChatRule[] = [
     topic: 'payment',
     nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|achteraf|rekening',
     en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+  },
+  {
+    topic: 'pictures',
+    nl: '(foto*|beelden|plaatjes) .. (echt*|nep|ai|bewerkt)|(echte?|nep) .. (foto*|beelden|plaatjes)|render*|visualisatie*|(voorbeelden|foto*) van|voor en na|portfolio|eerder werk',
+    en: '(pictures?|photos?|images?) .. (real|fake|ai|rendered|edited)|(real|fake) .. (pictures?|photos?|images?)|renders?|(examples|pictures|photos) of|before and after|portfolio|previous work',
+  },
+  {
+    topic: 'minimum',
+    nl: 'minim*|laagste (prijs|bedrag)|(min|vanaf) prijs|kleinste klus',
+    en: 'minimum*|(min|lowest|starting) price|smallest job',
   },
   {
     topic: 'samples',
@@ -87,6 +108,16 @@ export const chatRules: readonly ChatRule[] = [
     topic: 'appointment',
     nl: 'afspra*|langskom*|langs (te )?komen|kom* .. langs|huisbezoek|aan huis|opmeten|inmeten|kom* .. (kijken|meten)|te meten|inplan*|bezoek*',
     en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|book|booking|and measure|have a look|at home advice|schedule',
+  },
+  {
+    topic: 'reply',
+    nl: 'hoe (snel|lang) .. (reage*|reactie*|antwoord*|hoor|horen|terugbel*|bel|bellen)|reactietijd|wanneer .. (hoor|reactie|antwoord)',
+    en: 'how (soon|fast|quick*|long) .. (reply|answer|respond|response|hear|get back|call back)|response time|when .. (hear|reply|respond|answer)',
+  },
+  {
+    topic: 'planning',
+    nl: '(wanneer|hoe (snel|vlug|lang voor)) .. (begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
+    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available)|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas',
   },
   {
     topic: 'preparation',
@@ -135,14 +166,24 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'surfaces',
-    nl: 'ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*',
-    en: 'surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?',
+    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
+    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
   },
   { topic: 'finish', ...films },
   {
+    topic: 'fire',
+    nl: 'brand(veilig|klas|cert|wer|baar|gev)*|*brandbaar|vlam*',
+    en: 'fire(?!place)*|flam*|burn*',
+  },
+  {
+    topic: 'water',
+    nl: 'water*|vocht*|spat*',
+    en: 'water*|moist*|damp|splash*|humid*',
+  },
+  {
     topic: 'resistance',
-    nl: 'hitte*|heet|hete|oven|kookplaat|stoom|vocht*|waterdicht|waterbestendig|water|kras*|sterk|stevig|stoot*|stoten|vorst|bestand|kan .. tegen',
-    en: 'heat*|hot pan*|oven|hob|steam|kettle|scratch*|waterproof|water|moist*|damp|strong|tough|knock*|frost|withstand|resist*|survive',
+    nl: 'hitte*|heet|hete|oven|kookplaat|vaatwasser*|stoom|kras*|sterk|stevig|stoot*|stoten|vorst|bestand|kan .. tegen',
+    en: 'heat*|hot pan*|oven|hob|dishwasher*|steam|kettle|scratch*|strong|tough|knock*|frost|withstand|resist*|survive',
   },
   {
     topic: 'colours',
@@ -161,8 +202,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'duration',
-    nl: 'hoe (lang|snel|vlug)|hoeveel (dagen|tijd|uur|uren|weken)|duurt|levertijd|wachttijd|in .. dag|klaar|wanneer .. beginnen|bezig|op korte termijn|spoed',
-    en: 'how (long|soon|fast|quick*)|how many (days|hours|weeks)|in .. days?|does it take|lead time|waiting time|can you start|finished|ready',
+    nl: 'hoe (lang|snel|vlug)|hoeveel (dagen|tijd|uur|uren|weken)|duurt|in .. dag|klaar|bezig',
+    en: 'how (long|soon|fast|quick*)|how many (days|hours|weeks)|in .. days?|does it take|finished|ready',
   },
   {
     topic: 'quote',
@@ -183,7 +224,7 @@ export const chatRules: readonly ChatRule[] = [
   service('yacht', 'jacht'),
   {
     topic: 'materials',
-    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|milieu*|duurza*|voc|kwaliteit|wat voor folie|brandveilig*',
+    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|milieu*|duurza*|voc|kwaliteit|wat voor folie',
     en: 'material*|brand|vinyl|pvc|toxic|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
   },
   {
@@ -191,6 +232,7 @@ export const chatRules: readonly ChatRule[] = [
     nl: 'werkgebied|regio|provinc*|omgeving|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
     en: 'area|region|where do you work|come to|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
   },
+  { topic: 'water', nl: 'badkamer', en: 'bathroom' },
   service('doors', 'deuren'),
   service('furniture', 'meubel'),
   service('other', 'anders'),
@@ -201,6 +243,11 @@ export const chatRules: readonly ChatRule[] = [
     en: `wood|wooden|${finishWords.mat}|${finishWords.glanzend}|metal|fabric`,
   },
   { topic: 'materials', nl: 'folies?|soort*', en: 'films?' },
+  {
+    topic: 'rude',
+    nl: 'oplicht*|fuck*|shit|sukkel*|idio*|stom|stomme|dom|domme|waardeloo*|klote*|kut*|rot op|lul',
+    en: 'scam*|fraud*|fuck*|shit*|crap|idiot*|stupid|dumb|useless|liars?|sucks?',
+  },
   {
     topic: 'greeting',
     nl: 'hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
