@@ -38,7 +38,7 @@ export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
   },
   raamfolie: {
     names:
-      'raamfolie|privacyfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window(?! frame)s?|frosted|mirror film',
+      'raamfolie|privacyfolie|zonwerende folie|raam|ramen|ruit|ruiten|spiegelfolie|matglas|melkglas|window(?! (frame|sill))s?|frosted|mirror film',
     lengths: ['windowWidth', 'windowHeight'],
     flat: true,
   },
@@ -60,7 +60,8 @@ export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
     pieces: 'meubels|\\p{L}*kasten|tafels|cabinets|cupboards|wardrobes|tables|desks',
   },
   anders: {
-    names: 'wand|wanden|muur|muren|plafond|trap|trappen|lift|paneel|panelen|walls?|ceiling|stairs|panels?',
+    names:
+      'wand|wanden|vensterbank*|plint|plinten|window sills?|muur|muren|plafond|trap|trappen|lift|paneel|panelen|walls?|ceiling|stairs|panels?',
     lengths: ['length', 'width'],
     pieces: 'wanden|muren|panelen|walls|panels',
   },

@@ -20,6 +20,7 @@ export const chatQuestions: Partial<
       'wat betaal ik voor een trap',
       'kosten kozijnen?',
       'hoeveel geld bespaar ik',
+      'hoe werkt de calculator',
     ],
     en: [
       'how much is it',
@@ -40,6 +41,7 @@ export const chatQuestions: Partial<
       'wat als de folie loslaat',
       'er zit een bubbel in, wie lost dat op',
       'vallen krassen onder de garantie',
+      'zitten er luchtbellen in',
       'krijg ik mijn geld terug als het loslaat',
     ],
     en: [
@@ -167,7 +169,7 @@ export const chatQuestions: Partial<
     en: ['which materials do you use', 'what kind of film is it', 'is the vinyl toxic'],
   },
   greeting: {
-    nl: ['hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
+    nl: ['kun je mij helpen', 'hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
     en: ['hello', 'hi there', 'hey'],
   },
   quote: {
@@ -275,8 +277,15 @@ export const chatQuestions: Partial<
       'ziet dat er niet goedkoop uit?',
       'gaat het er niet goedkoop uitzien',
       'lijkt het niet nep',
+      'kan ik de kleur zien op een foto van mijn eigen keuken',
     ],
-    en: ['can I order samples', 'how much is a sample?', 'does it look cheap', 'will it look like plastic'],
+    en: [
+      'can I order samples',
+      'how much is a sample?',
+      'does it look cheap',
+      'can I see the colour on my own kitchen',
+      'will it look like plastic',
+    ],
   },
   surfaces: {
     nl: [
@@ -292,11 +301,20 @@ export const chatQuestions: Partial<
       'can you wrap over damaged wood',
       'my worktop is granite, can you wrap it',
       'can you wrap a dishwasher',
+      'can you wrap a marble worktop',
     ],
   },
   resistance: {
     nl: ['kan het tegen hitte', 'kan folie naast de vaatwasser', 'kan het tegen krassen'],
     en: ['is it heat resistant', 'does it scratch easily'],
+  },
+  edges: {
+    nl: ['plakken jullie ook de binnenkant', 'kan ik nieuwe handgrepen krijgen', 'blijven de grepen zitten'],
+    en: ['what happens to the handles', 'do you do the inside'],
+  },
+  other: {
+    nl: ['kan ik mijn vensterbank wrappen', 'plinten'],
+    en: ['can you wrap a window sill'],
   },
   water: {
     nl: ['is het waterdicht', 'kan het tegen vocht', 'ik wil mijn badkamer laten wrappen'],
@@ -313,6 +331,7 @@ export const chatQuestions: Partial<
       'hoe snel kunnen jullie komen',
       'kan het volgende week',
       'hoe lang is de wachttijd',
+      'hoe lang moet ik wachten',
       'hoe lang duurt het voordat jullie beginnen',
     ],
     en: [
@@ -379,6 +398,7 @@ export const chatQuestions: Partial<
       'kan het aanrechtblad ook',
       'wat kost een werkblad',
       'doet u bij een keuken ook het blad',
+      'kost een werkblad extra',
     ],
     en: ['can you wrap the worktop too?', 'can the worktop be wrapped', 'is the countertop included'],
   },
@@ -395,6 +415,7 @@ export const chatQuestions: Partial<
       'wat moet ik zelf voorbereiden',
       'moet ik thuis zijn',
       'kan ik de keuken gewoon gebruiken tijdens het werk',
+      'kan ik gewoon koken savonds',
     ],
     en: ['do I have to empty the cupboards'],
   },
@@ -411,7 +432,7 @@ export const chatQuestions: Partial<
     en: ['thank you', 'bye'],
   },
   smalltalk: {
-    nl: ['wie ben jij', 'hoe gaat het', 'ben jij een robot?'],
+    nl: ['wie ben jij', 'hoe gaat het', 'ben jij een robot?', 'jij bent gewoon een bot'],
     en: ['are you a bot'],
   },
   finish: {

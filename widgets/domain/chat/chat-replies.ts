@@ -201,6 +201,7 @@ function linksOn(topic: ChatTopic, { message, service, facts, texts }: Asked): C
     case 'fire':
     case 'planning':
     case 'worktop':
+    case 'edges':
     case 'insulation':
       return [{ to: 'contact' }];
     case 'reply':

@@ -61,8 +61,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'damage',
-    nl: 'houtrot|rot|rotte|*gezwollen|*bladder*|(laminaat|fineer) .. los*',
-    en: 'rot|rotten|swollen|flaking|laminate .. (peel*|lift*|loose)',
+    nl: '(staat|staan) bol|bol (staat|staan)|houtrot|rot|rotte|*gezwollen|*bladder*|(laminaat|fineer) .. los*',
+    en: 'rot|rotten|warped|swollen|flaking|laminate .. (peel*|lift*|loose)',
   },
   {
     topic: 'payment',
@@ -71,8 +71,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'pictures',
-    nl: '(foto*|beelden|plaatjes) .. (echt*|nep|ai|bewerkt)|(echte?|nep) .. (foto*|beelden|plaatjes)|render*|visualisatie*|(voorbeelden|foto*) van|voor en na|portfolio|eerder werk',
-    en: '(pictures?|photos?|images?) .. (real|fake|ai|rendered|edited)|(real|fake) .. (pictures?|photos?|images?)|renders?|(examples|pictures|photos) of|before and after|portfolio|previous work',
+    nl: '(foto*|beelden|plaatjes) .. (echt*|nep|ai|bewerkt)|(echte?|nep) .. (foto*|beelden|plaatjes)|render*|visualisatie*|foto* van (jullie|uw|eerder)|voorbeelden|voor en na|portfolio|eerder werk',
+    en: '(pictures?|photos?|images?) .. (real|fake|ai|rendered|edited)|(real|fake) .. (pictures?|photos?|images?)|renders?|examples|(pictures|photos) of (your|previous)|before and after|portfolio|previous work',
   },
   {
     topic: 'minimum',
@@ -81,13 +81,14 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'samples',
-    nl: '(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic)|goedkoop uitzien',
-    en: 'sample*|swatch*|look* .. (cheap|fake|plastic)',
+    nl: '(zien|bekijken|proberen) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic)|goedkoop uitzien',
+    en: '(see|try) .. my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic)',
   },
+  { topic: 'worktop', nl: 'kost* .. (werkblad|aanrechtblad|blad)', en: 'cost* .. (worktop|countertop)' },
   {
     topic: 'cost',
-    nl: 'btw|wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
-    en: 'vat|(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
+    nl: 'btw|calculator|wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
+    en: 'vat|calculator|(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
   },
   {
     topic: 'payment',
@@ -116,13 +117,13 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'planning',
-    nl: '(wanneer|hoe (snel|vlug|lang voor)) .. (begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
-    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available)|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas',
+    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
+    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available)|how long .. wait|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas',
   },
   {
     topic: 'preparation',
-    nl: 'voorber*|thuis (zijn|blijven)|thuisblijven|leeg*|uitruim*|klaarzet*|tijdens (het|de)|ondertussen|intussen|overlast|herrie|lawaai|stank|geur|stin*|wat moet ik .. doen|huisdier*|hond|kat',
-    en: 'prepar*|(be|stay) .. home|empt*|while you|during the|get ready|noise|noisy|mess|messy|dust*|smell*|pets?|dog',
+    nl: 'voorber*|thuis (zijn|blijven)|thuisblijven|leeg*|uitruim*|klaarzet*|tijdens (het|de)|ondertussen|intussen|overlast|herrie|lawaai|stank|geur*|koken|kook|stin*|wat moet ik .. doen|huisdier*|hond|kat',
+    en: 'prepar*|cook|cooking|(be|stay) .. home|empt*|while you|during the|get ready|noise|noisy|mess|messy|dust*|smell*|pets?|dog',
   },
   {
     topic: 'diy',
@@ -151,7 +152,7 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'warranty',
-    nl: 'garanti*|loslaat|loslaten|laat .. los|los (komt|gaat)|bubbel*|blaas|blazen|bobbel*|klacht*|schade|herstel*|repar*|mis ?gaat|krult|krullen',
+    nl: 'garanti*|loslaat|loslaten|laat .. los|luchtbel*|los (komt|gaat)|bubbel*|blaas|blazen|bobbel*|klacht*|schade|herstel*|repar*|mis ?gaat|krult|krullen',
     en: 'warrant*|guarant*|com(es|ing) loose|peel*|lift|lifts|lifting|bubble*|complain*|fix|fixes|repair*|goes wrong',
   },
   {
@@ -166,8 +167,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'surfaces',
-    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
-    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
+    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
+    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap (a|an|my|our|the) (marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
   },
   { topic: 'finish', ...films },
   {
@@ -197,7 +198,7 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'contact',
-    nl: 'bel|bellen|gebeld|terugbel*|telefo*|nummer|mail*|email*|e mail*|adres|open|opening*|bereik*|spreken|praten|medewerker|iemand|whatsapp|weekend|zaterdag|zondag|waar (zit|zitten|zijn) (jullie|u)|gevestigd|showroom',
+    nl: 'bel|bellen|gebeld|terugbel*|telefo*|nummer|mail*|email*|e mail*|adres|open|opening*|bereik*|spreken|praten|medewerker|iemand|whatsapp|weekend|zaterdag|zondag|wijzigen|aanpassen|waar (zit|zitten|zijn) (jullie|u)|gevestigd|showroom',
     en: 'call|phone*|telephone|number|email*|e mail*|address|open|opening|reach|speak|talk|real person|whatsapp|saturday|sunday|weekend|where are you|based|located|showroom',
   },
   {
@@ -212,20 +213,25 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'process',
-    nl: 'hoe werkt|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
+    nl: 'hoe werkt|wie zijn (jullie|u)|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
     en: 'how does .. work|what is wrapping|what do you do|process|steps|information',
   },
   {
     topic: 'worktop',
     ...forEachLanguage(() => 'werkblad*|aanrechtblad|blad|worktops?|countertops?'),
   },
+  {
+    topic: 'edges',
+    nl: 'grepen|greep|*grepen|(?<!kozijn.{0,40})binnenkant(?!.{0,40}kozijn)|randen|scharnier*',
+    en: 'handles?|(?<!(frame|window).{0,40})insides?(?!.{0,40}(frame|window))|edges|hinges?|back of the doors',
+  },
   service('kitchen', 'keuken'),
   service('window', 'kozijnen'),
   service('yacht', 'jacht'),
   {
     topic: 'materials',
-    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|milieu*|duurza*|voc|kwaliteit|wat voor folie',
-    en: 'material*|brand|vinyl|pvc|toxic|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
+    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|veilig|gezond*|kinderen|milieu*|duurza*|voc|kwaliteit|wat voor folie',
+    en: 'material*|brand|vinyl|pvc|toxic|safe|kids|child*|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
   },
   {
     topic: 'area',
@@ -248,10 +254,11 @@ export const chatRules: readonly ChatRule[] = [
     nl: 'oplicht*|fuck*|shit|sukkel*|idio*|stom|stomme|dom|domme|waardeloo*|klote*|kut*|rot op|lul',
     en: 'scam*|fraud*|fuck*|shit*|crap|idiot*|stupid|dumb|useless|liars?|sucks?',
   },
+  { topic: 'smalltalk', nl: 'robot|bot', en: 'robot|bot' },
   {
     topic: 'greeting',
-    nl: 'hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
-    en: 'hey|good (morning|afternoon|evening|day)|< morning >',
+    nl: '(kun|kan|kunt) (je|jij|u) .. helpen|heb een vraag|hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
+    en: 'can you help|have a question|hey|good (morning|afternoon|evening|day)|< morning >',
   },
   {
     topic: 'thanks',

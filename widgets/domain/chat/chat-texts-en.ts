@@ -63,6 +63,8 @@ export const chatTextsEn: ChatTexts = {
     insulation: () =>
       'Insulating or warming window film keeps warmth in during winter. On HR++ glass it hardly helps.',
     worktop: () => 'Yes, the worktop too. It is priced separately, so mention it in your request.',
+    edges: () =>
+      'The film goes round the edges, and the inside of a cupboard stays as it is. If you want the backs of the doors done as well, say so in your request. Your handles can stay; if you choose others, we fill the holes.',
     wrappers: () =>
       'An independent wrapper from your area, whose work we know. You hear beforehand who, and you get a warranty from us.',
     scaffold: () => 'We usually need no scaffolding. Upper floors carry a surcharge.',
@@ -77,7 +79,7 @@ export const chatTextsEn: ChatTexts = {
     pictures: () =>
       'The rooms on our site are renders of our own, not photographs. That way you compare every film in exactly the same light. There are no photographs of customers’ homes yet; what we have just finished is on our social media, where the owner agrees.',
     preparation: () =>
-      'Clear the worktop and leave a metre free in front of the units. There is no need to empty the cupboards. You can stay at home, because there is no paint smell and no demolition dust.',
+      'Clear the worktop and leave a metre free in front of the units. There is no need to empty the cupboards. You can stay at home, because there is no paint smell and no demolition dust. Water, power and appliances stay connected, so you can cook in the evening.',
     diy: (f) =>
       `A flat shelf or a table top is a fine job to do yourself. We advise against it for a kitchen, a window frame or a door with grooves, because a spoilt front costs you the film twice. If we do it, you also get ${f.installationWarrantyYears} year of warranty on fitting.`,
     painting: (f) =>

@@ -65,6 +65,8 @@ export const chatTextsNl: ChatTexts = {
     insulation: () =>
       'Isolerende of verwarmende raamfolie houdt ’s winters warmte binnen. Op HR++-glas scheelt het nauwelijks.',
     worktop: () => 'Ja, ook het werkblad. Dat rekenen wij apart, dus noem het in uw aanvraag.',
+    edges: () =>
+      'De folie gaat om de randen heen, en de binnenkant van een kast blijft zoals die is. Wilt u de binnenkant van de deuren mee, noem dat dan in uw aanvraag. Uw grepen kunnen blijven; komen er andere, dan vullen wij de gaten.',
     wrappers: () =>
       'Een zelfstandige wrapper uit uw streek, van wie wij het werk kennen. U weet vooraf wie, en u krijgt garantie van ons.',
     scaffold: () => 'Meestal werken wij zonder steiger. Op een etage geldt een toeslag.',
@@ -79,7 +81,7 @@ export const chatTextsNl: ChatTexts = {
     pictures: () =>
       'De kamers op onze site zijn onze eigen visualisaties, geen foto’s. Zo vergelijkt u elke folie in precies hetzelfde licht. Foto’s van klanten staan er nog niet; wat net af is, laten wij zien op onze sociale media, als de bewoner dat goed vindt.',
     preparation: () =>
-      'Maak het aanrecht leeg en houd een meter vrij voor de kasten. Uw kasten hoeft u niet uit te ruimen. U kunt gewoon thuisblijven, want er is geen lakgeur en geen sloopstof.',
+      'Maak het aanrecht leeg en houd een meter vrij voor de kasten. Uw kasten hoeft u niet uit te ruimen. U kunt gewoon thuisblijven, want er is geen lakgeur en geen sloopstof. Water, stroom en apparaten blijven aangesloten, zodat u ’s avonds kunt koken.',
     diy: (f) =>
       `Een vlakke plank of een tafelblad kunt u goed zelf doen. Bij een keuken, een kozijn of een deur met groeven raden wij het af, want een mislukt front kost u de folie twee keer. Doen wij het, dan krijgt u ook ${f.installationWarrantyYears} jaar garantie op de montage.`,
     painting: (f) =>

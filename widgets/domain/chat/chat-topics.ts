@@ -44,6 +44,7 @@ export const ownTopics = [
   'damage',
   'insulation',
   'worktop',
+  'edges',
   'wrappers',
   'scaffold',
   'process',
