@@ -105,7 +105,7 @@ export const sidesWords: Record<Sides, string> = {
 
 export const countedWords: Record<CountedThing, string> = {
   fronts:
-    'fronten|front|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukendeurtjes|keukendeuren|keukenfronten|deuren|doors',
+    'fronten|front|fronts|frontjes|deurtjes|kastdeurtjes|kastdeuren|keukenkastjes|kitchen cabinets|keukendeurtjes|keukendeuren|keukenfronten|deuren|doors',
   drawers: 'lades|laden|laatjes|lade|drawers|drawer',
   windows: 'ramen|raam|ruiten|ruit|windows|window|stuks',
 };

@@ -75,6 +75,7 @@ export const chatQuestions: Partial<
       'welke kleuren heeft u voor kozijnen',
       'kan het ook in zwart',
       'hebben jullie ral 7016',
+      'wat is de mooiste kleur voor mijn kast',
       'ik zoek saliegroen',
       'kleurenkaart',
       'is er ook wit hoogglans',
@@ -169,7 +170,7 @@ export const chatQuestions: Partial<
     en: ['which materials do you use', 'what kind of film is it', 'is the vinyl toxic'],
   },
   greeting: {
-    nl: ['kun je mij helpen', 'hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
+    nl: ['kun je mij helpen', 'wat kun je allemaal', 'hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
     en: ['hello', 'hi there', 'hey'],
   },
   quote: {
@@ -212,6 +213,7 @@ export const chatQuestions: Partial<
       'zonwerende folie voor op het raam',
       'spiegelfolie overdag',
       'matglas voor de badkamer',
+      'folie voor een glazen douchewand',
     ],
     en: [
       'window film',
@@ -294,6 +296,7 @@ export const chatQuestions: Partial<
       'mijn deurtjes zijn beschadigd kan dat',
       'mijn werkblad is van graniet kan dat',
       'kan een granieten blad',
+      'mijn kasten zijn geschilderd kan dat',
       'kan ik mijn vaatwasser laten wrappen',
     ],
     en: [
@@ -355,7 +358,7 @@ export const chatQuestions: Partial<
     en: ['are the pictures real', 'do you have before and after photos', 'are these photos AI'],
   },
   rude: {
-    nl: ['jullie zijn oplichters', 'stomme robot'],
+    nl: ['jullie zijn oplichters', 'stomme robot', 'wat een slechte service'],
     en: ['fuck you', 'this is a scam'],
   },
   renting: {
@@ -424,8 +427,8 @@ export const chatQuestions: Partial<
     en: ['can I do it myself'],
   },
   painting: {
-    nl: ['schilderen of wrappen'],
-    en: ['is wrapping better than painting'],
+    nl: ['schilderen of wrappen', 'is het goedkoper dan schilderen'],
+    en: ['is wrapping better than painting', 'is it cheaper than painting'],
   },
   thanks: {
     nl: ['bedankt', 'dank je wel'],
@@ -443,6 +446,7 @@ export const chatQuestions: Partial<
     nl: [
       'keuken met 12 fronten',
       '12 fronten en 4 lades',
+      '18 keukenkastjes en 6 lades',
       'deur 2,1 x 0,9',
       'raam 120 bij 150',
       'hoeveel kost een keuken met tien fronten',

@@ -41,8 +41,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'freelancers',
-    nl: 'zzp*|freelanc*|vacature*|sollicit*|stage|werk(en)? (bij|voor) (jullie|u|wrappie)|(bij|voor) (jullie|u) .. werken|zoek .. werk|ben .. wrapper|wrapper worden',
-    en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*',
+    nl: 'zzp*|freelanc*|vacature*|sollicit*|stage|werk(en)? (bij|voor) (jullie|u|wrappie)|(bij|voor) (jullie|u) .. werken|zoek .. werk|ben .. wrapper|wrapper worden|verdien*',
+    en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*|earn',
   },
   {
     topic: 'warranty',
@@ -66,8 +66,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'payment',
-    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|achteraf|rekening',
-    en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|financ*|afbetal*|achteraf|rekening',
+    en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|financ*|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
   },
   {
     topic: 'pictures',
@@ -81,9 +81,10 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'samples',
-    nl: '(zien|bekijken|proberen) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic)|goedkoop uitzien',
-    en: '(see|try) .. my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic)',
+    nl: '(zien|bekijken|proberen) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic|echt)|goedkoop uitzien',
+    en: '(see|try) .. my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic|real)',
   },
+  { topic: 'painting', nl: 'dan (schilder*|verven|spuiten|lakken)', en: 'than (paint*|spray*|respray*)' },
   { topic: 'worktop', nl: 'kost* .. (werkblad|aanrechtblad|blad)', en: 'cost* .. (worktop|countertop)' },
   {
     topic: 'cost',
@@ -117,7 +118,7 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'planning',
-    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
+    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|boeken|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
     en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available)|how long .. wait|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas',
   },
   {
@@ -162,13 +163,13 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'windowFilm',
-    nl: `warmte buiten|inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|serre`,
-    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|heat out|conservatory|${named('raamfolie')}`,
+    nl: `warmte buiten|inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|serre|glas|glazen|douchewand`,
+    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|heat out|conservatory|glass|${named('raamfolie')}`,
   },
   {
     topic: 'surfaces',
-    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
-    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap (a|an|my|our|the) (marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
+    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|geschilderd*|geverfd*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
+    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|painted|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap ((a|an|my|our|the) )?(stainless|marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
   },
   { topic: 'finish', ...films },
   {
@@ -208,8 +209,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'quote',
-    nl: 'offert*|prijsopga*|prijs op*|prijzen|prijsindicatie|foto*|aanvra*',
-    en: 'quot*|prices|estimate|pictures?|photos?',
+    nl: 'offert*|prijsopga*|prijs op*|prijzen|prijsindicatie|foto*|aanvra*|hoe (begin|start) ik',
+    en: 'quot*|prices|estimate|get started|pictures?|photos?',
   },
   {
     topic: 'process',
@@ -251,14 +252,14 @@ export const chatRules: readonly ChatRule[] = [
   { topic: 'materials', nl: 'folies?|soort*', en: 'films?' },
   {
     topic: 'rude',
-    nl: 'oplicht*|fuck*|shit|sukkel*|idio*|stom|stomme|dom|domme|waardeloo*|klote*|kut*|rot op|lul',
-    en: 'scam*|fraud*|fuck*|shit*|crap|idiot*|stupid|dumb|useless|liars?|sucks?',
+    nl: 'oplicht*|fuck*|shit|sukkel*|idio*|stom|stomme|dom|domme|waardeloo*|kut*|rot op|lul|slechte service|belachelijk|schandalig',
+    en: 'scam*|fraud*|fuck*|shit*|crap|idiot*|stupid|dumb|useless|terrible|awful|liars?|sucks?',
   },
   { topic: 'smalltalk', nl: 'robot|bot', en: 'robot|bot' },
   {
     topic: 'greeting',
-    nl: '(kun|kan|kunt) (je|jij|u) .. helpen|heb een vraag|hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
-    en: 'can you help|have a question|hey|good (morning|afternoon|evening|day)|< morning >',
+    nl: '(kun|kan|kunt) (je|jij|u) .. helpen|wat (kun|kan) (je|jij)|heb een vraag|hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
+    en: 'can you help|what can you do|have a question|hey|good (morning|afternoon|evening|day)|< morning >',
   },
   {
     topic: 'thanks',
