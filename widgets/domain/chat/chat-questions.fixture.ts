@@ -265,7 +265,7 @@ export const chatQuestions: Partial<
       'huisbezoek',
       'doen jullie advies aan huis',
     ],
-    en: ['can I book an appointment', 'can you come and have a look'],
+    en: ['can I book an appointment', 'can you come and have a look', 'when do you come to measure'],
   },
   freelancers: {
     nl: ['ik ben zzper', 'hebben jullie vacatures', 'kan ik bij jullie werken'],
@@ -334,6 +334,7 @@ export const chatQuestions: Partial<
       'hoe snel kunnen jullie komen',
       'kan het volgende week',
       'hoe lang is de wachttijd',
+      'kunnen jullie nog in december',
       'hoe lang moet ik wachten',
       'hoe lang duurt het voordat jullie beginnen',
     ],
@@ -343,11 +344,22 @@ export const chatQuestions: Partial<
       'how soon can you start',
       'how long does it take before you come',
       'can you come next week',
+      'do you have time in march',
     ],
   },
   reply: {
-    nl: ['hoe snel reageren jullie', 'wanneer hoor ik iets van jullie', 'hoe snel krijg ik antwoord'],
-    en: ['how fast do you answer', 'when will I hear back', 'how long until you reply'],
+    nl: [
+      'hoe snel reageren jullie',
+      'wanneer hoor ik iets van jullie',
+      'hoe snel krijg ik antwoord',
+      'ik heb nog niets gehoord',
+    ],
+    en: [
+      'how fast do you answer',
+      'when will I hear back',
+      'I have not heard back',
+      'how long until you reply',
+    ],
   },
   minimum: {
     nl: ['wat is de minimumprijs', 'wat is de laagste prijs', 'hebben jullie een minimum bedrag'],

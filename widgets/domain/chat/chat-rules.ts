@@ -22,7 +22,7 @@ const films = {
 } satisfies Text;
 
 /** What something of the visitor's is made of: "mijn werkblad is van graniet" asks for no film that looks like it. */
-const of = {
+const madeOf = {
   nl: `(mijn|ons|onze|het|de) .. (is|zijn) (van |gemaakt van )?(echt |massief )?(${films.nl})`,
   en: `(my|our|the) .. (is|are) (made of )?(real |solid )?(${films.en})`,
 } satisfies Text;
@@ -109,17 +109,17 @@ export const chatRules: readonly ChatRule[] = [
   {
     topic: 'appointment',
     nl: 'afspra*|langskom*|langs (te )?komen|kom* .. langs|huisbezoek|aan huis|opmeten|inmeten|kom* .. (kijken|meten)|te meten|inplan*|bezoek*',
-    en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|book|booking|and measure|have a look|at home advice|schedule',
+    en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|to measure|book|booking|and measure|have a look|at home advice|schedule',
   },
   {
     topic: 'reply',
-    nl: 'hoe (snel|lang) .. (reage*|reactie*|antwoord*|hoor|horen|terugbel*|bel|bellen)|reactietijd|wanneer .. (hoor|reactie|antwoord)',
-    en: 'how (soon|fast|quick*|long) .. (reply|answer|respond|response|hear|get back|call back)|response time|when .. (hear|reply|respond|answer)',
+    nl: 'hoe (snel|lang) .. (reage*|reactie*|antwoord*|hoor|horen|terugbel*|bel|bellen)|reactietijd|(geen|niks|niets|niet) .. (gehoord|reactie|antwoord)|wanneer .. (hoor|reactie|antwoord)',
+    en: 'how (soon|fast|quick*|long) .. (reply|answer|respond|response|hear|get back|call back)|response time|heard back|no (reply|response|answer)|when .. (hear|reply|respond|answer)',
   },
   {
     topic: 'planning',
-    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|boeken|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst',
-    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available)|how long .. wait|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas',
+    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|boeken|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst|in (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)',
+    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available|be here)|how long .. wait|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas|in (january|february|march|april|may|june|july|august|september|october|november|december)',
   },
   {
     topic: 'preparation',
@@ -168,8 +168,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'surfaces',
-    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|geschilderd*|geverfd*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${of.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
-    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|painted|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${of.en}|wrap ((a|an|my|our|the) )?(stainless|marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
+    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|geschilderd*|geverfd*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${madeOf.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
+    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|painted|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${madeOf.en}|wrap ((a|an|my|our|the) )?(stainless|marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
   },
   { topic: 'finish', ...films },
   {
@@ -214,8 +214,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'process',
-    nl: 'hoe werkt|wie zijn (jullie|u)|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
-    en: 'how does .. work|what is wrapping|what do you do|process|steps|information',
+    nl: 'hoe werkt|wie zijn (jullie|u)|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|voordelen|informatie',
+    en: 'how does .. work|what is wrapping|what do you do|process|steps|benefits|advantages|information',
   },
   {
     topic: 'worktop',
@@ -236,8 +236,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'area',
-    nl: 'werkgebied|regio|provinc*|omgeving|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
-    en: 'area|region|where do you work|come to|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
+    nl: 'werkgebied|regio|provinc*|omgeving|buurt|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
+    en: 'area|region|where do you work|come to|close to|near|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
   },
   { topic: 'water', nl: 'badkamer', en: 'bathroom' },
   service('doors', 'deuren'),
