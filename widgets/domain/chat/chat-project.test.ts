@@ -176,6 +176,7 @@ test.each([
   ['raam 3 x 1,2 x 1,5', 648],
   ['2 deuren 2,1 x 0,9 x 0,04', 187],
   ['deur 210 x 90 x 4 cm', 150],
+  ['deur 40 x 200 x 4 cm', 150],
 ])('"%s": of three numbers only a small whole one counts pieces', (message, amount) => {
   expect(readChatProject(message)?.price.amount).toBe(amount);
 });

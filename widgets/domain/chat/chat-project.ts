@@ -144,8 +144,16 @@ function countedLengths(
   lengths: readonly string[],
 ): { count?: number; sizes: readonly string[] } {
   const [first = '', ...sizes] = lengths;
-  const isCount = serviceWords[service].flat && sizes.length > 1 && /^[1-4]?\d(?: [cm]m)?$/.test(first);
+  const isCount =
+    serviceWords[service].flat &&
+    sizes.length > 1 &&
+    /^[1-4]?\d(?: [cm]m)?$/.test(first) &&
+    !isThickness(sizes[1]);
   return isCount ? { count: Number.parseInt(first, 10), sizes } : { sizes: lengths };
+}
+
+function isThickness(size = ''): boolean {
+  return readMeasurement(size, 'metres').value < 0.1;
 }
 
 /** The measurements that a message gives for the fields of a service; the others are empty. */

@@ -296,6 +296,7 @@ export const chatQuestions: Partial<
       'mijn deurtjes zijn beschadigd kan dat',
       'mijn werkblad is van graniet kan dat',
       'kan een granieten blad',
+      'de fronten zijn van massief eiken',
       'mijn kasten zijn geschilderd kan dat',
       'kan ik mijn vaatwasser laten wrappen',
     ],

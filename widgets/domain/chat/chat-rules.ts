@@ -23,8 +23,8 @@ const films = {
 
 /** What something of the visitor's is made of: "mijn werkblad is van graniet" asks for no film that looks like it. */
 const madeOf = {
-  nl: `(mijn|ons|onze|het|de) .. (is|zijn) (van |gemaakt van )?(echt |massief )?(${films.nl})`,
-  en: `(my|our|the) .. (is|are) (made of )?(real |solid )?(${films.en})`,
+  nl: `((mijn|ons|onze) .. (is|zijn)( van)?|(is|zijn) (gemaakt )?van) (echt |massief )?(${films.nl})`,
+  en: `((my|our) .. (is|are)|made of) (real |solid )?(${films.en})`,
 } satisfies Text;
 
 const named = (service: Service): string => serviceWords[service].names;
@@ -81,8 +81,8 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'samples',
-    nl: '(zien|bekijken|proberen) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic|echt)|goedkoop uitzien',
-    en: '(see|try) .. my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic|real)',
+    nl: '(zien|bekijken|proberen) (op|in|bij) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic|echt)|goedkoop uitzien',
+    en: '(see|try) .. (on|in) my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic|real)',
   },
   { topic: 'painting', nl: 'dan (schilder*|verven|spuiten|lakken)', en: 'than (paint*|spray*|respray*)' },
   { topic: 'worktop', nl: 'kost* .. (werkblad|aanrechtblad|blad)', en: 'cost* .. (worktop|countertop)' },
@@ -175,7 +175,7 @@ export const chatRules: readonly ChatRule[] = [
   {
     topic: 'fire',
     nl: 'brand(veilig|klas|cert|wer|baar|gev)*|*brandbaar|vlam*',
-    en: 'fire(?!place)*|flam*|burn*',
+    en: 'fire(?!place)*|flam*|does .. burn',
   },
   {
     topic: 'water',
