@@ -6,7 +6,8 @@ import type { Facts } from '../../schema/facts.ts';
 /** The facts that the assistant quotes, in its own format: the same figures as on the pages (rule `chat-figures`). */
 export function chatFactsOf({ company, claims, prices, terms, chat, areas }: Facts): ChatFacts {
   const { phone, email, hours } = company;
-  const { warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours } = claims;
+  const { warrantyYears, warrantyYearsFrames, duration, yachtDuration, planning, lifetime, replyHours } =
+    claims;
   const figure = (group: string, figures: Readonly<Record<string, number>>, name: string): number => {
     const amount = figures[name];
     if (amount === undefined)
@@ -23,7 +24,7 @@ export function chatFactsOf({ company, claims, prices, terms, chat, areas }: Fac
     emergencies: hours.emergencies,
     consultationHours: hours.consultation,
     appointments: Boolean(company.appointments),
-    ...{ warrantyYears, warrantyYearsFrames, duration, yachtDuration, lifetime, replyHours },
+    ...{ warrantyYears, warrantyYearsFrames, duration, yachtDuration, planning, lifetime, replyHours },
     frameTemperatures: claims.frameTemperatures,
     ...chat,
     installationWarrantyYears: term('fittingWarrantyYears'),
@@ -35,6 +36,8 @@ export function chatFactsOf({ company, claims, prices, terms, chat, areas }: Fac
     cancelMinimum: term('lateCancelMinimum'),
     cancelPercentOnDay: term('sameDayCancelPercent'),
     minimum: price('minimum'),
+    minimumWindowFilm: price('minimumWindowFilm'),
+    minimumYacht: price('minimumYacht'),
     kitchenPerSquareMetre: price('kitchenPerSquareMetre'),
     averageKitchenFrom: price('averageKitchenFrom'),
     averageKitchenTo: price('averageKitchenTo'),

@@ -11,6 +11,8 @@ export interface ChatFacts {
   officeHours: Text;
   emergencies: Text;
   minimum: number;
+  minimumWindowFilm: number;
+  minimumYacht: number;
   kitchenPerSquareMetre: number;
   framesPerSquareMetre: number;
   averageKitchenFrom: number;
@@ -27,6 +29,8 @@ export interface ChatFacts {
   warrantyYearsFrames: number;
   duration: Text;
   yachtDuration: Text;
+  /** From the visitor's yes to the day of the work. */
+  planning: Text;
   lifetime: Text;
   colours: number;
   replyHours: number;

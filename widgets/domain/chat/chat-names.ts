@@ -27,7 +27,7 @@ const groupWords: Readonly<Record<FilmGroup, string>> = {
     'rvs|roestvrij*|inox|koper*|messing|brons*|goud*|metal*|metaal*|stainless|steel|copper|brass|bronze|gold',
   special: 'leer|leder*|linnen*|stof|leather*|linen|fabric',
   glass: 'matglas|melkglas|frosted',
-  plain: 'mat|matt|matte|glan*|hoogglans|gloss*',
+  plain: 'mat|matt|matte',
 };
 
 /** The family of the film that a message names by a common name: "eiken" is a wood. */

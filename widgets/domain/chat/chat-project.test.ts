@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Service, services } from '../calculator/services.ts';
+import { type Service, serviceRows, services } from '../calculator/services.ts';
+import { films, finishOf, roomFacts } from '../film/films.ts';
+import { languages } from '../text.ts';
 import { anyText } from '../typed.fixture.ts';
 import { chatServiceOf, readChatProject } from './chat-project.ts';
 
@@ -12,6 +14,9 @@ function understood(message: string): string | undefined {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return `${projectType} ${given.map(([name, value]) => `${name}=${value}`).join(' ')}: ${project.price.amount}`;
 }
+
+const privacyWindows =
+  'raamfolie numberOfWindows=10 windowHeight=1 windowWidth=1 folieType=privacy complexity=begane-grond: 1560';
 
 describe('a project in a message', () => {
   test.each([
@@ -92,6 +97,36 @@ describe('a project in a message', () => {
       'kast van 2 x 0,6 x 1,8 met 3 deuren',
       'meubel length=2 width=0,6 height=1,8 folieType=mat complexity=eenvoudig: 570',
     ],
+    // A film by one of its names, and the shape of the fronts.
+    [
+      '14 fronten en 5 lades in leerlook',
+      'keuken length=14 width=1 drawers=5 folieType=leatherlook complexity=eenvoudig: 2620',
+    ],
+    ['12 fronten in leerlook', 'keuken length=12 width=1 folieType=leatherlook complexity=eenvoudig: 1836'],
+    ['12 fronten met kaders', 'keuken length=12 width=1 folieType=mat complexity=gemiddeld: 1591'],
+    ['12 fronten met groeven', 'keuken length=12 width=1 folieType=mat complexity=gemiddeld: 1591'],
+    [
+      '12 shaker doors with frames and 4 drawers',
+      'keuken length=12 width=1 drawers=4 folieType=mat complexity=gemiddeld: 1923',
+    ],
+    ['kitchen, 12 doors with grooves', 'keuken length=12 width=1 folieType=mat complexity=gemiddeld: 1591'],
+    ['12 fronten met rondingen', 'keuken length=12 width=1 folieType=mat complexity=complex: 2203'],
+    ['10 ramen 1 bij 1 privacyfolie', privacyWindows],
+    ['10 ramen 1 bij 1 privacy folie', privacyWindows],
+    ['privacyfolie, 10 ramen van 1 bij 1', privacyWindows],
+    [
+      'kozijn 1 x 2, buitenkant',
+      'kozijnen length=2 width=1 folieType=effen complexity=begane-grond kozijnSides=enkelzijdig: 460',
+    ],
+    [
+      'kozijn 1 x 2, binnen- en buitenkant',
+      'kozijnen length=2 width=1 folieType=effen complexity=begane-grond kozijnSides=dubbelzijdig: 860',
+    ],
+    // Of wood are the frames, and not the film.
+    [
+      'houten kozijn van 1 bij 2',
+      'kozijnen length=2 width=1 folieType=effen complexity=begane-grond kozijnSides=dubbelzijdig: 860',
+    ],
     ['jacht 4 x 2 leer', 'jacht length=4 width=2 folieType=leatherlook complexity=eenvoudig: 8400'],
   ])('"%s"', (message, line) => {
     expect(understood(message)).toBe(line);
@@ -112,6 +147,52 @@ describe('a project in a message', () => {
     'kast van 9999999999 x 9999999999',
   ])('"%s" is not enough for a price', (message) => {
     expect(understood(message)).toBeUndefined();
+  });
+});
+
+describe('eight frames of 1.2 by 1.5 m', () => {
+  test.each([
+    'kozijnen 8 ramen van 1,2 bij 1,5 beide kanten wat kost dat',
+    'wat kosten 8 ramen van 1,2 bij 1,5 kozijnen',
+    'ik heb 8 ramen met kozijnen van 120 bij 150 cm',
+    '8 windows of 1.2 by 1.5 m window frames, both sides',
+    '8 window frames of 1.2 by 1.5 m',
+    '8 windows with frames of 1.2 by 1.5 m',
+    'kozijn 8 x 1,2 bij 1,5',
+    'kozijnen: 8x 1,2x1,5',
+    'kozijnen, 8 stuks van 1,2 bij 1,5',
+    'kozijnen 8 keer 1,2 bij 1,5',
+  ])('%s', (message) => {
+    expect(readChatProject(message)).toMatchObject({ pieces: 8, price: { amount: 6192 } });
+  });
+
+  test('of one side', () => {
+    const project = readChatProject('8 windows of 1.2 by 1.5 m window frames, one side');
+    expect(project).toMatchObject({ pieces: 8, price: { amount: 3312 } });
+  });
+});
+
+test.each([
+  ['raam 3 x 1,2 x 1,5', 648],
+  ['2 deuren 2,1 x 0,9 x 0,04', 187],
+  ['deur 210 x 90 x 4 cm', 150],
+  ['deur 40 x 200 x 4 cm', 150],
+])('"%s": of three numbers only a small whole one counts pieces', (message, amount) => {
+  expect(readChatProject(message)?.price.amount).toBe(amount);
+});
+
+describe('each film that a room shows is read by its name', () => {
+  const named = Object.values(roomFacts).flatMap(({ service, groups }) =>
+    films
+      .filter(({ group }) => groups.includes(group))
+      .flatMap((film) =>
+        languages.map((lang) => [film.name[lang], service, finishOf(film, service)] as const),
+      ),
+  );
+  test.each(named)('%s for %s', (name, service, finish) => {
+    const measured: Partial<Record<Service, string>> = { keuken: '12 fronten' };
+    const message = `${serviceRows[service].label.nl} ${measured[service] ?? '1 x 2'}, ${name}`;
+    expect(readChatProject(message)?.input.folieType).toBe(finish);
   });
 });
 

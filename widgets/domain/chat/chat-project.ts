@@ -57,14 +57,15 @@ export function readChatProject(message: string): ChatProject | undefined {
   const { lengths, centimetres } = lengthsIn(text);
   const service = projectServiceIn(heard, text, lengths);
   if (!service) return undefined;
-  const measured = measurementsIn(text, service, lengths);
+  const { count, sizes } = countedLengths(service, lengths);
+  const measured = measurementsIn(text, service, sizes, count);
   const chosen = choicesIn(heard, service);
   const assumed = choiceNames.filter((name) => chosen[name] === '' && usual(service)[name] !== '');
   const filledIn = Object.fromEntries(assumed.map((name) => [name, usual(service)[name]]));
   const piece = { ...withService(emptyInput, service), ...measured, ...chosen, ...filledIn } as PricedInput;
   const { area } = price(piece);
   if (inputProblems(piece).size > 0 || area === 0) return undefined;
-  const named = piecesIn(service, text);
+  const named = piecesIn(service, text, count);
   const all = {
     ...piece,
     width: `${+(readMeasurement(piece.width, 'metres').value * 100 * named).toFixed(2)} cm`,
@@ -107,9 +108,9 @@ function choicesIn(heard: string, service: Service): Choices {
 }
 
 /** The pieces that a message names of a service whose calculation takes one. */
-function piecesIn(service: Service, text: string): number {
+function piecesIn(service: Service, text: string, count: number | undefined): number {
   const { pieces } = serviceWords[service];
-  return (pieces && countIn(text, pieces)) || 1;
+  return (pieces && (count ?? countIn(text, pieces))) || 1;
 }
 
 const counted = countOf(
@@ -137,11 +138,30 @@ function serviceIn(heard: string): Service | undefined {
   return named.find((service) => service !== 'anders') ?? named[0];
 }
 
+/** The lengths of one piece, and how many pieces a number before them says: `8 x 1,2 bij 1,5`. */
+function countedLengths(
+  service: Service,
+  lengths: readonly string[],
+): { count?: number; sizes: readonly string[] } {
+  const [first = '', ...sizes] = lengths;
+  const isCount =
+    serviceWords[service].flat &&
+    sizes.length > 1 &&
+    /^[1-4]?\d(?: [cm]m)?$/.test(first) &&
+    !isThickness(sizes[1]);
+  return isCount ? { count: Number.parseInt(first, 10), sizes } : { sizes: lengths };
+}
+
+function isThickness(size = ''): boolean {
+  return readMeasurement(size, 'metres').value < 0.1;
+}
+
 /** The measurements that a message gives for the fields of a service; the others are empty. */
 function measurementsIn(
   text: string,
   service: Service,
   lengths: readonly string[],
+  count = 1,
 ): Partial<Record<MeasurementName, string>> {
   const order = serviceWords[service].lengths;
   const said: Partial<Record<MeasurementName, string>> = {};
@@ -150,7 +170,7 @@ function measurementsIn(
       said[field.name] = lengths[order.indexOf(field.name)] ?? '';
     } else {
       // A size without a number means one piece.
-      const unsaid = order.length > 0 && field.required ? 1 : 0;
+      const unsaid = order.length > 0 && field.required ? count : 0;
       said[field.name] = String(countIn(text, countedWords[field.of]) ?? unsaid).replace(/^0$/, '');
     }
   }
@@ -172,7 +192,7 @@ function countIn(text: string, nouns: string): number | undefined {
 
 const length = String.raw`(\d[\d.,]*)(?![\d.,])\s*(mm|cm|m|meter|metres?|meters)?`;
 const lengthsPattern = new RegExp(
-  `${length}\\s*(?:x|\\*|bij|by|op)\\s*${length}(?:\\s*(?:x|\\*|bij|by|op)\\s*${length})?(?![\\d\\p{L}])`,
+  `${length}\\s*(?:x|\\*|bij|by|op|keer)\\s*${length}(?:\\s*(?:x|\\*|bij|by|op|keer)\\s*${length})?(?![\\d\\p{L}])`,
   'u',
 );
 /** In the order in which the lengths of a service are given. */

@@ -20,6 +20,7 @@ export const chatQuestions: Partial<
       'wat betaal ik voor een trap',
       'kosten kozijnen?',
       'hoeveel geld bespaar ik',
+      'hoe werkt de calculator',
     ],
     en: [
       'how much is it',
@@ -40,12 +41,16 @@ export const chatQuestions: Partial<
       'wat als de folie loslaat',
       'er zit een bubbel in, wie lost dat op',
       'vallen krassen onder de garantie',
+      'zitten er luchtbellen in',
+      'krijg ik mijn geld terug als het loslaat',
     ],
     en: [
       'what about the warranty',
       'warrenty on frames?',
       'what if it comes loose',
       'who fixes it when a corner lifts',
+      'do I get my money back if it peels',
+      'can I get a refund if the film comes loose',
     ],
   },
   duration: {
@@ -55,15 +60,12 @@ export const chatQuestions: Partial<
       'hoe snel kan het',
       'hoeveel dagen werk is een keuken',
       'is het in 1 dag klaar',
-      'wanneer kunnen jullie beginnen',
-      'wat is de levertijd',
       'hoe lang duurd een jacht',
     ],
     en: [
       'how long does it take',
       'how long will it take to do my kitchen',
       'can you do it in a day',
-      'how soon can you start',
       'how many days',
     ],
   },
@@ -73,6 +75,7 @@ export const chatQuestions: Partial<
       'welke kleuren heeft u voor kozijnen',
       'kan het ook in zwart',
       'hebben jullie ral 7016',
+      'wat is de mooiste kleur voor mijn kast',
       'ik zoek saliegroen',
       'kleurenkaart',
       'is er ook wit hoogglans',
@@ -167,7 +170,7 @@ export const chatQuestions: Partial<
     en: ['which materials do you use', 'what kind of film is it', 'is the vinyl toxic'],
   },
   greeting: {
-    nl: ['hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
+    nl: ['kun je mij helpen', 'wat kun je allemaal', 'hallo', 'Hoi!', 'goedemorgen', 'hoi wrappie'],
     en: ['hello', 'hi there', 'hey'],
   },
   quote: {
@@ -210,6 +213,7 @@ export const chatQuestions: Partial<
       'zonwerende folie voor op het raam',
       'spiegelfolie overdag',
       'matglas voor de badkamer',
+      'folie voor een glazen douchewand',
     ],
     en: [
       'window film',
@@ -219,8 +223,8 @@ export const chatQuestions: Partial<
     ],
   },
   furniture: {
-    nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen'],
-    en: ['can you wrap a desk'],
+    nl: ['kunnen jullie een kledingkast wrappen', 'tafel', 'oud dressoir opknappen', 'kan mijn koelkast'],
+    en: ['can you wrap a desk', 'can you wrap a fridge'],
   },
   doors: {
     nl: ['binnendeuren', 'wrappen jullie ook deuren', 'dueren wrappen'],
@@ -245,7 +249,13 @@ export const chatQuestions: Partial<
     en: ['how do I pay', 'is there a deposit', 'can I pay in installments'],
   },
   cancelling: {
-    nl: ['kan ik annuleren', 'ik wil mijn afspraak annuleren', 'wat is de bedenktijd', 'anuleren kosten?'],
+    nl: [
+      'kan ik annuleren',
+      'krijg ik mijn geld terug',
+      'ik wil mijn afspraak annuleren',
+      'wat is de bedenktijd',
+      'anuleren kosten?',
+    ],
     en: ['can I cancel', 'I need to reschedule'],
   },
   appointment: {
@@ -255,7 +265,7 @@ export const chatQuestions: Partial<
       'huisbezoek',
       'doen jullie advies aan huis',
     ],
-    en: ['can I book an appointment', 'can you come and have a look'],
+    en: ['can I book an appointment', 'can you come and have a look', 'when do you come to measure'],
   },
   freelancers: {
     nl: ['ik ben zzper', 'hebben jullie vacatures', 'kan ik bij jullie werken'],
@@ -269,16 +279,100 @@ export const chatQuestions: Partial<
       'ziet dat er niet goedkoop uit?',
       'gaat het er niet goedkoop uitzien',
       'lijkt het niet nep',
+      'kan ik de kleur zien op een foto van mijn eigen keuken',
     ],
-    en: ['can I order samples', 'how much is a sample?', 'does it look cheap', 'will it look like plastic'],
+    en: [
+      'can I order samples',
+      'how much is a sample?',
+      'does it look cheap',
+      'can I see the colour on my own kitchen',
+      'will it look like plastic',
+    ],
   },
   surfaces: {
-    nl: ['op welke ondergrond kan het', 'kan folie op hout', 'mijn deurtjes zijn beschadigd kan dat'],
-    en: ['which surfaces can be wrapped', 'can you wrap over damaged wood'],
+    nl: [
+      'op welke ondergrond kan het',
+      'kan folie op hout',
+      'mijn deurtjes zijn beschadigd kan dat',
+      'mijn werkblad is van graniet kan dat',
+      'kan een granieten blad',
+      'de fronten zijn van massief eiken',
+      'mijn kasten zijn geschilderd kan dat',
+      'kan ik mijn vaatwasser laten wrappen',
+    ],
+    en: [
+      'which surfaces can be wrapped',
+      'can you wrap over damaged wood',
+      'my worktop is granite, can you wrap it',
+      'can you wrap a dishwasher',
+      'can you wrap a marble worktop',
+    ],
   },
   resistance: {
-    nl: ['kan het tegen hitte', 'is het waterdicht', 'kan het tegen krassen'],
+    nl: ['kan het tegen hitte', 'kan folie naast de vaatwasser', 'kan het tegen krassen'],
     en: ['is it heat resistant', 'does it scratch easily'],
+  },
+  edges: {
+    nl: ['plakken jullie ook de binnenkant', 'kan ik nieuwe handgrepen krijgen', 'blijven de grepen zitten'],
+    en: ['what happens to the handles', 'do you do the inside'],
+  },
+  other: {
+    nl: ['kan ik mijn vensterbank wrappen', 'plinten'],
+    en: ['can you wrap a window sill'],
+  },
+  water: {
+    nl: ['is het waterdicht', 'kan het tegen vocht', 'ik wil mijn badkamer laten wrappen'],
+    en: ['is it waterproof', 'can I use it in a bathroom'],
+  },
+  fire: {
+    nl: ['is de folie brandveilig', 'welke brandklasse heeft de folie'],
+    en: ['is the film fire safe', 'is it flammable'],
+  },
+  planning: {
+    nl: [
+      'wanneer kunnen jullie beginnen',
+      'wat is de levertijd',
+      'hoe snel kunnen jullie komen',
+      'kan het volgende week',
+      'hoe lang is de wachttijd',
+      'kunnen jullie nog in december',
+      'hoe lang moet ik wachten',
+      'hoe lang duurt het voordat jullie beginnen',
+    ],
+    en: [
+      'when can you start',
+      'how soon can you come',
+      'how soon can you start',
+      'how long does it take before you come',
+      'can you come next week',
+      'do you have time in march',
+    ],
+  },
+  reply: {
+    nl: [
+      'hoe snel reageren jullie',
+      'wanneer hoor ik iets van jullie',
+      'hoe snel krijg ik antwoord',
+      'ik heb nog niets gehoord',
+    ],
+    en: [
+      'how fast do you answer',
+      'when will I hear back',
+      'I have not heard back',
+      'how long until you reply',
+    ],
+  },
+  minimum: {
+    nl: ['wat is de minimumprijs', 'wat is de laagste prijs', 'hebben jullie een minimum bedrag'],
+    en: ["what's your minimum", 'whats the min price', 'is there a minimum charge'],
+  },
+  pictures: {
+    nl: ["zijn de foto's echt", 'hebben jullie fotos van eerder werk', 'zijn die beelden nep'],
+    en: ['are the pictures real', 'do you have before and after photos', 'are these photos AI'],
+  },
+  rude: {
+    nl: ['jullie zijn oplichters', 'stomme robot', 'wat een slechte service'],
+    en: ['fuck you', 'this is a scam'],
   },
   renting: {
     nl: ['mag het in een huurhuis', 'ik huur mijn woning', 'krijg ik mijn borg terug'],
@@ -320,6 +414,7 @@ export const chatQuestions: Partial<
       'kan het aanrechtblad ook',
       'wat kost een werkblad',
       'doet u bij een keuken ook het blad',
+      'kost een werkblad extra',
     ],
     en: ['can you wrap the worktop too?', 'can the worktop be wrapped', 'is the countertop included'],
   },
@@ -336,6 +431,7 @@ export const chatQuestions: Partial<
       'wat moet ik zelf voorbereiden',
       'moet ik thuis zijn',
       'kan ik de keuken gewoon gebruiken tijdens het werk',
+      'kan ik gewoon koken savonds',
     ],
     en: ['do I have to empty the cupboards'],
   },
@@ -344,15 +440,15 @@ export const chatQuestions: Partial<
     en: ['can I do it myself'],
   },
   painting: {
-    nl: ['schilderen of wrappen'],
-    en: ['is wrapping better than painting'],
+    nl: ['schilderen of wrappen', 'is het goedkoper dan schilderen'],
+    en: ['is wrapping better than painting', 'is it cheaper than painting'],
   },
   thanks: {
     nl: ['bedankt', 'dank je wel'],
     en: ['thank you', 'bye'],
   },
   smalltalk: {
-    nl: ['wie ben jij', 'hoe gaat het'],
+    nl: ['wie ben jij', 'hoe gaat het', 'ben jij een robot?', 'jij bent gewoon een bot'],
     en: ['are you a bot'],
   },
   finish: {
@@ -363,6 +459,7 @@ export const chatQuestions: Partial<
     nl: [
       'keuken met 12 fronten',
       '12 fronten en 4 lades',
+      '18 keukenkastjes en 6 lades',
       'deur 2,1 x 0,9',
       'raam 120 bij 150',
       'hoeveel kost een keuken met tien fronten',

@@ -52,8 +52,9 @@ export function chatReply(message: string, source: ChatReplySource): ChatReply {
   const service = project?.input.projectType ?? chatServiceOf(spelled);
   const asked = { ...source, message: message.trim(), service, project };
   const { topic, also } = chatTopicsOf(message, source.lang);
-  const isFree = also === 'samples' && !service;
-  const about = (isFree ? [also] : [topic, also]).flatMap((each) =>
+  // The answer on a price in general says less than these.
+  const isEnough = (also === 'samples' || (also === 'minimum' && topic === 'quote')) && !service;
+  const about = (isEnough ? [also] : [topic, also]).flatMap((each) =>
     each && !(project && isInPrice(each)) ? [each] : [],
   );
   return {
@@ -182,10 +183,12 @@ function linksOn(topic: ChatTopic, { message, service, facts, texts }: Asked): C
   const appointment: ChatLink = { to: facts.appointments ? 'appointment' : 'contact' };
   switch (topic) {
     case 'cost':
+    case 'minimum':
       return [calculator()];
     case 'colours':
     case 'materials':
     case 'finish':
+    case 'pictures':
       return [{ to: 'colours' }];
     case 'samples':
       return [{ to: 'contact' }, { to: 'colours' }];
@@ -195,9 +198,16 @@ function linksOn(topic: ChatTopic, { message, service, facts, texts }: Asked): C
     case 'business':
     case 'surfaces':
     case 'damage':
+    case 'fire':
+    case 'planning':
     case 'worktop':
+    case 'edges':
     case 'insulation':
       return [{ to: 'contact' }];
+    case 'reply':
+      return [{ to: 'call' }, { to: 'contact' }];
+    case 'rude':
+      return [{ to: 'call' }, { to: 'mail' }];
     case 'appointment':
       return [appointment, { to: 'call' }];
     case 'cancelling':

@@ -21,6 +21,12 @@ const films = {
   en: 'oak|walnut|wenge|\\S+look|(wood|oak|stone|marble|concrete|steel|leather|metal) look|stainless|marble|concrete|slate|granite|copper|brass|bronze|gold|leather|linen|metallic',
 } satisfies Text;
 
+/** What something of the visitor's is made of: "mijn werkblad is van graniet" asks for no film that looks like it. */
+const madeOf = {
+  nl: `((mijn|ons|onze) .. (is|zijn)( van)?|(is|zijn) (gemaakt )?van) (echt |massief )?(${films.nl})`,
+  en: `((my|our) .. (is|are)|made of) (real |solid )?(${films.en})`,
+} satisfies Text;
+
 const named = (service: Service): string => serviceWords[service].names;
 const service = (topic: ChatTopic, id: Service): ChatRule => ({
   topic,
@@ -35,13 +41,18 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'freelancers',
-    nl: 'zzp*|freelanc*|vacature*|sollicit*|stage|werk(en)? (bij|voor) (jullie|u|wrappie)|(bij|voor) (jullie|u) .. werken|zoek .. werk|ben .. wrapper|wrapper worden',
-    en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*',
+    nl: 'zzp*|freelanc*|vacature*|sollicit*|stage|werk(en)? (bij|voor) (jullie|u|wrappie)|(bij|voor) (jullie|u) .. werken|zoek .. werk|ben .. wrapper|wrapper worden|verdien*',
+    en: 'freelanc*|vacanc*|hiring|any jobs|job openings?|work (for|with) you|looking for .. (work|job)|im .. wrapper|i am .. wrapper|career*|earn',
+  },
+  {
+    topic: 'warranty',
+    nl: 'geld terug .. (los*|kapot|mis*|scheur*|bubbel*|verkleur*|slecht)|(los*|kapot|mis*|scheur*|niet goed) .. geld terug',
+    en: '(money back|refund*) .. (peel*|lift*|loose|off|fail*|tear*|fade*|wrong|breaks?)|(peel*|lift*|loose|off|fail*|tear*|fade*|wrong|breaks?) .. (money back|refund*)',
   },
   {
     topic: 'cancelling',
     nl: 'annule*|afzeg*|afgezegd|afbellen|verzet*|verplaats*|uitstel*|bedenktijd|herroep*|van gedachten|(andere|nieuwe) datum|geld terug',
-    en: 'cancel*|resched*|postpone*|change my mind|cooling off|withdraw*|(another|different) date|(move|change) the date|refund*',
+    en: 'cancel*|resched*|postpone*|change my mind|cooling off|money back|withdraw*|(another|different) date|(move|change) the date|refund*',
   },
   {
     topic: 'renting',
@@ -50,23 +61,35 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'damage',
-    nl: 'houtrot|rot|rotte|*gezwollen|*bladder*|(laminaat|fineer) .. los*',
-    en: 'rot|rotten|swollen|flaking|laminate .. (peel*|lift*|loose)',
+    nl: '(staat|staan) bol|bol (staat|staan)|houtrot|rot|rotte|*gezwollen|*bladder*|(laminaat|fineer) .. los*',
+    en: 'rot|rotten|warped|swollen|flaking|laminate .. (peel*|lift*|loose)',
   },
   {
     topic: 'payment',
-    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|afbetal*|achteraf|rekening',
-    en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+    nl: 'aanbetal*|vooraf|vooruit|termijnen|factu*|pinnen|ideal|contant|credit ?card|gespreid|financ*|afbetal*|achteraf|rekening',
+    en: 'deposit|instalments?|invoice|credit card|cash|up front|in advance|bank transfer|financ*|(when|how) (do|can|should|would) .. pay|pay (by|with|in)',
+  },
+  {
+    topic: 'pictures',
+    nl: '(foto*|beelden|plaatjes) .. (echt*|nep|ai|bewerkt)|(echte?|nep) .. (foto*|beelden|plaatjes)|render*|visualisatie*|foto* van (jullie|uw|eerder)|voorbeelden|voor en na|portfolio|eerder werk',
+    en: '(pictures?|photos?|images?) .. (real|fake|ai|rendered|edited)|(real|fake) .. (pictures?|photos?|images?)|renders?|examples|(pictures|photos) of (your|previous)|before and after|portfolio|previous work',
+  },
+  {
+    topic: 'minimum',
+    nl: 'minim*|laagste (prijs|bedrag)|(min|vanaf) prijs|kleinste klus',
+    en: 'minimum*|(min|lowest|starting) price|smallest job',
   },
   {
     topic: 'samples',
-    nl: '(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic)|goedkoop uitzien',
-    en: 'sample*|swatch*|look* .. (cheap|fake|plastic)',
+    nl: '(zien|bekijken|proberen) (op|in|bij) .. (eigen|mijn)|eigen foto|(een|gratis) staal|staaltje*|stalen(?! (deur|kozijn|kast|raam|trap))|kleurstal*|kleurenstal*|proefstuk*|(ziet|lijkt) .. (goedkoop|nep|plastic|echt)|goedkoop uitzien',
+    en: '(see|try) .. (on|in) my|own photo|sample*|swatch*|look* .. (cheap|fake|plastic|real)',
   },
+  { topic: 'painting', nl: 'dan (schilder*|verven|spuiten|lakken)', en: 'than (paint*|spray*|respray*)' },
+  { topic: 'worktop', nl: 'kost* .. (werkblad|aanrechtblad|blad)', en: 'cost* .. (worktop|countertop)' },
   {
     topic: 'cost',
-    nl: 'btw|wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
-    en: 'vat|(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
+    nl: 'btw|calculator|wat betaal*|hoeveel (betaal*|kost*|is|moet|ben ik|geld)|wat moet .. kosten|kost|kosten|per m2|vierkante meter|prijslijst|kwijt|bespaar*|besparen|budget|hoe duur|duur >|duurder|goedkoop*|goedkoper|betaalbaar|tarie*|bedrag',
+    en: 'vat|calculator|(would|do|will) i pay|expensive|per (square|sq|m2)|price list|save|cheap*|afford*|rates|budget|ballpark|costs?|charge',
   },
   {
     topic: 'payment',
@@ -86,12 +109,22 @@ export const chatRules: readonly ChatRule[] = [
   {
     topic: 'appointment',
     nl: 'afspra*|langskom*|langs (te )?komen|kom* .. langs|huisbezoek|aan huis|opmeten|inmeten|kom* .. (kijken|meten)|te meten|inplan*|bezoek*',
-    en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|book|booking|and measure|have a look|at home advice|schedule',
+    en: 'appoint*|visit*|come (and|over|round|by|to my)|measure up|to measure|book|booking|and measure|have a look|at home advice|schedule',
+  },
+  {
+    topic: 'reply',
+    nl: 'hoe (snel|lang) .. (reage*|reactie*|antwoord*|hoor|horen|terugbel*|bel|bellen)|reactietijd|(geen|niks|niets|niet) .. (gehoord|reactie|antwoord)|wanneer .. (hoor|reactie|antwoord)',
+    en: 'how (soon|fast|quick*|long) .. (reply|answer|respond|response|hear|get back|call back)|response time|heard back|no (reply|response|answer)|when .. (hear|reply|respond|answer)',
+  },
+  {
+    topic: 'planning',
+    nl: '(wanneer|hoe (snel|vlug|lang)) .. (wachten|boeken|begin*|start*|komen|terecht|tijd|plek)|levertijd|wachttijd|wachtlijst|voordat .. (begin*|komen)|op korte termijn|spoed|(deze|volgende|komende) (week|maand)|voor kerst|in (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)',
+    en: '(when|how (soon|fast|quick*)) .. (start|begin|come|available|be here)|how long .. wait|lead time|waiting (time|list)|before you (start|come)|earliest|urgent*|(this|next) (week|month)|before christmas|in (january|february|march|april|may|june|july|august|september|october|november|december)',
   },
   {
     topic: 'preparation',
-    nl: 'voorber*|thuis (zijn|blijven)|thuisblijven|leeg*|uitruim*|klaarzet*|tijdens (het|de)|ondertussen|intussen|overlast|herrie|lawaai|stank|geur|stin*|wat moet ik .. doen|huisdier*|hond|kat',
-    en: 'prepar*|(be|stay) .. home|empt*|while you|during the|get ready|noise|noisy|mess|messy|dust*|smell*|pets?|dog',
+    nl: 'voorber*|thuis (zijn|blijven)|thuisblijven|leeg*|uitruim*|klaarzet*|tijdens (het|de)|ondertussen|intussen|overlast|herrie|lawaai|stank|geur*|koken|kook|stin*|wat moet ik .. doen|huisdier*|hond|kat',
+    en: 'prepar*|cook|cooking|(be|stay) .. home|empt*|while you|during the|get ready|noise|noisy|mess|messy|dust*|smell*|pets?|dog',
   },
   {
     topic: 'diy',
@@ -120,7 +153,7 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'warranty',
-    nl: 'garanti*|loslaat|loslaten|laat .. los|los (komt|gaat)|bubbel*|blaas|blazen|bobbel*|klacht*|schade|herstel*|repar*|mis ?gaat|krult|krullen',
+    nl: 'garanti*|loslaat|loslaten|laat .. los|luchtbel*|los (komt|gaat)|bubbel*|blaas|blazen|bobbel*|klacht*|schade|herstel*|repar*|mis ?gaat|krult|krullen',
     en: 'warrant*|guarant*|com(es|ing) loose|peel*|lift|lifts|lifting|bubble*|complain*|fix|fixes|repair*|goes wrong',
   },
   {
@@ -130,19 +163,29 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'windowFilm',
-    nl: `warmte buiten|inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|serre`,
-    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|heat out|conservatory|${named('raamfolie')}`,
+    nl: `warmte buiten|inkijk*|naar binnen|minder zon|zonwer*|zonlicht|uv|(warm*|heet|bloedheet|hitte|hete) .. (glas|ruit|raam|ramen|serre|binnen|huis|kamer|zomer)|(achter|op|voor) (het|de) (glas|ruit|raam|ramen)|${named('raamfolie')}|privacy*|serre|glas|glazen|douchewand`,
+    en: `privacy|sun|solar|glare|uv|(too|gets|so) hot|overlook*|see in|look* in|neighbou*rs|one way|heat out|conservatory|glass|${named('raamfolie')}`,
   },
   {
     topic: 'surfaces',
-    nl: 'ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*',
-    en: 'surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?',
+    nl: `ondergrond*|oppervlak*|mdf|spaanplaat|fineer*|tegels?|laminaat|melamine|formica|gelakt*|geschilderd*|geverfd*|plak* .. op|hecht*|beschadig*|geschikt|deuk*|gaten|folie op (?!de)|wrappen op|over .. heen|ongelijk*|granieten|natuurste*|stenen|composiet*|${madeOf.nl}|(marmer*|beton*) .. wrap*|(vaatwas*|apparat*|wasmachine*) .. (wrap*|folie|mee)`,
+    en: `surface*|mdf|laminate|veneer*|tiles?|tiled|stick* to|adhere*|wrap over|over .. (tiles|wood|paint)|damaged|painted|suitable|chipboard|melamine|formica|lacquer*|uneven|dents?|(granite|stone|quartz) (worktop|counter)*|natural stone|${madeOf.en}|wrap ((a|an|my|our|the) )?(stainless|marble|concrete|slate)|wrap .. (dishwasher|appliances?|washing machine)|(dishwasher|appliances?|washing machine) .. wrapped`,
   },
   { topic: 'finish', ...films },
   {
+    topic: 'fire',
+    nl: 'brand(veilig|klas|cert|wer|baar|gev)*|*brandbaar|vlam*',
+    en: 'fire(?!place)*|flam*|does .. burn',
+  },
+  {
+    topic: 'water',
+    nl: 'water*|vocht*|spat*',
+    en: 'water*|moist*|damp|splash*|humid*',
+  },
+  {
     topic: 'resistance',
-    nl: 'hitte*|heet|hete|oven|kookplaat|stoom|vocht*|waterdicht|waterbestendig|water|kras*|sterk|stevig|stoot*|stoten|vorst|bestand|kan .. tegen',
-    en: 'heat*|hot pan*|oven|hob|steam|kettle|scratch*|waterproof|water|moist*|damp|strong|tough|knock*|frost|withstand|resist*|survive',
+    nl: 'hitte*|heet|hete|oven|kookplaat|vaatwasser*|stoom|kras*|sterk|stevig|stoot*|stoten|vorst|bestand|kan .. tegen',
+    en: 'heat*|hot pan*|oven|hob|dishwasher*|steam|kettle|scratch*|strong|tough|knock*|frost|withstand|resist*|survive',
   },
   {
     topic: 'colours',
@@ -156,41 +199,47 @@ export const chatRules: readonly ChatRule[] = [
   },
   {
     topic: 'contact',
-    nl: 'bel|bellen|gebeld|terugbel*|telefo*|nummer|mail*|email*|e mail*|adres|open|opening*|bereik*|spreken|praten|medewerker|iemand|whatsapp|weekend|zaterdag|zondag|waar (zit|zitten|zijn) (jullie|u)|gevestigd|showroom',
+    nl: 'bel|bellen|gebeld|terugbel*|telefo*|nummer|mail*|email*|e mail*|adres|open|opening*|bereik*|spreken|praten|medewerker|iemand|whatsapp|weekend|zaterdag|zondag|wijzigen|aanpassen|waar (zit|zitten|zijn) (jullie|u)|gevestigd|showroom',
     en: 'call|phone*|telephone|number|email*|e mail*|address|open|opening|reach|speak|talk|real person|whatsapp|saturday|sunday|weekend|where are you|based|located|showroom',
   },
   {
     topic: 'duration',
-    nl: 'hoe (lang|snel|vlug)|hoeveel (dagen|tijd|uur|uren|weken)|duurt|levertijd|wachttijd|in .. dag|klaar|wanneer .. beginnen|bezig|op korte termijn|spoed',
-    en: 'how (long|soon|fast|quick*)|how many (days|hours|weeks)|in .. days?|does it take|lead time|waiting time|can you start|finished|ready',
+    nl: 'hoe (lang|snel|vlug)|hoeveel (dagen|tijd|uur|uren|weken)|duurt|in .. dag|klaar|bezig',
+    en: 'how (long|soon|fast|quick*)|how many (days|hours|weeks)|in .. days?|does it take|finished|ready',
   },
   {
     topic: 'quote',
-    nl: 'offert*|prijsopga*|prijs op*|prijzen|prijsindicatie|foto*|aanvra*',
-    en: 'quot*|prices|estimate|pictures?|photos?',
+    nl: 'offert*|prijsopga*|prijs op*|prijzen|prijsindicatie|foto*|aanvra*|hoe (begin|start) ik',
+    en: 'quot*|prices|estimate|get started|pictures?|photos?',
   },
   {
     topic: 'process',
-    nl: 'hoe werkt|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|informatie',
-    en: 'how does .. work|what is wrapping|what do you do|process|steps|information',
+    nl: 'hoe werkt|wie zijn (jullie|u)|wat is wrappen|wat doen jullie|hoe gaat .. werk|stappen|werkwijze|voordelen|informatie',
+    en: 'how does .. work|what is wrapping|what do you do|process|steps|benefits|advantages|information',
   },
   {
     topic: 'worktop',
     ...forEachLanguage(() => 'werkblad*|aanrechtblad|blad|worktops?|countertops?'),
+  },
+  {
+    topic: 'edges',
+    nl: 'grepen|greep|*grepen|(?<!kozijn.{0,40})binnenkant(?!.{0,40}kozijn)|randen|scharnier*',
+    en: 'handles?|(?<!(frame|window).{0,40})insides?(?!.{0,40}(frame|window))|edges|hinges?|back of the doors',
   },
   service('kitchen', 'keuken'),
   service('window', 'kozijnen'),
   service('yacht', 'jacht'),
   {
     topic: 'materials',
-    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|milieu*|duurza*|voc|kwaliteit|wat voor folie|brandveilig*',
-    en: 'material*|brand|vinyl|pvc|toxic|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
+    nl: 'materia*|merk|pvc|vinyl|gif|giftig*|veilig|gezond*|kinderen|milieu*|duurza*|voc|kwaliteit|wat voor folie',
+    en: 'material*|brand|vinyl|pvc|toxic|safe|kids|child*|eco*|environment*|sustainab*|quality|made of|(kind|type)s? of',
   },
   {
     topic: 'area',
-    nl: 'werkgebied|regio|provinc*|omgeving|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
-    en: 'area|region|where do you work|come to|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
+    nl: 'werkgebied|regio|provinc*|omgeving|buurt|waar werk*|(werk|werken|werkt|kom|komt|komen|zit|zitten|actief|klussen) .. (in|naar|buiten|ver)|woon|wonen|heel nederland|friesland|groningen|drenthe|overijssel|flevoland|gelderland|limburg|belgie|duitsland|frankrijk',
+    en: 'area|region|where do you work|come to|close to|near|cover|(work|active|operate) in|travel|live in|france|belgium|germany|netherlands',
   },
+  { topic: 'water', nl: 'badkamer', en: 'bathroom' },
   service('doors', 'deuren'),
   service('furniture', 'meubel'),
   service('other', 'anders'),
@@ -202,9 +251,15 @@ export const chatRules: readonly ChatRule[] = [
   },
   { topic: 'materials', nl: 'folies?|soort*', en: 'films?' },
   {
+    topic: 'rude',
+    nl: 'oplicht*|fuck*|shit|sukkel*|idio*|stom|stomme|dom|domme|waardeloo*|kut*|rot op|lul|slechte service|belachelijk|schandalig',
+    en: 'scam*|fraud*|fuck*|shit*|crap|idiot*|stupid|dumb|useless|terrible|awful|liars?|sucks?',
+  },
+  { topic: 'smalltalk', nl: 'robot|bot', en: 'robot|bot' },
+  {
     topic: 'greeting',
-    nl: 'hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
-    en: 'hey|good (morning|afternoon|evening|day)|< morning >',
+    nl: '(kun|kan|kunt) (je|jij|u) .. helpen|wat (kun|kan) (je|jij)|heb een vraag|hey|hee|goede (morgen|middag|avond|dag)|goede*(morgen|middag|avond|dag)|< dag >',
+    en: 'can you help|what can you do|have a question|hey|good (morning|afternoon|evening|day)|< morning >',
   },
   {
     topic: 'thanks',

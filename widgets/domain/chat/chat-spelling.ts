@@ -1,10 +1,15 @@
-import { chatWords, soundOf } from './chat-words.ts';
+import { chatWords, heardIn, hears, soundOf } from './chat-words.ts';
 
 /*
  * Corrects slips of the keyboard in a message, by the words that the rules know: "garnatie" becomes "garantie". A small rule of our own,
  * because it reaches the visitor: at one place of the word one letter is wrong, missing or too many, or two have changed places. In a long
  * word two letters may be wrong there.
  */
+
+/** Common words that no rule knows, and that would pass for a slip of one that a rule does know: "laten" is not "lakken". */
+const rightWords =
+  'zonder|laten|hoeft|maten|samen|anders|meteen|weten|zeggen|steen|houden|bedragen|boven|vooral|zetten|plekken|verder|moeten|mogen|merkt|groot|groter|grootste|grote|lucht|bereken*|verander*|verbouw*|renov*|vergader*|tellen|raden|kanten|plannen|stellen|raken|lichter|sluiten|planken|platen|stroom|horen|vertel*|stoffen|stoppen|wissen|kloppen|lange|gladde|bladen|kamer*|verkeerd*|dubbele|verzeker*|vergoed*|verzegel*|ruimen|weinig|langzaam|uitziet|wonen|bevalt|houdt|waren|liggen|geldt|haalt|gevel|ronde|sloop|lijsten|lijnen|stoep|ladder|geplakt|verouderd|mooi*|laatste|begane|apart*|appartement*|niets|straat|schuren|schuur|scher*|planten|breken|bovenkant|really|' +
+  'short|shows|story|whole|clear*|write|touch|stand|smooth|change*|avoid|point|though|think|lists|lines|content|contract|shade*|seven|missing|simple|summer|smart|quite|shelf|shelves|sleep|stain*|notes|times|worst|stops|takes|words|flame|file*|beyond|belong*|matter|difference|tired|finger*|mistake*|behind|break|kinds|standing|wrapped|cover*|route|means|heart';
 
 /** Corrects the words of a message that are not in a vocabulary. */
 export function spellingBy(patterns: readonly string[]): (message: string) => string {
@@ -16,6 +21,7 @@ export function spellingBy(patterns: readonly string[]): (message: string) => st
   }
 
   const correct = (written: string): string => {
+    if (hears(heardIn(written), rightWords)) return written;
     const word = soundOf(chatWords(written).trim());
     const stem = [...stems.keys()].some((each) => word.startsWith(each));
     if (stem || known.has(word)) return known.get(word) ?? written;
@@ -30,10 +36,10 @@ export function spellingBy(patterns: readonly string[]): (message: string) => st
   return (message) => message.replace(/\p{L}{4,}/gu, correct);
 }
 
-/** Whether one word is a slip for another. The first letter is nearly always right. */
+/** Whether a word is a slip for another. The first letter is nearly always right, and too many short words are alike. */
 function isSlip(one: string, other: string): boolean {
   const [shorter, longer] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
-  if (one[0] !== other[0] || longer < 5 || shorter < 4 || longer - shorter > 2) return false;
+  if (one[0] !== other[0] || one.length < 5 || shorter < 4 || longer - shorter > 2) return false;
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;
   let end = 0;

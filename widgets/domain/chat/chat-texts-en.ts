@@ -54,18 +54,32 @@ export const chatTextsEn: ChatTexts = {
       'We can wrap nearly any surface that is smooth, dry and firm: lacquer, laminate and veneer. We don’t wrap swollen chipboard, flaking paint or rough stone. Send a photo and we’ll tell you beforehand whether it works.',
     resistance: (f) =>
       `The film stands up to normal use, but don’t put a hot pan on it without a trivet and don’t cut on it. Beside an oven, we first check that enough air can pass. On window frames the film works ${f.frameTemperatures.en}. Scratches show least on matt film with a light texture.`,
+    water: () =>
+      'The film stands up to splashes and steam: on bathroom furniture we seal the edges, so that nothing gets under them. Wipe away water that is left standing. We don’t wrap anything that is permanently wet.',
+    fire: () =>
+      'The fire class differs from film to film. If your building, survey or insurer sets a requirement, tell us before you choose. We ask the maker for that film’s certificate.',
     damage: () =>
       'Have rotten wood, swollen board, flaking paint and loose laminate repaired first, or the film won’t hold. We fill dents. Do send a photo.',
     insulation: () =>
       'Insulating or warming window film keeps warmth in during winter. On HR++ glass it hardly helps.',
     worktop: () => 'Yes, the worktop too. It is priced separately, so mention it in your request.',
+    edges: () =>
+      'The film goes round the edges, and the inside of a cupboard stays as it is. If you want the backs of the doors done as well, say so in your request. Your handles can stay; if you choose others, we fill the holes.',
     wrappers: () =>
       'An independent wrapper from your area, whose work we know. You hear beforehand who, and you get a warranty from us.',
     scaffold: () => 'We usually need no scaffolding. Upper floors carry a surcharge.',
     process: (f) =>
       `We put a strong film over what you already have, so that it looks new again. First we degrease every surface and fill the dents, then we lay the film and go over everything with you. We are usually finished in ${f.duration.en}.`,
+    planning: (f) =>
+      `We usually start ${f.planning.en} after your go-ahead. Within a week you know which day it will be.`,
+    reply: (f) =>
+      `You hear from us within ${f.replyHours} hours on working days. Would you rather talk to someone now? Call ${f.phone}, ${f.officeHours.en}.`,
+    minimum: (f) =>
+      `Our minimum is ${euro(f.minimum)}. For window film it is ${euro(f.minimumWindowFilm)} and for a yacht ${euro(f.minimumYacht)}, with VAT.`,
+    pictures: () =>
+      'The rooms on our site are renders of our own, not photographs. That way you compare every film in exactly the same light. There are no photographs of customers’ homes yet; what we have just finished is on our social media, where the owner agrees.',
     preparation: () =>
-      'Clear the worktop and leave a metre free in front of the units. There is no need to empty the cupboards. You can stay at home, because there is no paint smell and no demolition dust.',
+      'Clear the worktop and leave a metre free in front of the units. There is no need to empty the cupboards. You can stay at home, because there is no paint smell and no demolition dust. Water, power and appliances stay connected, so you can cook in the evening.',
     diy: (f) =>
       `A flat shelf or a table top is a fine job to do yourself. We advise against it for a kitchen, a window frame or a door with grooves, because a spoilt front costs you the film twice. If we do it, you also get ${f.installationWarrantyYears} year of warranty on fitting.`,
     painting: (f) =>
@@ -81,7 +95,9 @@ export const chatTextsEn: ChatTexts = {
     freelancers: () =>
       'We like working with freelance wrappers, from beginners to specialists. Our page for freelancers explains how it works, and you can apply there.',
     smalltalk: (f) =>
-      `I’m fine, thank you! I’m Wrappie, a computer that answers questions about wrapping. Would you rather talk to a person? Call ${f.phone}.`,
+      `I’m Wrappie, an automatic assistant. So I’m a computer and not a person, and I answer questions about wrapping. Would you rather talk to a person? Call ${f.phone}.`,
+    rude: (f) =>
+      `I’m sorry that you’re not happy. Please tell our people, because I’m only a computer. Call ${f.phone} or email ${f.email}.`,
     thanks: () => 'You’re welcome! If another question comes up later, I’ll be here.',
     default: (f) =>
       `I don’t have an answer to that, but our people do. Call ${f.phone}, or send your question: I have filled it in for you. You will hear from us within ${f.replyHours} hours on working days.`,

@@ -56,18 +56,32 @@ export const chatTextsNl: ChatTexts = {
       'Wij kunnen bijna elk oppervlak wrappen dat glad, droog en stevig is: lak, kunststof en fineer. Gezwollen spaanplaat, bladderende verf en ruwe steen wrappen wij niet. Stuur een foto, dan zeggen wij u vooraf of het kan.',
     resistance: (f) =>
       `De folie kan tegen gewoon gebruik, maar zet er geen hete pan op zonder onderzetter en snijd er niet op. Naast een oven kijken wij eerst of er genoeg lucht langs kan. Op kozijnen werkt de folie ${f.frameTemperatures.nl}. Krasjes ziet u het minst op mat met een lichte structuur.`,
+    water: () =>
+      'De folie kan tegen spatwater en damp: van badkamermeubels verzegelen wij de randen, zodat er niets onder komt. Veeg water dat blijft staan weg. Een vlak dat steeds nat is, wrappen wij niet.',
+    fire: () =>
+      'De brandklasse verschilt per folie. Stelt uw pand, keuring of verzekeraar een eis, zeg dat dan voordat u kiest. Wij vragen het certificaat van die folie bij de maker op.',
     damage: () =>
       'Rot hout, gezwollen plaat, losse verf en los laminaat laat u eerst herstellen, anders houdt de folie niet. Deukjes vullen wij. Stuur gerust een foto.',
     insulation: () =>
       'Isolerende of verwarmende raamfolie houdt ’s winters warmte binnen. Op HR++-glas scheelt het nauwelijks.',
     worktop: () => 'Ja, ook het werkblad. Dat rekenen wij apart, dus noem het in uw aanvraag.',
+    edges: () =>
+      'De folie gaat om de randen heen, en de binnenkant van een kast blijft zoals die is. Wilt u de binnenkant van de deuren mee, noem dat dan in uw aanvraag. Uw grepen kunnen blijven; komen er andere, dan vullen wij de gaten.',
     wrappers: () =>
       'Een zelfstandige wrapper uit uw streek, van wie wij het werk kennen. U weet vooraf wie, en u krijgt garantie van ons.',
     scaffold: () => 'Meestal werken wij zonder steiger. Op een etage geldt een toeslag.',
     process: (f) =>
       `Wij plakken een sterke folie over wat u al hebt, zodat het er weer nieuw uitziet. Eerst ontvetten wij elk vlak en vullen wij butsen, daarna leggen wij de folie en lopen wij alles met u na. Meestal zijn wij in ${f.duration.nl} klaar.`,
+    planning: (f) =>
+      `Meestal beginnen wij ${f.planning.nl} na uw akkoord. Binnen een week weet u welke dag het wordt.`,
+    reply: (f) =>
+      `U hoort op werkdagen binnen ${f.replyHours} uur van ons. Spreekt u liever meteen iemand? Bel ${f.phone}, ${f.officeHours.nl}.`,
+    minimum: (f) =>
+      `Ons minimum is ${euro(f.minimum)}. Voor raamfolie is dat ${euro(f.minimumWindowFilm)} en voor een jacht ${euro(f.minimumYacht)}, incl. btw.`,
+    pictures: () =>
+      'De kamers op onze site zijn onze eigen visualisaties, geen foto’s. Zo vergelijkt u elke folie in precies hetzelfde licht. Foto’s van klanten staan er nog niet; wat net af is, laten wij zien op onze sociale media, als de bewoner dat goed vindt.',
     preparation: () =>
-      'Maak het aanrecht leeg en houd een meter vrij voor de kasten. Uw kasten hoeft u niet uit te ruimen. U kunt gewoon thuisblijven, want er is geen lakgeur en geen sloopstof.',
+      'Maak het aanrecht leeg en houd een meter vrij voor de kasten. Uw kasten hoeft u niet uit te ruimen. U kunt gewoon thuisblijven, want er is geen lakgeur en geen sloopstof. Water, stroom en apparaten blijven aangesloten, zodat u ’s avonds kunt koken.',
     diy: (f) =>
       `Een vlakke plank of een tafelblad kunt u goed zelf doen. Bij een keuken, een kozijn of een deur met groeven raden wij het af, want een mislukt front kost u de folie twee keer. Doen wij het, dan krijgt u ook ${f.installationWarrantyYears} jaar garantie op de montage.`,
     painting: (f) =>
@@ -83,7 +97,9 @@ export const chatTextsNl: ChatTexts = {
     freelancers: () =>
       'Wij werken graag met zelfstandige wrappers, van beginner tot specialist. Op onze pagina voor zzp’ers leest u hoe het werkt, en daar meldt u zich ook aan.',
     smalltalk: (f) =>
-      `Met mij gaat het goed! Ik ben Wrappie, een computer die vragen over wrappen beantwoordt. Spreekt u liever een mens? Bel dan ${f.phone}.`,
+      `Ik ben Wrappie, een automatische assistent. Ik ben dus geen mens maar een computer, en ik beantwoord vragen over wrappen. Spreekt u liever een mens? Bel dan ${f.phone}.`,
+    rude: (f) =>
+      `Het spijt mij dat u ontevreden bent. Vertel het gerust aan onze mensen, want ik ben maar een computer. Bel ${f.phone} of mail ${f.email}.`,
     thanks: () => 'Graag gedaan! Hebt u later nog een vraag, dan ben ik er weer.',
     default: (f) =>
       `Daar heb ik geen antwoord op, maar onze mensen wel. Bel ${f.phone}, of stuur uw vraag: ik heb hem alvast voor u ingevuld. U hoort op werkdagen binnen ${f.replyHours} uur van ons.`,

@@ -5,6 +5,7 @@ import {
   chatKeywords,
   chatTopics,
   chatTopicsOf,
+  correctSpelling,
   type HeardTopics,
   keywordTopics,
   ownTopics,
@@ -145,5 +146,23 @@ describe('slips of the keyboard and of spelling', () => {
     ['karantie', 'default'],
   ])('"%s" is about %s', (message, topic) => {
     expect(chatTopicOf(message, 'nl')).toBe(topic);
+  });
+
+  test.each<[string, string]>([
+    ['kan ik mijn keuken laten wrappen', 'kan ik mijn keuken wrappen'],
+    ['kan ik mijn koelkast laten wrappen', 'kan ik mijn koelkast wrappen'],
+    ['kan ik een vaatwasser laten wrappen', 'kan ik een vaatwasser wrappen'],
+    ['kan ik een tafel laten wrappen', 'kan ik een tafel wrappen'],
+    ['kan ik een trap laten wrappen', 'kan ik een trap wrappen'],
+    ['ik wil mijn badkamer laten wrappen', 'ik wil mijn badkamer wrappen'],
+    ['hoe lang duurt een keuken laten wrappen', 'hoe lang duurt een keuken wrappen'],
+  ])('"laten" is a word of its own: "%s" is as "%s"', (message, same) => {
+    expect(chatTopicsOf(message, 'nl')).toEqual(chatTopicsOf(same, 'nl'));
+  });
+
+  test.each([
+    'laten renoveren maten weten boven anders veranderen verbouwing simple summer shelf short smart missing',
+  ])('common words stay as they are: %s', (words) => {
+    expect(correctSpelling(words)).toBe(words);
   });
 });

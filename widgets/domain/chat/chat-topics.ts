@@ -39,12 +39,19 @@ export const ownTopics = [
   'samples',
   'surfaces',
   'resistance',
+  'water',
+  'fire',
   'damage',
   'insulation',
   'worktop',
+  'edges',
   'wrappers',
   'scaffold',
   'process',
+  'planning',
+  'reply',
+  'minimum',
+  'pictures',
   'preparation',
   'diy',
   'painting',
@@ -54,6 +61,7 @@ export const ownTopics = [
   'cancelling',
   'freelancers',
   'smalltalk',
+  'rude',
   'thanks',
 ] as const;
 
@@ -156,7 +164,7 @@ function keywordsIn(contains: (phrases: string) => boolean, language: Language):
 }
 
 function isWorthAdding(other: ChatTopic, topic: ChatTopic): boolean {
-  if (other === 'greeting' || other === 'thanks') return false;
+  if (other === 'greeting' || other === 'thanks' || other === 'rude') return false;
   if (topic === 'greeting') return true;
   if (namesOnly.includes(topic)) return !prices.includes(other) && !subjects.includes(other);
   if (topic === 'quote' && subjects.includes(other)) return other !== 'finish' && other !== 'materials';
