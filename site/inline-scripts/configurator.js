@@ -112,19 +112,20 @@ function readAddress() {
     const offered = field.options
       ? [...field.options].some((option) => option.value === value)
       : field.type !== 'color' || /^#[\da-f]{6}$/.test(value);
-    if (value && offered) field.value = value;
+    if (value && offered) {
+      field.value = value;
+      carryOver(field);
+    }
     // A select that a shared address does not name was emptied on purpose.
     else if (field.options && shared) field.value = '';
   }
   if (shared) section.scrollIntoView();
 }
 
-/** A value that both widgets share, such as the partner code, is typed once. */
-function carryOver(tag) {
-  for (const { name, value } of [...fields()]) {
-    const twin = form.querySelector(`[data-tag=${tag}] [name="${name}"]`);
-    if (twin && value) twin.value = value;
-  }
+/** A value that widgets share, such as the partner code, is typed once, and removed once. A `look` of one is none of another's. */
+function carryOver({ name, value, textContent }) {
+  for (const twin of form.querySelectorAll(`[data-tag] [name="${name}"]`))
+    if (twin.textContent === textContent) twin.value = value;
 }
 
 // A link in the preview would leave the page and lose the choices.
@@ -134,7 +135,7 @@ live.addEventListener('click', (event) => {
 form.addEventListener('input', ({ target }) => {
   // Typing in the widget itself changes no choice.
   if (live.contains(target)) return;
-  if (target.name === 'tag') carryOver(target.value);
+  carryOver(target);
   follow();
 });
 // On `change`, not `input`: dragging a colour would fill the history and make a screen reader speak all the time.

@@ -174,6 +174,39 @@ test('the address restores shared choices, and ignores values that are not offer
   await expect(theirs.code).not.toContainText('style');
 });
 
+test('what widgets share is typed once, whichever widget is looked at in between', async ({ page }) => {
+  await page.goto('/widgets');
+  const { code, widget, field, colour } = configuratorOn(page);
+  const choose = (name: string) => widget(name).check({ force: true });
+  await field('partner').fill('dealer-7');
+  await colour('theme', '#a3271f');
+  await field('radius').selectOption('0');
+  for (const [between, next] of [
+    ['Taalkeuze', 'Folie in beeld'],
+    ['Dashboard voor zzp’ers', 'Assistent Wrappie'],
+  ] as const) {
+    await choose(between);
+    await expect(code).not.toContainText('dealer-7');
+    await choose(next);
+    await expect(field('partner')).toHaveValue('dealer-7');
+    await expect(code).toContainText(/theme="#a3271f" radius="0" .*partner="dealer-7"/);
+  }
+  await field('partner').fill('');
+  await choose('Prijscalculator');
+  await expect(code, 'and removed once').not.toContainText('partner');
+
+  await choose('Folie in beeld');
+  await field('look').selectOption('compact');
+  await choose('Taalkeuze');
+  await expect(field('look'), 'a look of another widget').toHaveValue('');
+
+  await page.goto('/widgets#wrap-price-calculator?partner=dealer-8');
+  await expect(code).toContainText('dealer-8');
+  await choose('Taalkeuze');
+  await choose('Offerteformulier');
+  await expect(code, 'and so is what an address says').toContainText('partner="dealer-8"');
+});
+
 test('the application form needs no attribute to reach us, and the address keeps its demonstration', async ({
   page,
 }) => {
