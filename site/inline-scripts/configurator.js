@@ -6,6 +6,7 @@ import {
   readFragment,
   shortcode,
   snippet,
+  templateTag,
 } from './snippet.js';
 
 // After every choice, the code, the widget and the address of the page are updated.
@@ -21,6 +22,7 @@ const theme = find('[name=theme]');
 // The recipes below it, for pages that take no script.
 const frame = document.querySelector('[data-recipe=frame]');
 const short = document.querySelector('[data-recipe=shortcode]');
+const templates = document.querySelectorAll('[data-template]');
 
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
@@ -77,6 +79,10 @@ function follow() {
       attributes: { ...attributes, partner: attributes.partner || frame.dataset.partner },
     });
   short.textContent = shortcode(tag, attributes);
+  for (const template of templates)
+    template.textContent = template.textContent.replace(/<wrap-.*\/>/, () =>
+      templateTag(template.dataset.template, { tag, attributes, event: dataset.event }),
+    );
   showWidget(tag, { ...attributes, ...JSON.parse(dataset.demo) });
   find('[data-note]:not(input)').textContent = dataset.note;
   for (const [name, value] of Object.entries(properties)) live.style.setProperty(name, value);

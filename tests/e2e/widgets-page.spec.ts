@@ -127,6 +127,12 @@ test('the recipes follow the widget, and what has no page for frames has no fram
   await page.getByText('Squarespace, Notion, Google Sites').click();
   await expect(frame).toBeHidden();
   await expect(page.getByText('[wrappie')).toContainText('[wrappie widget="language-switcher" look="names"]');
+  await expect(page.locator('[data-template=react]')).toHaveText(
+    '<wrap-language-switcher look="names" onwrap-language-changed={(event) => show(event.detail.language)} />',
+  );
+  await expect(page.locator('[data-template=vue]')).toContainText(
+    '<wrap-language-switcher look="names" @wrap-language-changed="(event) => show(event.detail.language)" />\n</template>',
+  );
 });
 
 test('a colour and square corners show in the widget at once, and a warning appears when white text on it has too little contrast', async ({
