@@ -6,6 +6,7 @@ import {
   readFragment,
   shortcode,
   snippet,
+  templateTag,
 } from './snippet.js';
 
 // After every choice, the code, the widget and the address of the page are updated.
@@ -21,6 +22,7 @@ const theme = find('[name=theme]');
 // The recipes below it, for pages that take no script.
 const frame = document.querySelector('[data-recipe=frame]');
 const short = document.querySelector('[data-recipe=shortcode]');
+const templates = document.querySelectorAll('[data-template]');
 
 const fields = () => form.querySelectorAll(':is(input,select):enabled:not([name=tag])');
 const chosenWidget = () => find('[name=tag]:checked');
@@ -77,6 +79,10 @@ function follow() {
       attributes: { ...attributes, partner: attributes.partner || frame.dataset.partner },
     });
   short.textContent = shortcode(tag, attributes);
+  for (const template of templates)
+    template.textContent = template.textContent.replace(/<wrap-.*\/>/, () =>
+      templateTag(template.dataset.template, { tag, attributes, event: dataset.event }),
+    );
   showWidget(tag, { ...attributes, ...JSON.parse(dataset.demo) });
   find('[data-note]:not(input)').textContent = dataset.note;
   for (const [name, value] of Object.entries(properties)) live.style.setProperty(name, value);
@@ -112,19 +118,20 @@ function readAddress() {
     const offered = field.options
       ? [...field.options].some((option) => option.value === value)
       : field.type !== 'color' || /^#[\da-f]{6}$/.test(value);
-    if (value && offered) field.value = value;
+    if (value && offered) {
+      field.value = value;
+      carryOver(field);
+    }
     // A select that a shared address does not name was emptied on purpose.
     else if (field.options && shared) field.value = '';
   }
   if (shared) section.scrollIntoView();
 }
 
-/** A value that both widgets share, such as the partner code, is typed once. */
-function carryOver(tag) {
-  for (const { name, value } of [...fields()]) {
-    const twin = form.querySelector(`[data-tag=${tag}] [name="${name}"]`);
-    if (twin && value) twin.value = value;
-  }
+/** A value that widgets share, such as the partner code, is typed once, and removed once. A `look` of one is none of another's. */
+function carryOver({ name, value, textContent }) {
+  for (const twin of form.querySelectorAll(`[data-tag] [name="${name}"]`))
+    if (twin.textContent === textContent) twin.value = value;
 }
 
 // A link in the preview would leave the page and lose the choices.
@@ -134,7 +141,7 @@ live.addEventListener('click', (event) => {
 form.addEventListener('input', ({ target }) => {
   // Typing in the widget itself changes no choice.
   if (live.contains(target)) return;
-  if (target.name === 'tag') carryOver(target.value);
+  carryOver(target);
   follow();
 });
 // On `change`, not `input`: dragging a colour would fill the history and make a screen reader speak all the time.

@@ -69,6 +69,29 @@ export function framed(code, { address, title, attributes: { lang: _, ...attribu
   );
 }
 
+/** How a framework's template listens to an event. */
+const listeners = {
+  /** @param {string} name @param {string} show */
+  react: (name, show) => ` on${name}={${show}}`,
+  /** @param {string} name @param {string} show */
+  vue: (name, show) => ` @${name}="${show}"`,
+};
+
+/**
+ * The tag in JSX or in a template of Vue, with a listener if the widget has an event that tells something.
+ *
+ * @param {keyof typeof listeners} framework
+ * @param {object} choice
+ * @param {string} choice.tag
+ * @param {Record<string, string>} choice.attributes empty ones are left out. No `style`, for which JSX takes an object
+ * @param {string} [choice.event] its name and the member of its detail to show, with a space between
+ */
+export function templateTag(framework, { tag, attributes, event }) {
+  const [name, member] = event?.split(' ') ?? [];
+  const listener = name ? listeners[framework](name, `(event) => show(event.detail.${member})`) : '';
+  return `<${tag}${given(attributes).map(attribute).join('')}${listener} />`;
+}
+
 /**
  * The fragment of a page's address that holds choices: `#wrap-chat?placement=inline`. A browser never sends it to a server.
  *

@@ -9,6 +9,7 @@ import {
   readFragment,
   shortcode,
   snippet,
+  templateTag,
 } from './snippet.js';
 
 const choice = {
@@ -85,6 +86,23 @@ describe('for other ways in', () => {
     );
     expect(shortcode('wrap-chat', { partner: 'a"]<b>' }), 'nothing that ends it').toBe(
       '[wrappie widget="chat" partner="ab"]',
+    );
+  });
+
+  it('so does the tag in JSX and in a template of Vue, with a listener', () => {
+    const chosen = {
+      tag: 'wrap-quote-form',
+      attributes: { 'project-type': 'raamfolie', lang: '', partner: 'dealer-7' },
+      event: 'wrap-quote-sent reference',
+    };
+    expect(templateTag('react', chosen)).toBe(
+      '<wrap-quote-form project-type="raamfolie" partner="dealer-7" onwrap-quote-sent={(event) => show(event.detail.reference)} />',
+    );
+    expect(templateTag('vue', chosen)).toBe(
+      '<wrap-quote-form project-type="raamfolie" partner="dealer-7" @wrap-quote-sent="(event) => show(event.detail.reference)" />',
+    );
+    expect(templateTag('vue', { ...chosen, attributes: {}, event: undefined }), 'no event').toBe(
+      '<wrap-quote-form />',
     );
   });
 

@@ -7,9 +7,7 @@ const place = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/\S*
 });
 
 const schema = z.object({
-  WRAPPIE_SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'should be an http(s) address' })
-    .default('http://localhost:8080'),
+  WRAPPIE_SITE_URL: z.url({ protocol: /^https?$/, error: 'should be an http(s) address' }),
   WRAPPIE_ENV: z.enum(['development', 'production']).default('development'),
   WRAPPIE_FORM_MAIL_URL: place.default('/_local/form-mail'),
   WRAPPIE_PARTNER_ENDPOINT: z
@@ -43,7 +41,8 @@ export interface Environment {
 
 /** @throws Error naming every invalid variable, with the reason */
 export function environment(variables: Record<string, string | undefined> = process.env): Environment {
-  const result = schema.safeParse(variables);
+  const { WRAPPIE_SITE_URL = localAddress(variables) } = variables;
+  const result = schema.safeParse({ ...variables, WRAPPIE_SITE_URL });
   if (!result.success) {
     throw new Error(
       result.error.issues
@@ -62,4 +61,9 @@ export function environment(variables: Record<string, string | undefined> = proc
     supabaseBucket: data.WRAPPIE_SUPABASE_BUCKET,
     sharePictures: data.WRAPPIE_SHARE_PICTURES,
   };
+}
+
+/** Where the servers of this project are: they listen on the same `PORT`. */
+function localAddress({ PORT }: Record<string, string | undefined>): string {
+  return `http://localhost:${Number(PORT) || 8080}`;
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../widgets/domain/text.ts';
 import { type PageContext, say } from '../lib/page-context.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
-import { insideOf, soonestAddress } from './default-snippet.ts';
+import { insideOf, shownEvent, soonestAddress } from './default-snippet.ts';
 import { previewAttributes } from './demo-attributes.ts';
 import { liveNote } from './live-note.ts';
 
@@ -31,6 +31,7 @@ export function WidgetChoice({ context }: { context: PageContext }) {
                 defaultChecked={index === 0}
                 data-demo={JSON.stringify(previewAttributes(meta))}
                 data-note={liveNote(context, widget)}
+                data-event={shownEvent(widget)}
                 {...Object.fromEntries(byLanguage)}
                 className="absolute inset-0 w-full h-full opacity-0 cursor-pointer"
               />

@@ -26,6 +26,12 @@ export function usualAttributes({ meta, usual }: PartnerWidget, lang: Language):
   return lang !== defaultLanguage && meta.attributes['lang'] ? { ...usual, lang } : { ...usual };
 }
 
+/** The first event of a widget that tells something, and the last member of its detail: what a page would show of it. */
+export function shownEvent({ meta }: PartnerWidget): string | undefined {
+  const told = Object.entries(meta.events).map(([name, { detail }]) => [name, Object.keys(detail).at(-1)]);
+  return told.find(([, member]) => member)?.join(' ');
+}
+
 /** The address of the newest script with which a widget comes soonest, on a page in this language. */
 export function soonestAddress({ site }: PageContext, widget: PartnerWidget, lang: Language): string {
   return site.environment.siteUrl + soonestFile(widget, lang);

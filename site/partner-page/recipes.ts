@@ -1,12 +1,12 @@
 import { addressOf } from '../../widgets/domain/addresses.ts';
 import { languages, type Text } from '../../widgets/domain/text.ts';
 import { frameSnippet } from '../embed/frame-snippet.ts';
-import { shortcode } from '../inline-scripts/snippet.js';
+import { shortcode, templateTag } from '../inline-scripts/snippet.js';
 import type { PageContext } from '../lib/page-context.ts';
 import { embedAddress } from '../lib/widgets/embed-pages.ts';
 import { placedWidgets } from '../lib/widgets/partner-widgets.ts';
 import { pluginAddress } from '../wordpress/plugin-address.ts';
-import { evergreenAddress, usualAttributes } from './default-snippet.ts';
+import { evergreenAddress, shownEvent, usualAttributes } from './default-snippet.ts';
 
 /** In the place of the partner code, until it is typed in the configurator. */
 const placeholder: Text = { nl: 'UW-PARTNERCODE', en: 'YOUR-PARTNER-CODE' };
@@ -40,6 +40,16 @@ function framePlaces({ site, lang }: PageContext): Recipe['follows'] {
     site.environment.siteUrl + addressOf('/embed/', other),
   ]);
   return { 'data-recipe': 'frame', 'data-partner': placeholder[lang], ...Object.fromEntries(places) };
+}
+
+/** The tag of the calculator as a template of the framework writes it. */
+function templateExample(framework: 'react' | 'vue', { lang }: PageContext): string {
+  const calculator = placedWidgets[0]!;
+  return templateTag(framework, {
+    tag: calculator.meta.tag,
+    attributes: usualAttributes(calculator, lang),
+    event: shownEvent(calculator),
+  });
 }
 
 /** How each common system takes the code. Menus are named as in that system. */
@@ -148,18 +158,19 @@ export function recipes(context: PageContext): readonly Recipe[] {
           'Put the line with the script into your index.html. The tag is ordinary JSX; what is in its style belongs in your stylesheet.',
         ],
       },
-      code: `<wrap-price-calculator onwrap-price-calculated={(event) => show(event.detail.estimatedPrice)} />`,
+      code: templateExample('react', context),
+      follows: { 'data-template': 'react' },
     },
     {
       name: 'Vue 3',
       steps: {
         nl: [
           'Zet de regel met het script in uw index.html.',
-          'Zeg in vite.config.js dat onze tags niet van Vue zijn.',
+          'Zeg in vite.config.js dat onze tags niet van Vue zijn. Wat in style staat, hoort in uw stylesheet.',
         ],
         en: [
           'Put the line with the script into your index.html.',
-          'Tell Vue in vite.config.js that our tags are not its own components.',
+          'Tell Vue in vite.config.js that our tags are not its own components. What is in the style of our tag belongs in your stylesheet.',
         ],
       },
       code: `// vite.config.js
@@ -168,8 +179,9 @@ vue({ template: { compilerOptions: {
 } } })
 
 <template>
-  <wrap-price-calculator @wrap-price-calculated="(event) => show(event.detail.estimatedPrice)" />
+  ${templateExample('vue', context)}
 </template>`,
+      follows: { 'data-template': 'vue' },
     },
   ];
 }

@@ -20,7 +20,8 @@ export function BareHead({ title, policy, children }: Props) {
       <meta name="robots" content="noindex" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{title}</title>
-      <style dangerouslySetInnerHTML={{ __html: stylePlaceholder }} />
+      {/* Such a page has no header, so what sticks leaves no room for one: as on a page of others that says nothing about it. */}
+      <style dangerouslySetInnerHTML={{ __html: `${stylePlaceholder}body{--wrap-sticky-top:initial}` }} />
       {policy === 'page' && <InlineScript name="page-transition" />}
       {children}
     </head>

@@ -37,7 +37,7 @@ summary::-webkit-details-marker{display:none}
 :root{--wrap-font:Figtree,${textFont};--wrap-rem:1rem;--wrap-sticky-top:clamp(4rem,9vw,6rem)}
 wrap-price-calculator,wrap-quote-form{display:block}
 @media screen and (max-width:1023px){.first :is(main>*+*,[data-later],body>footer):not(.seen){display:none}.new{--wrap-heading:"Bricolage Fallback"}}
-wrap-language-switcher::part(language){display:inline-block;vertical-align:top;width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
+wrap-language-switcher::part(language){display:inline-block;vertical-align:top;min-width:2.75rem;font-size:.9375rem;line-height:2.75rem;text-align:center;color:inherit;text-decoration:none}
 wrap-language-switcher::part(current){font-weight:700}
 wrap-language-switcher::part(language):hover{text-decoration:underline}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition{pointer-events:none}}

@@ -43,8 +43,9 @@ export function render({ site, item: { widget, lang, address } }: Data): string 
         />
         <style
           dangerouslySetInnerHTML={{
+            // No header is in the way of what sticks, so it stays where it is at the top.
             __html:
-              'html{overflow:auto;background:none}body{display:block;min-height:0;padding:2px;background:none}',
+              'html{overflow:auto;background:none}body{display:block;min-height:0;padding:2px;background:none;--wrap-sticky-top:2px}',
           }}
         />
         <FirstScripts tags={[tag]} />

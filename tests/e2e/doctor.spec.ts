@@ -49,6 +49,14 @@ test('an element reports about itself, and returns what it prints', async ({ pag
   expect(answer).toMatch(/✓ language +en, from lang="en" on <div>/);
 });
 
+test('a tag without an end, which swallows the page, is named', async ({ page }) => {
+  const report = reportOf(page);
+  await showHtml(page, `<wrap-price-calculator partner="dealer-7" /><p>Tekst erna</p>${doctorScript}`);
+  expect(await report).toMatch(
+    /✗ tag +<wrap-price-calculator> seems to have no end: <p> and what follows .*\n +→ write <wrap-price-calculator><\/wrap-price-calculator>/,
+  );
+});
+
 test('it names the source of the language: the attribute, the visitor, the page, or none', async ({
   page,
 }) => {

@@ -82,3 +82,28 @@ test('a frame of another site: the query sets the widget, the helper its height,
     },
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const address of [
+    '/embed/film-visualiser?look=compact',
+    '/en/embed/film-visualiser?look=compact&room=windows',
+    '/workbench/wrap-film-visualiser/compact',
+  ])
+    test(`${address} leaves no room for a header that it has not`, async ({ page }) => {
+      await page.goto(address);
+      const element = page.locator('wrap-film-visualiser:state(hydrated)');
+      await expect(element.locator('[part=stage]')).toBeVisible();
+      const { above, covered } = await element.evaluate((visualiser) => {
+        const stage = visualiser.shadowRoot!.querySelector('[part=stage]')!;
+        const picture = stage.getBoundingClientRect();
+        return {
+          above: picture.top - visualiser.getBoundingClientRect().top,
+          covered: picture.bottom - stage.nextElementSibling!.getBoundingClientRect().top,
+        };
+      });
+      expect(above, 'above the picture').toBeLessThanOrEqual(1);
+      expect(covered, 'below it').toBeLessThanOrEqual(1);
+    });
+});

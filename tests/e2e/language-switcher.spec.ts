@@ -230,3 +230,29 @@ function isFading(): boolean {
     .getAnimations()
     .some((animation) => pseudoElementOf(animation)?.startsWith('::view-transition'));
 }
+
+test('names are on one line, and codes have places of 44 px', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('wrap-language-switcher')
+      .last()
+      .locator('[part~=language]')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          return [each.clientWidth, each.clientHeight, words.getClientRects().length];
+        }),
+      );
+  await page.goto('/workbench/wrap-language-switcher/names');
+  for (const [width, height, lines] of await places()) {
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(height).toBe(44);
+    expect(lines).toBe(1);
+  }
+  await page.goto('/over-ons');
+  expect(await places()).toEqual([
+    [44, 44, 1],
+    [44, 44, 1],
+  ]);
+});

@@ -127,6 +127,12 @@ test('the recipes follow the widget, and what has no page for frames has no fram
   await page.getByText('Squarespace, Notion, Google Sites').click();
   await expect(frame).toBeHidden();
   await expect(page.getByText('[wrappie')).toContainText('[wrappie widget="language-switcher" look="names"]');
+  await expect(page.locator('[data-template=react]')).toHaveText(
+    '<wrap-language-switcher look="names" onwrap-language-changed={(event) => show(event.detail.language)} />',
+  );
+  await expect(page.locator('[data-template=vue]')).toContainText(
+    '<wrap-language-switcher look="names" @wrap-language-changed="(event) => show(event.detail.language)" />\n</template>',
+  );
 });
 
 test('a colour and square corners show in the widget at once, and a warning appears when white text on it has too little contrast', async ({
@@ -172,6 +178,39 @@ test('the address restores shared choices, and ignores values that are not offer
   await shared.goto('/widgets#wrap-chat?placement=moon&--wrap-ink=red&tag=x&onclick=1');
   await expect(theirs.code).toContainText('<wrap-chat></wrap-chat>');
   await expect(theirs.code).not.toContainText('style');
+});
+
+test('what widgets share is typed once, whichever widget is looked at in between', async ({ page }) => {
+  await page.goto('/widgets');
+  const { code, widget, field, colour } = configuratorOn(page);
+  const choose = (name: string) => widget(name).check({ force: true });
+  await field('partner').fill('dealer-7');
+  await colour('theme', '#a3271f');
+  await field('radius').selectOption('0');
+  for (const [between, next] of [
+    ['Taalkeuze', 'Folie in beeld'],
+    ['Dashboard voor zzp’ers', 'Assistent Wrappie'],
+  ] as const) {
+    await choose(between);
+    await expect(code).not.toContainText('dealer-7');
+    await choose(next);
+    await expect(field('partner')).toHaveValue('dealer-7');
+    await expect(code).toContainText(/theme="#a3271f" radius="0" .*partner="dealer-7"/);
+  }
+  await field('partner').fill('');
+  await choose('Prijscalculator');
+  await expect(code, 'and removed once').not.toContainText('partner');
+
+  await choose('Folie in beeld');
+  await field('look').selectOption('compact');
+  await choose('Taalkeuze');
+  await expect(field('look'), 'a look of another widget').toHaveValue('');
+
+  await page.goto('/widgets#wrap-price-calculator?partner=dealer-8');
+  await expect(code).toContainText('dealer-8');
+  await choose('Taalkeuze');
+  await choose('Offerteformulier');
+  await expect(code, 'and so is what an address says').toContainText('partner="dealer-8"');
 });
 
 test('the application form needs no attribute to reach us, and the address keeps its demonstration', async ({

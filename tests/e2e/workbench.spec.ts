@@ -116,6 +116,17 @@ test('each kind of page around a widget is one, and the calculator on it stays a
         .evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     };
+  questions['in a narrow column no word runs out of its tile'] = async () => {
+    for (const prefix of ['', '/en']) {
+      await page.goto(`${prefix}/workbench/wrap-price-calculator/kitchen?host=narrow`);
+      const tiles = calculatorOn(page).element.locator('label:has([name=projectType])');
+      expect(await tiles.count()).toBe(7);
+      const beyond = await tiles.evaluateAll((all) =>
+        all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(Math.max(...beyond)).toBe(0);
+    }
+  };
   await ask(questions);
 });
 

@@ -63,18 +63,18 @@ export const chatExamples: readonly Example<Partial<ChatData>>[] = [
   { name: 'open', attributes: { open: 'yes' }, state: { ready: true, open: true } },
   {
     name: 'typing',
-    attributes: {},
+    attributes: { open: 'yes' },
     state: { ready: true, open: true, typing: 1, messages: priced.slice(0, 1) },
   },
-  { name: 'answered', attributes: {}, state: { ready: true, open: true, messages: priced } },
+  { name: 'answered', attributes: { open: 'yes' }, state: { ready: true, open: true, messages: priced } },
   {
     name: 'answered-english',
-    attributes: { lang: 'en' },
+    attributes: { open: 'yes', lang: 'en' },
     state: { ready: true, open: true, messages: pricedInEnglish },
   },
   {
     name: 'long',
-    attributes: {},
+    attributes: { open: 'yes' },
     state: { ready: true, open: true, messages: long, draft: 'Nog een vraag' },
   },
   { name: 'inline', attributes: { placement: 'inline' }, state: { ready: true, messages: priced } },

@@ -1,8 +1,10 @@
 import { readLanguage } from '../domain/text.ts';
+import { ownOrigin } from '../kit/element/build-facts.ts';
 import { chosenLanguage, languageHolder, languageKey, resolveLanguage } from '../kit/language.ts';
 import type { WidgetMeta } from '../kit/meta.ts';
 import type { Examination, Finding } from './finding.ts';
 import { misreadAttributes } from './misread-attributes.ts';
+import { missingEnd } from './missing-end.ts';
 
 /** Where an element keeps the mode that it started with: see `adapters/mode-ports.ts`. */
 const startedMode = Symbol.for('wrappie.mode');
@@ -16,6 +18,7 @@ export function examineElement(element: Element, meta: WidgetMeta): Examination 
     findings: [
       ...place(element),
       life(element),
+      ...(hidesContent(element) ? missingEnd(element, ownOrigin) : []),
       language(element, meta),
       ...changedMode(element, meta),
       ...delivery(meta, attributes),
@@ -34,6 +37,11 @@ function place(element: Element): Finding[] {
 
 function isAlive(element: Element): boolean {
   return element.matches(':defined') && Boolean(element.shadowRoot?.querySelector('[data-wrap-root] > *'));
+}
+
+/** Whether what stands in it is hidden: before it has come to life it shows, and a look with a slot shows it for good. */
+function hidesContent(element: Element): boolean {
+  return isAlive(element) && !element.shadowRoot?.querySelector('slot');
 }
 
 function life(element: Element): Finding {

@@ -19,14 +19,16 @@ afterAll(() => {
 });
 
 function blogOf(
-  articles: Record<string, { words?: number; nl?: string; en?: string; meta?: object }>,
+  articles: Record<string, { words?: number; nl?: string; en?: string; meta?: object; metaFile?: string }>,
 ): string {
   const root = mkdtempSync(join(tmpdir(), 'blog-'));
   folders.push(root);
-  for (const [slug, { words = 900, nl, en, meta: more }] of Object.entries(articles)) {
+  for (const [slug, { words = 900, nl, en, meta: more, metaFile = 'meta.yaml' }] of Object.entries(
+    articles,
+  )) {
     mkdirSync(join(root, slug));
     writeFileSync(
-      join(root, slug, 'meta.yaml'),
+      join(root, slug, metaFile),
       stringify({ ...meta, title: { nl: `Een titel ${slug}`, en: `Some title ${slug}` }, ...more }),
     );
     writeFileSync(join(root, slug, 'nl.md'), nl ?? 'woord '.repeat(words));
@@ -49,6 +51,8 @@ describe('the blog', () => {
     ['too short', { kort: { words: 699 } }, 'kort/nl.md: 699 words, should be 700 to 1100'],
     ['too long', { lang: { words: 1101 } }, 'lang/en.md: 1101 words, should be 700 to 1100'],
     ['one language', { half: { en: '' } }, 'half/en.md: missing translation (en)'],
+    ['no meta.yaml', { kaal: { metaFile: 'meta' } }, 'kaal/meta.yaml: is missing; docs/content.md, "Add an'],
+    ['another name', { yml: { metaFile: 'meta.yml' } }, 'yml/meta.yaml: is missing; rename meta.yml'],
     ['an h1', { kop: { nl: `# Kop\n\n${'woord '.repeat(900)}` } }, 'kop/nl.md: the title is in meta.yaml'],
     ['an unknown category', { soort: { meta: { category: 'nieuws' } } }, 'category'],
     ['a bad slug', { Kop_1: {} }, 'a slug has small letters'],

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { locales } from '../../../widgets/domain/languages.ts';
 import { forEachLanguage, type Language, languages, type Text } from '../../../widgets/domain/text.ts';
 import { type ArticleMeta, articleMeta } from '../../schema/article.ts';
@@ -65,11 +65,18 @@ export function nextAfter(articles: readonly Article[], { slug }: Article): Arti
 
 function loadArticle(root: string, slug: string): Article {
   const file = join(root, slug);
-  const meta = readYaml(join(file, 'meta.yaml'), articleMeta);
+  const meta = readMeta(join(file, 'meta.yaml'));
   const body = forEachLanguage((lang) => read(file, lang));
   const count = forEachLanguage((lang) => countWords(body[lang]));
   const readingTime = forEachLanguage((lang) => minutes(count[lang]));
   return { slug, route: `/blog/${slug}`, file, meta, body, words: count, readingTime };
+}
+
+function readMeta(file: string): ArticleMeta {
+  if (existsSync(file)) return readYaml(file, articleMeta);
+  const other = readdirSync(dirname(file)).find((name) => /\.ya?ml$/.test(name));
+  const remedy = other ? `rename ${other}` : 'docs/content.md, "Add an article", shows what it holds';
+  throw new ContentMistakes([`${file}: is missing; ${remedy}`]);
 }
 
 function read(file: string, lang: Language): string {

@@ -41,6 +41,13 @@ describe('the environment', () => {
     });
   });
 
+  it('names the port that the local servers listen on, as long as the site has no address', () => {
+    expect(environment({ PORT: '4710' }).siteUrl).toBe('http://localhost:4710');
+    expect(environment({ PORT: '0' }).siteUrl, 'any port').toBe('http://localhost:8080');
+    const named = { PORT: '4710', WRAPPIE_SITE_URL: 'https://wrappie.test/' };
+    expect(environment(named).siteUrl).toBe('https://wrappie.test');
+  });
+
   it('names an endpoint for applications only if one is set', () => {
     expect(environment({}).partnerEndpoint).toBeUndefined();
     expect(environment({ WRAPPIE_PARTNER_ENDPOINT: 'form-mail' }).partnerEndpoint).toBe('form-mail');

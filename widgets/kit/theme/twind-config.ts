@@ -132,7 +132,8 @@ function config(target: StyleTarget): TwindConfig {
             .join(','),
         },
       ],
-      // A grid of two columns or more. A last tile that would leave a hole beside it takes two.
+      // A grid of two columns or more. A last tile that would leave a hole beside it takes two. Where a tile is too narrow for a picture
+      // beside a long word, the word stands below it.
       [
         'tiles',
         {
@@ -140,6 +141,7 @@ function config(target: StyleTarget): TwindConfig {
           gap: '0.5rem',
           gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
           '&>:nth-child(odd):last-child': { gridColumn: 'span 2' },
+          '@container (max-width:319px)': { '&>*': { display: 'grid', alignContent: 'center' } },
         },
       ],
       // How a tile or chip looks when it is chosen.
