@@ -11,7 +11,9 @@ interface Props {
 /** Links to films, each with its colour. */
 export function FilmLinks({ context, pages, className = '' }: Props) {
   return (
-    <ul className={`grid gap-x-4 grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:grid-cols-3 lg:grid-cols-4 ${className}`}>
+    <ul
+      className={`grid gap-x-4 grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:grid-cols-3 lg:grid-cols-4 ${className}`}
+    >
       {pages.map(({ film, route }) => (
         <li key={film.code}>
           <a
