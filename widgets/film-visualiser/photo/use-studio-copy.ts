@@ -12,7 +12,8 @@ export function useStudioCopy(lang: Language, subject: Subject): PhotoStudioCopy
   const [shown, show] = useState(() => languages.find((each) => photoStudioCopy[each].loaded) ?? lang);
   useEffect(() => {
     let isWanted = true;
-    photoStudioCopy[lang].load().then(() => isWanted && show(lang), console.error);
+    // A warning, because nothing is lost: it often fails because the switch of language leaves the page.
+    photoStudioCopy[lang].load().then(() => isWanted && show(lang), console.warn);
     return () => {
       isWanted = false;
     };
