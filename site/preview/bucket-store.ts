@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeNew, writeWhole } from './write-file.ts';
+import { writeNew, writeWhole } from '../lib/write-file.ts';
 
 /** The bucket's insert policy requires this pattern. A name that matches cannot lead out of the folder. */
 export const OBJECT_NAME = /^[0-9]{13}-[0-9a-z]{12}-[a-z0-9-]{1,60}\.(jpg|webp)$/;

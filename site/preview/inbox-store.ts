@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../lib/write-file.ts';
 import { composeMail, mailSubject } from './compose-mail.ts';
 import type { FormFields } from './form-fields.ts';
-import { writeWhole } from './write-file.ts';
 
 export type StoredMail = {
   readonly id: string;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../write-file.ts';
 import { type Encoding, endingOf } from './encodings.ts';
 
 const texts = '**/*.{html,js,css,json,xml,svg,txt,webmanifest}';
@@ -60,12 +61,4 @@ export async function compressFiles(dist: string, cache: string): Promise<number
   const gone = [...made].filter((copy) => !wanted.has(copy));
   await Promise.all(gone.map((copy) => rm(join(cache, copy))));
   return done.filter(Boolean).length;
-}
-
-let drafts = 0;
-
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}-${drafts++}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
 }

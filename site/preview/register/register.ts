@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions, Transaction } from '@electric-sql/pglite';
 import { applyMigrations } from '../../../supabase/apply-migrations.ts';
-import { writeWhole } from '../write-file.ts';
+import { writeWhole } from '../../lib/write-file.ts';
 import { takeFolder } from './data-folder.ts';
 import { addSamplePartner } from './sample-partner.ts';
 import { migratedSnapshot, schemaVersion } from './snapshot.ts';

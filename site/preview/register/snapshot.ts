@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyMigrations, migrationFiles, platformFile } from '../../../supabase/apply-migrations.ts';
-import { writeWhole } from '../write-file.ts';
+import { writeWhole } from '../../lib/write-file.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache/register');
 
