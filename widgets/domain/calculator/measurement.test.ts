@@ -122,6 +122,12 @@ describe('a number of pieces', () => {
     [' 12 ', { value: 12 }],
     ['12,0', { value: 12 }],
     ['250', { value: 250 }],
+    // Nobody counts in thousandths.
+    ['1.000', { value: 1000 }],
+    ['1,250', { value: 1250 }],
+    ['1.250,0', { value: 1250 }],
+    ['0.500', { value: 0.5, problem: 'not-whole' }],
+    ['1.00', { value: 1 }],
     ['0', { value: 0 }],
     ['', { value: 0 }],
     ['2,5', { value: 2.5, problem: 'not-whole' }],

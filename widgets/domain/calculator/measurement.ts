@@ -28,7 +28,7 @@ export function readMeasurement(text: string, kind: 'count' | 'metres'): Measure
   const typed = text.normalize('NFKC').replace(/\s/g, '').replace(/^[−–]/, '-').toLowerCase();
   if (typed === '') return { value: 0 };
   const [, sign, amount, pieces, digits = '', unit = ''] = typed.match(pattern) ?? [];
-  const number = readDecimal(digits);
+  const number = readNumber(digits, kind);
   if (number === undefined || ((unit || pieces) && kind === 'count'))
     return { value: 0, problem: 'unreadable' };
   if (sign === '-' && number > 0) return { value: 0, problem: 'negative' };
@@ -47,10 +47,14 @@ export function numericText(text: string, kind: 'count' | 'metres'): string {
     : String(value);
 }
 
-/** A single separator is the decimal one; of both kinds, the last; one that is repeated separates thousands. */
-function readDecimal(digits: string): number | undefined {
+/**
+ * A single separator is the decimal one, except before the last three digits of a number of pieces; of both kinds, the last; one that is
+ * repeated separates thousands.
+ */
+function readNumber(digits: string, kind: 'count' | 'metres'): number | undefined {
   if (!/\d/.test(digits)) return undefined;
-  if (digits.split(/[.,]/).length <= 2) return Number(digits.replace(',', '.'));
+  const isThousands = kind === 'count' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+  if (digits.split(/[.,]/).length <= 2 && !isThousands) return Number(digits.replace(',', '.'));
   const [, thousands] = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.exec(digits) ?? [];
   return thousands ? Number(digits.replaceAll(thousands, '').replace(',', '.')) : undefined;
 }
