@@ -56,7 +56,10 @@ export function ratePerSquareMetre(words: string): number {
   return Math.round(rate * film * complexity * service);
 }
 
-/** The size of a job as a buyer would say it: `8 fronten en 4 lades`, `4 ruiten van 2 × 1,2 m`; of several frames or doors together `9,6 m²`. */
+/**
+ * The size of a job as a buyer would say it: `8 fronten en 4 lades`, `4 ruiten van 2 × 1,2 m`; of several frames or doors together `9,6 m²`.
+ * Fronts of which the price holds more work are named as framed ones.
+ */
 export function jobSize(words: string, lang: Language): string {
   const input = describedJob(words);
   const say = inLanguage(sizes, lang);
@@ -68,7 +71,8 @@ export function jobSize(words: string, lang: Language): string {
   const counts = fields.flatMap(({ name }) => {
     const field = fieldOf(input.projectType, name);
     if (field?.kind !== 'count') return [];
-    const [one, more] = say[field.of];
+    const isFramed = field.of === 'fronts' && input.complexity === 'gemiddeld';
+    const [one, more] = say[isFramed ? 'framedFronts' : field.of];
     return [`${number(name)} ${measured(input, name) === 1 ? one : more}`];
   });
   // A pane or a frame is named width first, as people read its measurements aloud.
@@ -85,7 +89,7 @@ export function jobSize(words: string, lang: Language): string {
 /** Services of which a job adds up the widths of all pieces. */
 const addsUp: readonly Service[] = ['kozijnen', 'deuren'];
 
-interface SizeWords extends Record<CountedThing, readonly [one: string, more: string]> {
+interface SizeWords extends Record<CountedThing | 'framedFronts', readonly [one: string, more: string]> {
   and: string;
   of: string;
 }
@@ -95,6 +99,7 @@ const sizes: Record<Language, SizeWords> = {
     and: ' en ',
     of: ' van ',
     fronts: ['front', 'fronten'],
+    framedFronts: ['kaderfront', 'kaderfronten'],
     drawers: ['lade', 'lades'],
     windows: ['ruit', 'ruiten'],
   },
@@ -102,6 +107,7 @@ const sizes: Record<Language, SizeWords> = {
     and: ' and ',
     of: ' of ',
     fronts: ['front', 'fronts'],
+    framedFronts: ['framed front', 'framed fronts'],
     drawers: ['drawer', 'drawers'],
     windows: ['pane', 'panes'],
   },
