@@ -10,6 +10,8 @@ export const pageHeroSection = z.strictObject({
   title: text,
   lead: text,
   picture: pictureId,
+  /** The part of a wide picture that shows on a wide screen; `top` where the sheet of paper would cut something in two. */
+  crop: z.enum(['centre', 'top']).default('centre'),
   actions: z.array(action).max(3).default([]),
   figures: z.array(figure).default([]),
 });

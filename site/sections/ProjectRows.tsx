@@ -50,7 +50,7 @@ export function ProjectRows({ content, context }: SectionProps<'projects'>) {
                 className={`rounded aspect-[3/2] ${bare ? '' : 'md:aspect-square lg:aspect-[3/2]'}`}
               />
               {project.before && (
-                <figure className="absolute left-3 bottom-3 w-1/3 max-w-[14rem] border-2 border-paper rounded overflow-hidden">
+                <figure className="absolute left-3 top-3 w-1/3 max-w-[14rem] border-2 border-paper rounded overflow-hidden">
                   <CroppedPicture
                     context={context}
                     id={project.before}

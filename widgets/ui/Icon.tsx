@@ -16,7 +16,7 @@ export function Icon({ paths }: IconProps): ReactNode {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="size-7 shrink-0"
+      className="size-7 mid:size-10 shrink-0"
     >
       {paths.map((d) => (
         <path key={d} d={d} />
