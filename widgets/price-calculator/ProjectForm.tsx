@@ -39,7 +39,7 @@ export function ProjectForm(props: CalculatorViewProps): ReactNode {
         choices={services.map((value) => ({
           value,
           label: serviceRows[value].label[lang],
-          picture: <Icon paths={serviceIcons[value]} />,
+          picture: <Icon large paths={serviceIcons[value]} />,
         }))}
         value={input.projectType}
         onChange={state.chooseService}
