@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
             { name: 'labels', test: /widgets[\\/]domain[\\/]calculator[\\/]labels\.ts/ },
             {
               name: 'price-explanation',
-              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation)|price-calculator[\\/]price-sheet)\.ts/,
+              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation|priced-calculation)|price-calculator[\\/]price-sheet)\.ts/,
             },
             // What the visitor chose, as the widgets share it: each is smaller than a request.
             {
