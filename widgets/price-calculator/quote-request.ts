@@ -76,6 +76,7 @@ export function createQuoteRequest(
       emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
     },
     fresh() {
+      knownVisitor(ports).setState({ calculation: '' });
       forgetVisitor(ports);
       return ports.mode === 'kiosk'
         ? empty()
