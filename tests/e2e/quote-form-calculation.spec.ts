@@ -57,7 +57,9 @@ test('a price goes along on the same page, and can be left out', async ({ page, 
     },
 
     'a price that is left out by keyboard is in no mail, also after a reload': async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
       await quote.button('Bereken prijs').click();
+      expect(await remove.boundingBox(), 'large enough for a thumb').toMatchObject({ width: 44, height: 44 });
       await remove.focus();
       await page.keyboard.press('Enter');
       await expect(line).toHaveCount(0);

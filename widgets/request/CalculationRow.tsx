@@ -27,7 +27,7 @@ export function CalculationRow({ calculation: { input, price }, lang, onRemove }
         type="button"
         aria-label={copy.remove}
         onClick={onRemove}
-        className="size-11 grid place-items-center rounded text-lg hover:bg-sand"
+        className="size-11 shrink-0 grid place-items-center rounded text-lg hover:bg-sand"
       >
         ×
       </button>

@@ -9,7 +9,8 @@ export function calculationInWords(input: PricedInput, lang: Language): string {
   const sizes = serviceRows[input.projectType].measurements
     .filter(({ name }) => input[name].trim() !== '')
     .map(({ name, of, kind }) => {
-      const value = measurementInWords(input, name, lang);
+      // A number stays on the line of its unit.
+      const value = measurementInWords(input, name, lang).replace(' ', '\u00a0');
       return kind === 'count' ? value : `${fieldLabels[of][lang]} ${value}`;
     });
   const choices = [
