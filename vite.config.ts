@@ -122,7 +122,10 @@ export default defineConfig(({ command }) => ({
               name: 'form',
               test: /widgets[\\/](?:ui[\\/](?:Field|PrivacyLine|TextArea|TextField|Toast)|domain[\\/]request[\\/]text-limits)\./,
             },
-            { name: 'form-parts', test: /widgets[\\/]ui[\\/](?:CheckBox|ErrorSummary|NoScriptSend|RequestForm|SelectField)\./ },
+            {
+              name: 'form-parts',
+              test: /widgets[\\/]ui[\\/](?:CheckBox|ErrorSummary|NoScriptSend|RequestForm|SelectField)\./,
+            },
           ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },
       },
