@@ -102,14 +102,15 @@ export default defineConfig(({ command }) => ({
               test: /^(?!.*\?early$).*widgets[\\/](?:define-element|adapters[\\/](?:browser-ports|element-ports)|kit[\\/](?:element|language|lazy-part|meta|storage|widget)|ui[\\/](?:Button|Icon|SendingUnavailable|use-focus-wish)|request[\\/]request-state)/,
             },
             // The price sheet needs them on a page without a calculator. In chunks of their own they would be larger.
+            // With the address of a calculation, which the visualiser and the chat need too, and without the explanation of its price.
             {
               name: 'films',
-              test: /widgets[\\/]domain[\\/]film[\\/](?:chosen-film|film-pictures|film-query|films)\.ts/,
+              test: /widgets[\\/]domain[\\/](?:film[\\/](?:chosen-film|film-pictures|film-query|films)|calculator[\\/]calculation-link)\.ts/,
             },
             { name: 'labels', test: /widgets[\\/]domain[\\/]calculator[\\/]labels\.ts/ },
             {
               name: 'price-explanation',
-              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:calculation-link|price-explanation)|price-calculator[\\/]price-sheet)\.ts/,
+              test: /widgets[\\/](?:domain[\\/]calculator[\\/](?:price-explanation|priced-calculation)|price-calculator[\\/]price-sheet)\.ts/,
             },
             // What the visitor chose, as the widgets share it: each is smaller than a request.
             {
@@ -121,7 +122,10 @@ export default defineConfig(({ command }) => ({
               name: 'form',
               test: /widgets[\\/](?:ui[\\/](?:Field|PrivacyLine|TextArea|TextField|Toast)|domain[\\/]request[\\/]text-limits)\./,
             },
-            { name: 'form-parts', test: /widgets[\\/]ui[\\/](?:ErrorSummary|SelectField)\./ },
+            {
+              name: 'form-parts',
+              test: /widgets[\\/]ui[\\/](?:CheckBox|ErrorSummary|NoScriptSend|RequestForm|SelectField)\./,
+            },
           ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },
       },

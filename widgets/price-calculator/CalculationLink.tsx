@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { calculationFragment } from '../domain/calculator/calculation-link.ts';
+import { filmOf } from '../domain/film/chosen-film.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
 import { Button } from '../ui/Button.tsx';
 import type { CalculatorData, CalculatorViewProps } from './price-calculator.state.ts';
 import { quoteRequestCopy } from './quote-request.copy.ts';
-import { filmOf } from './quote-request.film.ts';
 
 interface CalculationLinkProps extends CalculatorViewProps {
   calculated: NonNullable<CalculatorData['calculated']>;

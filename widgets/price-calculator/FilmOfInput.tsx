@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { filmOf } from '../domain/film/chosen-film.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import type { CalculatorViewProps } from './price-calculator.state.ts';
-import { filmOf } from './quote-request.film.ts';
 
 /** The film that the visitor chose in the visualiser, while the chosen kind of film is that of the film. */
 export function FilmOfInput({ store, lang }: CalculatorViewProps): ReactNode {

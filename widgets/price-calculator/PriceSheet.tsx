@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { enteredProject } from '../domain/calculator/entered-project.ts';
-import { explainPrice } from '../domain/calculator/price-explanation.ts';
+import { explainPrice, startingPrice } from '../domain/calculator/price-explanation.ts';
 import { readFilm } from '../domain/film/films.ts';
 import { locales } from '../domain/languages.ts';
-import { euros } from '../domain/numbers.ts';
 import { companyOnPaper } from './company-on-paper.ts';
 import { FilmOfSheet } from './FilmOfSheet.tsx';
 import { priceSheetCopy } from './price-sheet.copy.ts';
@@ -14,6 +13,7 @@ import { QrCode } from './QrCode.tsx';
 export function PriceSheet({ sheet }: { sheet: PriceSheetData }): ReactNode {
   const { input, price, lang, date } = sheet;
   const copy = priceSheetCopy[lang];
+  const { from, terms } = startingPrice(price, lang);
   const film = readFilm(sheet.film?.code);
   const link = sheetAddress(sheet, '/prijscalculator');
   return (
@@ -35,8 +35,8 @@ export function PriceSheet({ sheet }: { sheet: PriceSheetData }): ReactNode {
         {film && <FilmOfSheet film={film} room={sheet.film?.room} lang={lang} origin={sheet.origin} />}
         <div>
           <h2>{copy.title}</h2>
-          <p data-amount>{copy.from(euros(price.amount, lang))}</p>
-          <p>{copy.terms}</p>
+          <p data-amount>{from}</p>
+          <p>{terms}</p>
           <p data-soft>
             {copy.date(new Intl.DateTimeFormat(locales[lang].tag, { dateStyle: 'long' }).format(date))}
           </p>

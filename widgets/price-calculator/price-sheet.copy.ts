@@ -3,8 +3,6 @@ import type { Language } from '../domain/text.ts';
 /** The texts of the price sheet, except those of the domain. */
 export interface PriceSheetCopy {
   title: string;
-  from(amount: string): string;
-  terms: string;
   date(day: string): string;
   film(name: string): string;
   seenIn(room: string): string;
@@ -18,8 +16,6 @@ export interface PriceSheetCopy {
 export const priceSheetCopy: Record<Language, PriceSheetCopy> = {
   nl: {
     title: 'Uw prijsindicatie',
-    from: (amount) => `vanaf ${amount}`,
-    terms: 'incl. btw, indicatie, geen offerte',
     date: (day) => `Berekend op ${day}`,
     film: (name) => `Gekozen folie: ${name}`,
     seenIn: (room) => `Gezien op: ${room}`,
@@ -34,8 +30,6 @@ export const priceSheetCopy: Record<Language, PriceSheetCopy> = {
   },
   en: {
     title: 'Your price indication',
-    from: (amount) => `from ${amount}`,
-    terms: 'incl. VAT, an indication, not a quote',
     date: (day) => `Worked out on ${day}`,
     film: (name) => `Your film: ${name}`,
     seenIn: (room) => `Seen on: ${room}`,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readCalculation } from '../domain/calculator/calculation-link.ts';
 import type { Service } from '../domain/calculator/services.ts';
+import { filmOf } from '../domain/film/chosen-film.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { createKnownVisitor, type VisitorData } from '../request/known-visitor.ts';
 import { fakePorts, promisesToSettle } from '../request/ports.fixture.ts';
 import { createPriceCalculatorStore } from './price-calculator.store.ts';
-import { filmOf, followChosenFilm } from './quote-request.film.ts';
+import { followChosenFilm } from './quote-request.film.ts';
 
 const nowhere = {
   recallForVisit: () => undefined,

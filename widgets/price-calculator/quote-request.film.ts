@@ -1,18 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { inputProblems } from '../domain/calculator/completeness.ts';
 import type { CalculatorInput } from '../domain/calculator/services.ts';
-import type { ChosenFilm } from '../domain/film/chosen-film.ts';
+import { type ChosenFilm, filmOf } from '../domain/film/chosen-film.ts';
 import { ownPhoto, readFilmQuery } from '../domain/film/film-query.ts';
 import { countsFronts, readFronts } from '../domain/film/fronts.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { followFilm } from '../request/follow-film.ts';
 import type { KnownVisitor, VisitorData } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
-
-/** The chosen film, as long as this input is priced as that film is. A visitor who chooses another kind of film wants another film. */
-export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): ChosenFilm | undefined {
-  return film && input.projectType && film.finishes[input.projectType] === input.folieType ? film : undefined;
-}
 
 export interface FilmFollowing {
   /** Called when the visitor wants the price of the film that they have just chosen: film and service replace the current ones. */

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { calculationLink, readCalculation } from '../domain/calculator/calculation-link.ts';
 import { type InputName, inputProblems } from '../domain/calculator/completeness.ts';
+import { calculationForMail } from '../domain/calculator/priced-calculation.ts';
 import { quoteFields } from '../domain/calculator/quote-payload.ts';
 import {
   choiceNames,
@@ -9,6 +10,7 @@ import {
   readService,
   withService,
 } from '../domain/calculator/services.ts';
+import { filmOf } from '../domain/film/chosen-film.ts';
 import { filmQuery } from '../domain/film/film-query.ts';
 import { isUnnamed } from '../domain/film/unnamed-film.ts';
 import type { Language } from '../domain/text.ts';
@@ -27,7 +29,7 @@ import {
 } from './price-calculator.state.ts';
 import { priceSheetPart } from './price-sheet.lazy.ts';
 import { type PriceSheetData, sheetAddress } from './price-sheet.ts';
-import { type FilmFollowing, filmOf, followChosenFilm } from './quote-request.film.ts';
+import { type FilmFollowing, followChosenFilm } from './quote-request.film.ts';
 import { followVisitor } from './quote-request.visitor.ts';
 
 const allNames = [...measurementNames, ...choiceNames];
@@ -67,13 +69,14 @@ export function createQuoteRequest(
           estimatedPrice: price.amount,
           // The mail is Dutch (rule `mail-language`). Of which kind an unnamed film is, we can tell from its code.
           film: (film ?? (chosen && isUnnamed(chosen) ? chosen : undefined))?.mail,
-          calculation: calculationLink(ports.ownOrigin(), input, 'nl') + filmQuery(film),
+          calculation: calculationForMail(ports.ownOrigin(), input, chosen),
         });
     },
     announce(outcome, { projectType = '', estimatedPrice }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, estimatedPrice: Number(estimatedPrice), reference });
     },
     fresh() {
+      knownVisitor(ports).setState({ calculation: '' });
       forgetVisitor(ports);
       return ports.mode === 'kiosk'
         ? empty()

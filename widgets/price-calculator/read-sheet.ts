@@ -1,8 +1,5 @@
-import { readCalculation } from '../domain/calculator/calculation-link.ts';
-import { inputProblems } from '../domain/calculator/completeness.ts';
-import { price } from '../domain/calculator/price.ts';
-import type { PricedInput } from '../domain/calculator/services.ts';
-import { readChosenFilm } from '../domain/film/chosen-film.ts';
+import { readPricedCalculation } from '../domain/calculator/priced-calculation.ts';
+import { filmOf, readChosenFilm } from '../domain/film/chosen-film.ts';
 import { readFilmQuery } from '../domain/film/film-query.ts';
 import type { Language } from '../domain/text.ts';
 import type { PriceSheetData } from './price-sheet.ts';
@@ -13,15 +10,12 @@ export function readSheet(
   lang: Language,
   date: Date,
 ): PriceSheetData | undefined {
-  const input = readCalculation(hash);
-  if (!input || inputProblems(input).size > 0) return undefined;
-  const priced = input as PricedInput;
-  const film = readChosenFilm(readFilmQuery(hash));
-  const fits = film?.finishes[priced.projectType] === input.folieType;
+  const calculation = readPricedCalculation(hash);
+  if (!calculation) return undefined;
+  const film = filmOf(readChosenFilm(readFilmQuery(hash)), calculation.input);
   return {
-    input: priced,
-    price: price(priced),
-    ...(fits && { film }),
+    ...calculation,
+    ...(film && { film }),
     lang,
     date,
     origin,

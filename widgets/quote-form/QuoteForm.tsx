@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { contactRequestProblems } from '../domain/request/contact-request.ts';
+import { calculationPart } from '../request/calculation.lazy.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,8 +21,9 @@ import type { QuoteFormViewProps } from './quote-form.state.ts';
 export function QuoteForm(props: QuoteFormViewProps): ReactNode {
   const { store, copy, lang, company } = props;
   const state = useStore(store);
-  const { sending, lastFields, sentReference, film, samples = [], forPartner } = state;
+  const { sending, lastFields, sentReference, film, calculation, samples = [], forPartner } = state;
   const part = chosenFilmPart.loaded;
+  const priced = calculationPart.loaded;
   const desk = quoteDeskPart.loaded;
   const words = requestCopy[lang];
   const problems = problemTexts(state, copy, lang);
@@ -61,6 +63,9 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
         )}
         <p className="text-sm text-ink-soft">{copy.required}</p>
         {!forPartner && <ProjectFields {...props} problems={problems} />}
+        {calculation && priced && !forPartner && (
+          <priced.CalculationRow calculation={calculation} lang={lang} onRemove={state.removeCalculation} />
+        )}
         {film && part && <part.ChosenFilmRow film={film} lang={lang} onRemove={state.removeFilm} />}
         {samples.length > 0 && part && (
           <part.SampleList

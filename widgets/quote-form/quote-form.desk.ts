@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { contactFields } from '../domain/request/contact-payload.ts';
 import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
-import { forgetVisitor } from '../request/known-visitor.ts';
+import { calculationPart } from '../request/calculation.lazy.ts';
+import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { createRequestDesk, type RequestDesk } from '../request/request-desk.ts';
 import type { RequestPhotos } from '../request/request-photos.ts';
 import { sampleBasket } from '../request/sample-basket.ts';
@@ -30,19 +31,37 @@ export function createQuoteDesk(
       store.getState().say(problem);
     },
     compose() {
-      const { fields: request, film, samples, forPartner } = store.getState();
+      const { fields: request, film, samples, calculation, forPartner } = store.getState();
       // Without the room in which nobody saw it: `WF-116 Saliegroen`, or the code where the list of films has not loaded.
       const wanted = samples?.map(({ mail }) => mail).join(', ');
+      const priced =
+        calculation && calculationPart.loaded?.calculationForMail(ports.ownOrigin(), calculation.input, film);
       return (envelope) =>
-        contactFields({ ...envelope, request, film: film?.mail, samples: wanted, forPartner });
+        contactFields({
+          ...envelope,
+          request,
+          film: film?.mail,
+          samples: wanted,
+          calculation: priced,
+          forPartner,
+        });
     },
     announce(outcome, { Project_type: projectType = '', Klant_type: clientType = '' }, reference) {
       emit(`wrap-quote-${outcome}`, { projectType, clientType, reference });
     },
     fresh() {
+      const { samples = [], calculation } = store.getState();
+      // One that did not go along waits for the next request.
+      if (calculation) knownVisitor(ports).setState({ calculation: '' });
       forgetVisitor(ports);
-      sampleBasket(ports).remove((store.getState().samples ?? []).map(({ code }) => code));
-      return { ...empty(), film: undefined, samples: undefined, marked: false };
+      sampleBasket(ports).remove(samples.map(({ code }) => code));
+      return {
+        ...empty(),
+        calculation: undefined,
+        film: undefined,
+        samples: undefined,
+        marked: false,
+      };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { readPricedCalculation } from '../domain/calculator/priced-calculation.ts';
 import { readChosenFilm } from '../domain/film/chosen-film.ts';
 import { contactFields } from '../domain/request/contact-payload.ts';
 import { type ContactRequest, emptyContactRequest } from '../domain/request/contact-request.ts';
@@ -50,6 +51,14 @@ export const quoteFormExamples: readonly Example<Partial<QuoteFormData>>[] = [
     name: 'chosen-film',
     attributes: {},
     state: { fields, film: readChosenFilm({ film: 'WF-116', room: 'kitchen' }) },
+  },
+  {
+    name: 'calculation',
+    attributes: {},
+    state: {
+      fields,
+      calculation: readPricedCalculation('#keuken?length=12&drawers=4&folieType=mat&complexity=eenvoudig'),
+    },
   },
   {
     name: 'samples',

@@ -3,6 +3,7 @@ import type { Language } from '../domain/text.ts';
 import type { AttributesOf } from '../kit/meta.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import {
+  type CalculationState,
   type FilmState,
   freshRequest,
   type RequestState,
@@ -17,7 +18,7 @@ export type Message = 'missing' | 'invalid' | 'failed' | 'sent' | 'copied';
 export type FieldName = keyof ContactRequest;
 
 /** The state that the form shows. Plain data: an example is a part of it. */
-export interface QuoteFormData extends RequestState, FilmState, SampleState {
+export interface QuoteFormData extends RequestState, FilmState, SampleState, CalculationState {
   fields: ContactRequest;
   /** Fields that the visitor filled in here: values from other widgets do not replace them. */
   touched: readonly FieldName[];
@@ -47,6 +48,8 @@ export interface QuoteFormActions {
   /** Removes the chosen film from the request. */
   removeFilm(): void;
   removeSample(code: string): void;
+  /** Removes the price of the calculator from the request. */
+  removeCalculation(): void;
   say(message: Message): void;
   dismissToast(): void;
   focusOn(on: string): void;

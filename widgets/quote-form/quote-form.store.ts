@@ -7,6 +7,7 @@ import {
   readProjectChoice,
 } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
+import { followCalculation } from '../request/follow-calculation.ts';
 import { followFilm } from '../request/follow-film.ts';
 import { followSamples } from '../request/follow-samples.ts';
 import { knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
@@ -61,6 +62,11 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       sampleBasket(ports).toggle(code);
       get().focusOn('description');
     },
+    removeCalculation() {
+      set({ calculation: undefined });
+      knownVisitor(ports).setState({ calculation: '' });
+      get().focusOn('description');
+    },
     say: (message) => set({ toast: { message, n: ++turn } }),
     dismissToast: () => set({ toast: undefined }),
     focusOn: (on) => set({ focus: { on } }),
@@ -78,6 +84,7 @@ export function createQuoteFormStore(context: Context): StoreApi<QuoteFormState>
       keepDraft(store, ports, () => presetBy(attributes).fields);
       followVisitor(store, visitor);
       if (!get().forPartner) {
+        followCalculation(store, visitor);
         followFilm(store, visitor);
         followSamples(store, sampleBasket(ports));
         sending.photos.share(visitor);

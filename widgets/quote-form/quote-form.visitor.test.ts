@@ -121,6 +121,7 @@ test('what is typed here is shared with the others', () => {
     fronts: '',
     drawers: '',
     windows: '',
+    calculation: '',
     photos: [],
   });
 });

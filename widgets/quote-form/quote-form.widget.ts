@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/widget.ts';
+import { calculationPart } from '../request/calculation.lazy.ts';
 import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteFormCopy } from './quote-form.copy.ts';
@@ -13,7 +14,7 @@ export const widget = defineWidget({
   createStore: createQuoteFormStore,
   View: QuoteForm,
   styles: import.meta.widgetStyles,
-  loadAll: () => Promise.all([chosenFilmPart.load(), quoteDeskPart.load()]),
+  loadAll: () => Promise.all([chosenFilmPart.load(), calculationPart.load(), quoteDeskPart.load()]),
   onAttributes: (state, attributes) => state.readAttributes(attributes),
   onStart: (state, typed) => state.start(typed),
 });

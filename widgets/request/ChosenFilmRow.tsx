@@ -28,7 +28,7 @@ export function ChosenFilmRow({ film, lang, onRemove }: Props): ReactNode {
         type="button"
         aria-label={copy.remove(called)}
         onClick={onRemove}
-        className="size-11 grid place-items-center rounded text-lg hover:bg-sand"
+        className="size-11 shrink-0 grid place-items-center rounded text-lg hover:bg-sand"
       >
         ×
       </button>

@@ -13,6 +13,7 @@ const nobody = {
   fronts: '',
   drawers: '',
   windows: '',
+  calculation: '',
   photos: [],
 };
 
@@ -53,7 +54,7 @@ describe('data that another script wrote under our name', () => {
     ['no JSON', 'x{'],
     ['nothing', 'null'],
     ['a text', '"Noor"'],
-    ['numbers', '{"name":1,"film":116,"room":0,"photos":2}'],
+    ['numbers', '{"name":1,"film":116,"room":0,"calculation":3,"photos":2}'],
     ['unknown members', '{"foo":"bar"}'],
     ['invalid photos', '{"photos":[null,1,{"name":"a"},{"name":"a","objectName":"b","url":3}]}'],
   ])('is ignored: %s', (_, text) => {

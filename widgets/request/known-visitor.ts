@@ -21,6 +21,8 @@ export interface VisitorData {
   fronts: string;
   drawers: string;
   windows: string;
+  /** The fragment of the last calculation that had a price: `#keuken?length=12&folieType=mat&complexity=eenvoudig`. Not validated here either. */
+  calculation: string;
   photos: readonly SharedPhoto[];
 }
 
@@ -32,7 +34,15 @@ export interface KnownVisitor extends StoreApi<VisitorData> {
 /** No film is chosen. */
 export const noFilm = { film: '', room: '', fronts: '', drawers: '', windows: '' };
 
-const unknown: VisitorData = { name: '', email: '', phone: '', service: '', ...noFilm, photos: [] };
+const unknown: VisitorData = {
+  name: '',
+  email: '',
+  phone: '',
+  service: '',
+  ...noFilm,
+  calculation: '',
+  photos: [],
+};
 
 /** The storage key. */
 const memoryName = 'wrappie-visitor';

@@ -1,3 +1,4 @@
+import type { PricedCalculation } from '../domain/calculator/priced-calculation.ts';
 import type { ChosenFilm } from '../domain/film/chosen-film.ts';
 import type { MailField } from '../domain/request/mail.ts';
 import type { PhotoRefusal, Receipt } from '../kit/ports.ts';
@@ -51,6 +52,11 @@ export const notSending: SendingState = { sending: 'idle', reference: '' };
 /** The member of a form that takes a chosen film along. */
 export interface FilmState {
   film?: ChosenFilm;
+}
+
+/** The member of a form that takes along the last price that the calculator gave. */
+export interface CalculationState {
+  calculation?: PricedCalculation;
 }
 
 /** The member of a form that asks for samples. */

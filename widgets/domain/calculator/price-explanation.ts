@@ -19,6 +19,12 @@ export interface ExplanationLine {
   value: string;
 }
 
+/** A price as it is always shown, `vanaf € 1.234`, and what is said with it (rule `price-text`). */
+export function startingPrice({ amount }: Price, lang: Language): { from: string; terms: string } {
+  const { from, terms } = words[lang];
+  return { from: `${from} ${euros(amount, lang)}`, terms };
+}
+
 /** The steps of a price, so that people can check it: area, rate, each multiplier, and the minimum where it applies. */
 export function explainPrice(input: PricedInput, price: Price, lang: Language): ExplanationLine[] {
   const say = words[lang];
@@ -56,17 +62,19 @@ function rateInWords({ projectType, kozijnSides }: PricedInput, lang: Language):
   return asksSides(projectType) ? sidesLabels[pricedSides(kozijnSides)][lang] : words[lang].perSquareMetre;
 }
 
+/** A measurement with its unit: `12 fronten`, or `1,2 m`. */
+export function measurementInWords(input: PricedInput, name: MeasurementName, lang: Language): string {
+  const field = fieldOf(input.projectType, name);
+  const value = measured(input, name);
+  const unit = field?.kind === 'count' ? words[lang].pieces[field.of][value === 1 ? 0 : 1] : 'm';
+  return `${decimal(value, lang)} ${unit}`;
+}
+
 /** The formula of the area with the measurements filled in: `12 fronten × 0,8 m² + 4 lades × 0,5 m²`. */
 function areaInWords(input: PricedInput, lang: Language): string {
-  const inWords = (name: MeasurementName) => {
-    const field = fieldOf(input.projectType, name);
-    const value = measured(input, name);
-    const unit = field?.kind === 'count' ? words[lang].pieces[field.of][value === 1 ? 0 : 1] : 'm';
-    return `${decimal(value, lang)} ${unit}`;
-  };
   return serviceRows[input.projectType].area
     .map(({ of, times, each }) => {
-      const factors = of.map(inWords);
+      const factors = of.map((name) => measurementInWords(input, name, lang));
       if (times) factors.unshift(String(times));
       if (each) factors.push(`${decimal(each, lang)} m²`);
       return factors.join(' × ');
@@ -75,6 +83,8 @@ function areaInWords(input: PricedInput, lang: Language): string {
 }
 
 interface Words extends Record<ExplanationLine['id'], string> {
+  from: string;
+  terms: string;
   floor: string;
   rounded: string;
   minimumApplies: string;
@@ -85,6 +95,8 @@ interface Words extends Record<ExplanationLine['id'], string> {
 
 const words: Record<Language, Words> = {
   nl: {
+    from: 'vanaf',
+    terms: 'incl. btw, indicatie, geen offerte',
     area: 'Oppervlakte',
     rate: 'Tarief',
     film: 'Folie',
@@ -99,6 +111,8 @@ const words: Record<Language, Words> = {
     pieces: { fronts: ['front', 'fronten'], drawers: ['lade', 'lades'], windows: ['raam', 'ramen'] },
   },
   en: {
+    from: 'from',
+    terms: 'incl. VAT, an indication, not a quote',
     area: 'Area',
     rate: 'Rate',
     film: 'Film',

@@ -23,8 +23,6 @@ export interface Quote extends Sender {
   estimatedPrice: number;
   photos: readonly PhotoOutcome[];
   timestamp: Date;
-  /** The address that opens the calculator with the same input. */
-  calculation?: string;
 }
 
 /** The fields of a calculator quote, our own last and only with a value. The code that delivers the request fills in `_next`. */
@@ -46,7 +44,6 @@ export function quoteFields(quote: Quote): MailField[] {
     ['uploadedFiles', photos.map(photoLine).join(', ')],
     ['message', quoteText(quote)],
     ...ownFields(quote),
-    ...(quote.calculation ? [['calculation', quote.calculation] as const] : []),
     ['timestamp', quote.timestamp.toISOString()],
   ];
 }

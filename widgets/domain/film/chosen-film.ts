@@ -1,4 +1,4 @@
-import type { Finish, Service } from '../calculator/services.ts';
+import type { CalculatorInput, Finish, Service } from '../calculator/services.ts';
 import type { Text } from '../text.ts';
 import { ownPhoto } from './film-query.ts';
 import {
@@ -57,6 +57,11 @@ export function readChosenFilm(said: {
     ...(fronts && { fronts }),
     mail: `${film.code} ${film.name.nl}${seen}${fronts ? `, ${fronts} fronten` : ''}`,
   };
+}
+
+/** The chosen film, as long as this input is priced as that film is. A visitor who chooses another kind of film wants another film. */
+export function filmOf(film: ChosenFilm | undefined, input: CalculatorInput): ChosenFilm | undefined {
+  return film && input.projectType && film.finishes[input.projectType] === input.folieType ? film : undefined;
 }
 
 /** A film that was seen on the visitor's own photo: the planner must know that the count comes from there. */

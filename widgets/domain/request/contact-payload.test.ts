@@ -36,7 +36,10 @@ test('the mail of a company that asks for a partner code says so', () => {
     projectType: 'overig',
     clientType: 'zakelijk',
   } as const;
-  expect(fieldsOf(site, { forPartner: true })).toEqual(
+  const calculation = 'https://wrappie.example/prijscalculator#keuken?length=12';
+  const fields = fieldsOf(site, { forPartner: true, calculation });
+  expect(Object.fromEntries(fields), 'it has no project to be priced').not.toHaveProperty('calculation');
+  expect(fields).toEqual(
     expect.arrayContaining([
       ['_subject', 'Aanvraag partnercode Noor de Vries (WR-ABCD2345)'],
       ['Adres', 'keukenhuis.nl, Breda'],
@@ -52,6 +55,8 @@ describe('the fields of the mail', () => {
       page: 'https://bouw.example/keukens',
       film: 'WF-116 Saliegroen',
       samples: 'WF-116 Saliegroen, WF-218 Notenhout',
+      visits: { first: {}, last: { utm_source: 'google' } },
+      calculation: 'https://wrappie.example/prijscalculator#keuken?length=12',
     };
     expect(fieldsOf({}, sender)).toEqual([
       ['_subject', 'Offerteaanvraag Keuken wrappen, Noor de Vries (WR-ABCD2345)'],
@@ -71,6 +76,8 @@ describe('the fields of the mail', () => {
       ['page', 'https://bouw.example/keukens'],
       ['film', 'WF-116 Saliegroen'],
       ['staal', 'WF-116 Saliegroen, WF-218 Notenhout'],
+      ['utm_source', 'google'],
+      ['calculation', 'https://wrappie.example/prijscalculator#keuken?length=12'],
     ]);
   });
 

@@ -31,7 +31,8 @@ export function contactFields(mail: ContactMail): MailField[] {
     ['Beschrijving', request.description.trim()],
     ['Foto_info', photos.length === 0 ? "Geen foto's" : photos.map(photoLine).join(', ')],
     ['Tijdstip', dutchTime(timestamp)],
-    ...ownFields(mail),
+    // A company that asks for a partner code has no project to be priced.
+    ...ownFields(mail.forPartner ? { ...mail, calculation: undefined } : mail),
   ];
 }
 

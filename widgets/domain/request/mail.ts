@@ -30,6 +30,8 @@ export interface Sender {
   /** The samples that the visitor wants: `WF-116 Saliegroen, WF-218 Notenhout`. */
   samples?: string;
   visits?: Visits;
+  /** The address that opens the calculator with the price that the visitor saw. */
+  calculation?: string;
 }
 
 /** Our own fields: they come after those of the form, and only with a value (rule `payload-own`). */
@@ -41,6 +43,7 @@ export function ownFields({
   film = '',
   samples = '',
   visits,
+  calculation = '',
 }: Sender): MailField[] {
   const own: MailField[] = [
     ['reference', reference],
@@ -50,6 +53,7 @@ export function ownFields({
     ['film', film],
     ['staal', samples],
     ...(visits ? visitFields(visits) : []),
+    ['calculation', calculation],
   ];
   return own.filter(([, value]) => value !== '');
 }

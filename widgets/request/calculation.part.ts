@@ -1,0 +1,2 @@
+export { calculationForMail, readPricedCalculation } from '../domain/calculator/priced-calculation.ts';
+export { CalculationRow } from './CalculationRow.tsx';
