@@ -44,7 +44,7 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
             {lights.map(({ value, label }) => (
               <label
                 key={value}
-                className="relative flex items-center min-h-[2.75rem] px-4 rounded-full border border-line bg-white text-sm cursor-pointer within-checked:bg-action within-checked:text-white focus-frame"
+                className="relative flex items-center min-h-[2.75rem] px-4 rounded-full border border-line bg-white text-sm cursor-pointer within-checked:bg-action within-checked:text-white forced-colors:within-checked:[outline:3px_solid] focus-frame"
               >
                 <input
                   type="radio"

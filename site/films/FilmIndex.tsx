@@ -9,7 +9,7 @@ import { FilmTiles } from './FilmTiles.tsx';
 import { SampleBasket } from './SampleBasket.tsx';
 
 const chip =
-  'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer within-checked:bg-ink within-checked:text-paper focus-frame';
+  'relative inline-flex items-center min-h-[2.75rem] px-4 rounded-full border border-line-strong text-sm cursor-pointer within-checked:bg-ink within-checked:text-paper forced-colors:within-checked:[outline:3px_solid] focus-frame';
 
 interface Props {
   context: PageContext;

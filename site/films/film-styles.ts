@@ -5,7 +5,7 @@ import type { FilmPage } from '../lib/films/film-pages.ts';
 
 /** The rules of a film's page that depend on the film: its rooms, its sheet, and the light of the day. */
 export function filmPageStyles(film: Film, rooms: readonly Room[]): string {
-  const sheet = film.group === 'glass' ? `[data-film-pane]{${flatOf(film)}}` : sheetStyles(film);
+  const sheet = film.group === 'glass' ? `[data-film-pane]{${flatOf(film)};forced-color-adjust:none}` : sheetStyles(film);
   return stillStyles(film, rooms) + sheet + lights;
 }
 
@@ -36,11 +36,14 @@ export function swatchStyles(pages: readonly FilmPage[]): string {
     const moved = alike > 0 ? `;background-position:${alike * 37}% ${alike * 61}%` : '';
     return `[data-film=${film.code}]{${flatOf(film)}${moved}}`;
   };
-  return films.map(rule).join('');
+  return `[data-film]{forced-color-adjust:none}${films.map(rule).join('')}`;
 }
 
-/** Filters the films by the chosen family. On screen only: print shows all. */
+/**
+ * Filters the films by the chosen family. On screen only: print shows all. Focused controls scroll clear of the bar of the basket.
+ */
 export const filterStyles =
+  'html:has([data-samples]:not([hidden])){scroll-padding-bottom:11rem}' +
   '@supports not selector(:has(a)){[data-film-filter]{display:none}}' +
   `@media screen{${filmGroups.map((group) => `main:has([data-film-filter] [value=${group}]:checked) [data-family]:not([data-family=${group}])`).join()}{display:none}}`;
 

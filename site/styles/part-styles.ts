@@ -15,7 +15,8 @@ export const partStyles: Record<string, string> = {
   'data-sheet':
     `[data-sheet]{position:fixed;inset:4rem 0 0;width:100%;height:auto;max-height:none;overflow-y:auto}` +
     `#menu:popover-open{display:flex;flex-direction:column}` +
-    `html:has(#menu:popover-open){overflow:hidden}` +
+    // What it covers takes no focus, and is not read aloud.
+    `html:has(#menu:popover-open){overflow:hidden}header:has(#menu:popover-open)~*{visibility:hidden}` +
     // `:is`, because a browser without popovers would drop the whole rule. `:has` on the button alone, because on any element it makes a
     // browser calculate the styles of the whole page again for each node that is added.
     `[popovertarget=menu]:has(+:is(#menu:popover-open))>:first-child,[popovertarget=menu]:not(:has(+:is(#menu:popover-open)))>:last-child{display:none}`,

@@ -32,6 +32,23 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
       await expect(line).toContainText('4 van de 5 stalen');
     },
 
+    'its bar covers no sample that has the focus': async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const bar = line.locator('[data-samples]');
+      await sample('Krijtwit').focus();
+      for (let tabs = 0; tabs < 28; tabs++) {
+        await page.keyboard.press('Tab');
+        const edges = await bar.evaluate((element) => [
+          element.contains(document.activeElement),
+          element.getBoundingClientRect().top,
+          document.activeElement?.getBoundingClientRect().bottom,
+        ]);
+        const [isIn, top, bottom] = edges as [boolean, number, number];
+        if (isIn) break;
+        expect(bottom, `after ${tabs + 1} tabs`).toBeLessThanOrEqual(top);
+      }
+    },
+
     'so does the visualiser': async () => {
       await page.goto('/kleuren-folie#folie?room=kitchen&film=WF-112');
       const visualiser = visualiserOn(page);

@@ -70,8 +70,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/diensten\/jacht-wrappen$/);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(menu).toBeVisible();
+      // It covers the page, so focus that went there would be lost.
+      await expect(page.getByRole('main')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+      await expect(page.getByRole('main')).toBeVisible();
     });
 
     test('the quote button leads to the contact section', async ({ page }) => {

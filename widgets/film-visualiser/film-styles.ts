@@ -32,7 +32,7 @@ export const mixing = [
   // K·(1−t), added to W·t
   `[data-layer=black]>i{background:${white},var(--s) 0/100% 100%,var(--g) 0/100% 100%,var(--c);background-blend-mode:difference,soft-light,multiply}`,
   '[data-layer]{position:absolute;inset:0;isolation:isolate}[data-layer=black]{mix-blend-mode:plus-lighter}',
-  '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply}',
+  '[data-room]{display:none}[data-layer] img{display:block;width:100%;height:100%}[data-layer]>i{position:absolute;inset:0;mix-blend-mode:multiply;forced-color-adjust:none}',
   // A browser without `plus-lighter` shows the room in white, as a plain picture.
   '@supports not (mix-blend-mode:plus-lighter){[data-layer=black],[data-layer]>i{display:none}}',
 ].join('');
@@ -60,7 +60,7 @@ const layers = [
   '[name=film]::before{background:var(--w) var(--p),var(--g) var(--p),var(--c);background-blend-mode:multiply}',
   `[data-group=glass] [name=film]::after{background:var(--k) var(--p),${white},var(--g) var(--p),var(--c);background-blend-mode:multiply,difference,multiply;mix-blend-mode:plus-lighter}`,
   '[data-rail]>:has(:focus-visible){outline:3px solid var(--wrap-focus,var(--wrap-brass,#B98A3E));outline-offset:3px;border-radius:8px}',
-  '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}[data-layer]>i{forced-color-adjust:none}}',
+  '@media(forced-colors:active){[data-rail]>:has(:checked){outline:3px solid}}',
   // Samples with their names below: a row that scrolls sideways, or on a wide screen as many rows as needed. On a phone the row ends in half a
   // sample, so that it is seen to go on.
   '[data-rail]{display:flex;gap:10px;overflow-x:auto;padding:6px;scroll-padding:40px;scrollbar-width:none;font-size:12px}[data-rail]>label{position:relative;flex:0 0 min(20%,84px);text-align:center;line-height:1.3}',
