@@ -5,7 +5,8 @@ import type { FilmPage } from '../lib/films/film-pages.ts';
 
 /** The rules of a film's page that depend on the film: its rooms, its sheet, and the light of the day. */
 export function filmPageStyles(film: Film, rooms: readonly Room[]): string {
-  const sheet = film.group === 'glass' ? `[data-film-pane]{${flatOf(film)};forced-color-adjust:none}` : sheetStyles(film);
+  const sheet =
+    film.group === 'glass' ? `[data-film-pane]{${flatOf(film)};forced-color-adjust:none}` : sheetStyles(film);
   return stillStyles(film, rooms) + sheet + lights;
 }
 

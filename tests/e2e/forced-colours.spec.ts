@@ -8,7 +8,7 @@ test('the list of films keeps their colours, and marks the chosen family', async
   await page.goto('/kleuren-folie/alle');
   const sage = page.locator('[data-film=WF-116]');
   await expect(sage).toHaveCSS('background-color', 'rgb(143, 156, 134)');
-  const wood = page.getByText('Houtdecors', { exact: true });
+  const wood = page.locator('label', { has: page.getByRole('radio', { name: 'Houtdecor' }) });
   await wood.click();
   await expect(wood).toHaveCSS('outline-style', 'solid');
 });
