@@ -15,6 +15,6 @@ export const chatSketch = [
   '[part=launcher] svg{width:28px;height:28px}',
   // A card as high as its few words: the conversation needs the height of the screen, and comes with CSS of its own.
   `[popover]{inset:auto 8px 8px;width:auto;padding:24px;border:2px solid #0000;border-radius:${radii.xl};box-shadow:${shadows.float};background:${colours.paper}}`,
-  '@media(min-width:1024px){[popover]{inset:auto 16px 88px auto}}',
+  '@media(min-width:1024px){[popover]{left:auto;right:16px;bottom:88px}}',
   waitingLook,
 ].join('');
