@@ -87,8 +87,8 @@ export function Contact({ content, context }: SectionProps<'contact'>) {
           </div>
         )}
       </div>
-      {/* The assistant leads to the form of the home page. */}
-      {content.widget && context.route === '/' && <InlineScript name="asked-question" />}
+      {/* Links and the assistant lead to the form of the home page, which widgets above it would move. */}
+      {content.widget && context.route === '/' && <InlineScript name="keep-target" />}
     </section>
   );
 }

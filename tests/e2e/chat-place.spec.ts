@@ -56,6 +56,15 @@ test.describe('without JavaScript', () => {
       };
     await ask(questions);
   });
+
+  test('on a phone, where the panel covers it, the panel closes itself', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/en/over-ons');
+    const chat = new Chat(page, 'en');
+    await chat.launcher.click();
+    await chat.panel.getByRole('button', { name: chat.words.close }).click();
+    await expect(chat.panel).toBeHidden();
+  });
 });
 
 const tablet = { width: 768, height: 1024 };

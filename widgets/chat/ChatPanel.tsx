@@ -5,8 +5,9 @@ import type { ChatViewProps } from './chat.state.ts';
 import { conversationPart } from './conversation.lazy.ts';
 
 /**
- * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us: they must be light, because they are
- * in all our pages. On another site's page they lead to ours, in a new tab.
+ * The conversation, once it is loaded. Until then, and without a script, the other ways to reach us, and a button with which the browser
+ * itself closes the panel, because on a phone the panel covers the one that opened it. They must be light, because they are in all our
+ * pages. On another site's page the links lead to ours, in a new tab.
  */
 export function ChatPanel(props: ChatViewProps): ReactNode {
   const { store, copy, lang, company } = props;
@@ -20,6 +21,11 @@ export function ChatPanel(props: ChatViewProps): ReactNode {
       <a href={origin + addressOf('/#contact', lang)} target={origin ? '_blank' : undefined}>
         {copy.contact + (origin ? ` ${copy.newTab}` : '')}
       </a>
+      {placement === 'corner' && (
+        <button type="button" popoverTarget="panel" popoverTargetAction="hide" part="close">
+          {copy.close}
+        </button>
+      )}
     </div>
   );
 }

@@ -14,16 +14,20 @@ const company = {
   email: 'info@wrappie.example',
 };
 
-/** The links of a panel without its conversation, on our own pages, or on those of others when there is an `origin`. */
-function linksIn(lang: Language, origin = '') {
+/** A panel without its conversation. */
+function panelIn(lang: Language, attributes: Record<string, string>, origin = '') {
   const instance = widget.createInstance({
-    attributes: { open: 'yes' },
+    attributes,
     ports: noPorts,
     emit() {},
     initial: { origin },
   });
-  const { document } = parseHTML(renderToString(instance.view(lang, company)));
-  return [...document.querySelectorAll('[part=waiting] a')].map((link) => ({
+  return parseHTML(renderToString(instance.view(lang, company))).document;
+}
+
+/** The links of a panel without its conversation, on our own pages, or on those of others when there is an `origin`. */
+function linksIn(lang: Language, origin = '') {
+  return [...panelIn(lang, { open: 'yes' }, origin).querySelectorAll('[part=waiting] a')].map((link) => ({
     href: link.getAttribute('href'),
     target: link.getAttribute('target'),
     text: link.textContent,
@@ -48,5 +52,12 @@ describe.each(languages)('without its conversation, in %s, the panel', (lang) =>
     const [call, message] = linksIn(lang, 'https://wrappie.example');
     expect(call?.target).toBeNull();
     expect(message).toEqual({ href: `https://wrappie.example${href}`, target: '_blank', text: inNewTab });
+  });
+
+  test('has a button with which the browser closes it, unless it stands in the page', () => {
+    const button = panelIn(lang, {}).querySelector('[part=waiting] button');
+    expect(button?.textContent).toBe(lang === 'nl' ? 'Sluit het gesprek' : 'Close the chat');
+    expect(button?.outerHTML).toMatch(/ popovertarget="panel" popovertargetaction="hide"/i);
+    expect(panelIn(lang, { placement: 'inline' }).querySelector('[part=waiting] button')).toBeNull();
   });
 });

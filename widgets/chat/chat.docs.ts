@@ -64,6 +64,10 @@ export const chatDocs: WidgetDocs<typeof chatMeta> = {
   parts: {
     launcher: { nl: 'De knop in de hoek.', en: 'The button in the corner.' },
     panel: { nl: 'Het paneel met het gesprek.', en: 'The panel with the conversation.' },
+    close: {
+      nl: 'De knop die het paneel sluit zolang het gesprek er niet is.',
+      en: 'The button that closes the panel while the conversation is not there yet.',
+    },
     send: { nl: 'De knop om te versturen.', en: 'The button that sends.' },
     waiting: {
       nl: 'De stippen zolang het antwoord er niet is.',

@@ -12,6 +12,10 @@ export const chatPanelPlace = (sheet: string, card: string) =>
   `[popover]{visibility:visible;${sheet};width:auto;max-height:680px;overflow:hidden;padding:0;border:0;border-radius:${round} ${round} 0 0;box-shadow:${shadows.float}}` +
   `@media(min-width:480px){[popover]{left:auto;right:16px;${card};width:400px;border-radius:${round}}}`;
 
+/** Links and button below each other, each as high as a finger needs. */
+export const waitingLook =
+  '[part=waiting]>*{display:block;padding:8px 0;border:0;background:none;font:inherit;color:inherit;text-decoration:underline}';
+
 const themed = (name: keyof typeof colours) => `var(--wrap-${name},${colours[name]})`;
 const corner = ':host(:not([placement=inline]))';
 
@@ -29,7 +33,7 @@ export const chatFrame = [
     'bottom:calc(88px + var(--_below,0px));height:calc(var(--_height,100vh) - 112px)',
   ),
   `[popover]{background:${themed('paper')};outline-offset:-3px}:where([popover]){outline:2px solid #0000}`,
-  '[part=waiting]{padding:24px}[part=waiting] a{display:block;margin-top:20px}',
+  `[part=waiting]{padding:24px}${waitingLook}`,
   // What a popover has from the browser. A fixed element inside a query container would be positioned in the container.
   `@supports not selector(:popover-open){${corner} [data-wrap-root]{container-type:normal}[popover]{position:fixed}[popover]:not([data-open]){display:none}}`,
   `@media print{${corner}{display:none}}`,

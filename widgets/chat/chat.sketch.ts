@@ -1,5 +1,5 @@
-import { colours, shadows } from '../kit/theme/tokens.ts';
-import { chatPanelPlace } from './chat.frame.ts';
+import { colours, radii, shadows } from '../kit/theme/tokens.ts';
+import { waitingLook } from './chat.frame.ts';
 
 /**
  * The CSS of the button and its panel before the script is loaded. All our pages carry it, so it is as small as possible: type and
@@ -13,6 +13,8 @@ export const chatSketch = [
   '@media(min-width:1024px){:host{bottom:16px}}@media print{:host{display:none}}',
   `[part=launcher]{display:grid;place-items:center;width:56px;height:56px;padding:0;border:2px solid #0000;border-radius:50%;background:${colours.action};color:#fff;cursor:pointer;box-shadow:${shadows.float}}`,
   '[part=launcher] svg{width:28px;height:28px}',
-  chatPanelPlace('inset:auto 0 0;height:94vh;height:94dvh', 'bottom:88px;height:calc(100vh - 112px)'),
-  `[popover]{background:${colours.paper};outline:2px solid #0000}[part=waiting]{padding:24px}[part=waiting] a{display:block;margin-top:20px;color:inherit}`,
+  // A card as high as its few words: the conversation needs the height of the screen, and comes with CSS of its own.
+  `[popover]{inset:auto 8px 8px;width:auto;padding:24px;border:2px solid #0000;border-radius:${radii.xl};box-shadow:${shadows.float};background:${colours.paper}}`,
+  '@media(min-width:1024px){[popover]{left:auto;right:16px;bottom:88px}}',
+  waitingLook,
 ].join('');

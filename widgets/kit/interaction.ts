@@ -60,6 +60,9 @@ export function createInteractionObserver() {
       if (record.used) callback();
     },
 
+    /** Whether a press waits for the element to be hydrated. */
+    isPressed: (element: Element) => observed.get(element)?.presses.size,
+
     /** Forgets a press on this target, because it has taken effect already. */
     forget(element: Element, target: EventTarget): void {
       observed.get(element)?.presses.delete(target);

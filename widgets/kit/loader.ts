@@ -32,7 +32,7 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     .join();
   const loading = new Set<string>();
   const whenNearViewport = createViewportObserver();
-  const { whenInteracted, onHydrated, forget, repeat } = createInteractionObserver();
+  const { whenInteracted, onHydrated, isPressed, forget, repeat } = createInteractionObserver();
 
   const whenNeeded: ElementLoading['whenNeeded'] = (element, callback) => {
     whenInteracted(element, callback);
@@ -81,6 +81,9 @@ export function startLoader(registry: Registry, { offerUnsent, load }: LoaderEnv
     load(tag, { whenNeeded, onHydrated }).catch((error: unknown) => {
       console.warn(`Wrappie: <${tag}> could not be loaded yet.`, error);
       loading.delete(tag);
+      // A visitor who pressed would take the silence for success, and leave.
+      if (isPressed(element))
+        element.shadowRoot?.querySelector('[role=alert][hidden]')?.removeAttribute('hidden');
       addEventListener('online', () => request(element), { once: true });
     });
   };

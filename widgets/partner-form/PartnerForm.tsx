@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { NoScriptSend } from '../ui/NoScriptSend.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
 import { SendingUnavailable } from '../ui/SendingUnavailable.tsx';
@@ -42,6 +43,7 @@ export function PartnerForm(props: PartnerFormViewProps): ReactNode {
             </div>
           )}
           {toast && !part && <SendingUnavailable lang={lang} company={company} />}
+          {delivers && <NotLoaded lang={lang} company={company} />}
           {delivers && (
             <NoScriptSend
               formMail={company.formMail}

@@ -6,6 +6,7 @@ import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { PrivacyLine } from '../ui/PrivacyLine.tsx';
 import { RequestForm } from '../ui/RequestForm.tsx';
@@ -115,6 +116,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
           </div>
         )}
         {state.unavailable && <SendingUnavailable lang={lang} company={company} />}
+        <NotLoaded lang={lang} company={company} />
         <NoScript {...props} />
         <PrivacyLine lang={lang} company={company} />
       </RequestForm>
