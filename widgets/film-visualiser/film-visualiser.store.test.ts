@@ -282,6 +282,18 @@ describe('what is counted on the own photo', () => {
   });
 
   test.each([
+    ['wears the film that it was left in', {}, undefined, 'WF-124'],
+    ['wears a film that was chosen on this page since', {}, 'WF-510', 'WF-510'],
+    ['wears the film of the address', { fragment: 'folie?film=WF-210' }, undefined, 'WF-210'],
+  ] satisfies [string, Given, string | undefined, string][])('%s', async (_, given, chosen, film) => {
+    const { store, worn } = visualiser({ kept: left, ...given });
+    if (chosen) store.getState().chooseFilm(chosen);
+    await store.getState().openOwnPhoto('nl');
+    expect(worn()).toBe(film);
+    expect(store.getState().studio?.getState().history.now.film.code).toBe(film);
+  });
+
+  test.each([
     ['our own page', `${own}/kleuren-folie`, false, true],
     ['a partner’s page with the calculator', 'https://dealer.example/', true, true],
     ['a partner’s page without it', 'https://dealer.example/', false, false],
