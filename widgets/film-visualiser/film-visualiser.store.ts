@@ -170,9 +170,12 @@ export function createFilmVisualiserStore(
 
   /** Shows what the photo has: an undo there brings back another film or room. */
   function follow(photoCount: Count | undefined, { room, film }: Pick<Work, 'room' | 'film'>): void {
+    const before = store.getState().photoCount;
     store.setState({ photoCount });
     const shown = store.getState();
-    if (shown.photo !== 'open' || (room === shown.room && film.code === wornFilm(shown).code)) return;
+    if (shown.photo !== 'open') return;
+    if (photoCount?.doors !== before?.doors || photoCount?.drawers !== before?.drawers) share();
+    if (room === shown.room && film.code === wornFilm(shown).code) return;
     store.setState({ room });
     shown.chooseFilm(film.code);
   }
@@ -192,8 +195,8 @@ export function createFilmVisualiserStore(
     const { room, look, origin } = store.getState();
     const film = wornFilm(store.getState());
     if (look === 'full' && origin === '') ports.showFragment(filmFragment(room, film), 'replace');
-    // The opening of a page is where a visit begins: what is chosen there is known in all of it.
-    if (look === 'hero') share();
+    // The page has links to our forms that no widget sees. The compact look is only an example beside an article.
+    if (look !== 'compact') share();
     emit('wrap-film-chosen', { room, film: film.code, name: film.name.nl });
   }
 
