@@ -47,7 +47,7 @@ test('a film that is taken from the visualiser', async ({ page }) => {
   });
 });
 
-test('a film that is chosen on the page of films goes along by any link to the form', async ({ page }) => {
+test('a film that is chosen on the page of films goes along by a link of the page', async ({ page }) => {
   const walnut = 'Gekozen folie: WF-218 Notenhout';
   await page.goto('/kleuren-folie');
   const visualiser = page.locator('wrap-film-visualiser');
@@ -55,23 +55,9 @@ test('a film that is chosen on the page of films goes along by any link to the f
   await expect(visualiser.getByRole('button', { name: 'eigen foto' })).toBeVisible();
   await visualiser.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
   await expect(page).toHaveURL(/film=WF-218/);
-  await ask({
-    'of the widget, in a tab of its own': async () => {
-      const link = visualiser.getByRole('link', { name: 'Vraag een offerte met deze folie' });
-      const opened = page.context().waitForEvent('page');
-      await link.click({ modifiers: ['ControlOrMeta'] });
-      const tab = await opened;
-      await tab.waitForURL('**/#contact');
-      await expect(filmIn(tab.locator('wrap-quote-form')).line).toHaveText(walnut);
-      await tab.close();
-    },
-
-    'of the page itself': async () => {
-      await page.getByRole('banner').getByRole('link', { name: 'Gratis offerte' }).click();
-      await page.waitForURL('**/#contact');
-      await expect(filmIn(page.locator('wrap-quote-form')).line).toHaveText(walnut);
-    },
-  });
+  await page.getByRole('banner').getByRole('link', { name: 'Gratis offerte' }).click();
+  await page.waitForURL('**/#contact');
+  await expect(filmIn(page.locator('wrap-quote-form')).line).toHaveText(walnut);
 });
 
 test('a picture that was attached on an earlier page is sent with the request, uploaded once', {
