@@ -47,6 +47,19 @@ test('a film that is taken from the visualiser', async ({ page }) => {
   });
 });
 
+test('a film that is chosen on the page of films goes along by a link of the page', async ({ page }) => {
+  const walnut = 'Gekozen folie: WF-218 Notenhout';
+  await page.goto('/kleuren-folie');
+  const visualiser = page.locator('wrap-film-visualiser');
+  await visualiser.scrollIntoViewIfNeeded();
+  await expect(visualiser.getByRole('button', { name: 'eigen foto' })).toBeVisible();
+  await visualiser.getByRole('radio', { name: /Notenhout/ }).check({ force: true });
+  await expect(page).toHaveURL(/film=WF-218/);
+  await page.getByRole('banner').getByRole('link', { name: 'Gratis offerte' }).click();
+  await page.waitForURL('**/#contact');
+  await expect(filmIn(page.locator('wrap-quote-form')).line).toHaveText(walnut);
+});
+
 test('a picture that was attached on an earlier page is sent with the request, uploaded once', {
   tag: everyEngine,
 }, async ({ page, inbox }) => {

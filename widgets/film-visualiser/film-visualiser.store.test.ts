@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { knownVisitor } from '../request/known-visitor.ts';
+import { knownVisitor, noFilm, type VisitorData } from '../request/known-visitor.ts';
 import { fakePorts } from '../request/ports.fixture.ts';
 import { sampleBasket } from '../request/sample-basket.ts';
 import { offeredFilms, wornFilm } from './film-visualiser.state.ts';
@@ -17,6 +17,8 @@ interface Given {
   /** What an earlier page of the visit kept of the studio. */
   kept?: object;
   arrival?: Arrival;
+  /** What the visitor chose earlier in the visit. */
+  known?: Partial<VisitorData>;
 }
 
 const byLink: Arrival = { path: '/kleuren-folie', lang: 'nl', isReturn: false };
@@ -28,6 +30,7 @@ function visualiser({
   hasForm = false,
   kept,
   arrival = byLink,
+  known = {},
 }: Given = {}) {
   const memory = new Map(kept ? [[keptStudioName, JSON.stringify(kept)]] : []);
   const shown: string[] = [];
@@ -50,6 +53,7 @@ function visualiser({
       forgetPictures: async () => {},
     }),
   });
+  knownVisitor(ports).setState({ ...noFilm, ...known });
   const store = createFilmVisualiserStore(
     { attributes, ports, emit: (name, detail) => void events.push([name, detail]) },
     (tag) => {
@@ -119,6 +123,22 @@ describe('a choice', () => {
       'wrap-film-chosen',
       { room: 'yacht', film: 'WF-212', name: 'Naturel eiken' },
     ]);
+  });
+
+  test('is known to the forms of the visit at once: any link of the page leads to them', () => {
+    const { store, ports } = visualiser();
+    const known = () => knownVisitor(ports).getState();
+    expect(known().film).toBe('');
+    store.getState().chooseFilm('WF-218');
+    expect(known()).toMatchObject({ film: 'WF-218', room: 'kitchen', fronts: '', service: 'keuken' });
+    store.getState().chooseRoom('yacht');
+    expect(known()).toMatchObject({ film: 'WF-218', room: 'yacht', service: 'jacht' });
+  });
+
+  test('in the compact look is known to them only once it is taken', () => {
+    const { store, ports } = visualiser({ attributes: { look: 'compact' } });
+    store.getState().chooseFilm('WF-218');
+    expect(knownVisitor(ports).getState().film).toBe('');
   });
 
   test.each([
@@ -239,6 +259,18 @@ describe('what is counted on the own photo', () => {
     expect(known()).toMatchObject({ room: 'kitchen', fronts: '', drawers: '' });
   });
 
+  test('is known to the forms of the visit as it is counted', async () => {
+    const { store, ports } = visualiser();
+    await store.getState().openOwnPhoto('nl');
+    const studio = store.getState().studio!;
+    const known = () => knownVisitor(ports).getState();
+    expect(known().film).toBe('');
+    studio.getState().count('doors', 7);
+    expect(known()).toMatchObject({ film: 'WF-116', room: 'photo', fronts: '7', drawers: '' });
+    store.getState().chooseFilm('WF-510');
+    expect(known()).toMatchObject({ film: 'WF-510', room: 'photo', fronts: '7' });
+  });
+
   test('shows the film and the kind of room that an undo on it brings back', async () => {
     const { store, worn, shown, events } = visualiser();
     await store.getState().openOwnPhoto('nl');
@@ -279,6 +311,18 @@ describe('what is counted on the own photo', () => {
     expect(store.getState()).toMatchObject({ photo: 'none', room: 'kitchen' });
     await store.getState().openOwnPhoto('nl');
     expect(store.getState()).toMatchObject({ photo: 'open', room: 'wardrobe' });
+  });
+
+  test.each([
+    ['wears the film that it was left in', {}, undefined, 'WF-124'],
+    ['wears a film that was chosen on this page since', {}, 'WF-510', 'WF-510'],
+    ['wears the film of the address', { fragment: 'folie?film=WF-210' }, undefined, 'WF-210'],
+  ] satisfies [string, Given, string | undefined, string][])('%s', async (_, given, chosen, film) => {
+    const { store, worn } = visualiser({ kept: left, ...given });
+    if (chosen) store.getState().chooseFilm(chosen);
+    await store.getState().openOwnPhoto('nl');
+    expect(worn()).toBe(film);
+    expect(store.getState().studio?.getState().history.now.film.code).toBe(film);
   });
 
   test.each([

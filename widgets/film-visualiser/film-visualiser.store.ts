@@ -42,6 +42,8 @@ export function createFilmVisualiserStore(
   page: Page,
 ): StoreApi<FilmVisualiserState> {
   const { ports, emit, attributes } = context;
+  /** The visitor chose the film on this page, or came by a link to it. */
+  let isChosen = false;
 
   const store: StoreApi<FilmVisualiserState> = createStore<FilmVisualiserState>((set, get) => ({
     look: readLook(attributes.look),
@@ -61,7 +63,7 @@ export function createFilmVisualiserStore(
       tell();
     },
     chooseFilm(code) {
-      wear(readFilm(code));
+      choose(readFilm(code));
       tell();
     },
     countFronts(fronts) {
@@ -74,9 +76,12 @@ export function createFilmVisualiserStore(
       if (get().photo === 'loading' || get().photo === 'open') return;
       // A photo stays what it is, whichever of our rooms were shown meanwhile.
       const work = get().studio?.getState().history.now;
-      const room = (work ? work.photo && work.room : keptStudio(ports)?.room) ?? get().room;
+      const kept = work ? undefined : keptStudio(ports);
+      const room = (work?.photo ? work.room : kept?.room) ?? get().room;
       // Film for glass can be shown only in our own room with glass.
       set({ photo: 'loading', room: room === 'office' ? 'kitchen' : room });
+      // A menu leads to the page without a film: that of the photo is then the one that the visitor chose last.
+      if (!isChosen) wear(readFilm(kept?.film));
       try {
         const [{ createPhotoStudio }] = await Promise.all([
           photoStudioPart.load(),
@@ -126,7 +131,7 @@ export function createFilmVisualiserStore(
       const { look } = get();
       let ignored = 'film' in typed || 'room' in typed;
       set({ room: readRoom(typed['room']) ?? get().room });
-      wear(readFilm(typed['film']));
+      choose(readFilm(typed['film']));
       if (typed['open']) set({ divider: Number(typed['open']) });
       if (typed['fronts']) set({ fronts: Number(typed['fronts']) });
       if (look === 'hero' && (typed['film'] || typed['fronts'])) share();
@@ -139,7 +144,7 @@ export function createFilmVisualiserStore(
         const given = ignored ? undefined : readFilmFragment(fragment);
         ignored = false;
         if (given?.room) set({ room: given.room });
-        wear(given?.film);
+        choose(given?.film);
       });
       const kept = keptStudio(ports);
       const arrival = page.arrival();
@@ -148,6 +153,11 @@ export function createFilmVisualiserStore(
       void get().openOwnPhoto(readLanguage(arrival.lang) ?? defaultLanguage);
     },
   }));
+
+  function choose(film: Film | undefined): void {
+    isChosen ||= film !== undefined;
+    wear(film);
+  }
 
   function wear(film: Film | undefined): void {
     if (!film) return;
@@ -160,9 +170,12 @@ export function createFilmVisualiserStore(
 
   /** Shows what the photo has: an undo there brings back another film or room. */
   function follow(photoCount: Count | undefined, { room, film }: Pick<Work, 'room' | 'film'>): void {
+    const before = store.getState().photoCount;
     store.setState({ photoCount });
     const shown = store.getState();
-    if (shown.photo !== 'open' || (room === shown.room && film.code === wornFilm(shown).code)) return;
+    if (shown.photo !== 'open') return;
+    if (photoCount?.doors !== before?.doors || photoCount?.drawers !== before?.drawers) share();
+    if (room === shown.room && film.code === wornFilm(shown).code) return;
     store.setState({ room });
     shown.chooseFilm(film.code);
   }
@@ -182,8 +195,8 @@ export function createFilmVisualiserStore(
     const { room, look, origin } = store.getState();
     const film = wornFilm(store.getState());
     if (look === 'full' && origin === '') ports.showFragment(filmFragment(room, film), 'replace');
-    // The opening of a page is where a visit begins: what is chosen there is known in all of it.
-    if (look === 'hero') share();
+    // The page has links to our forms that no widget sees. The compact look is only an example beside an article.
+    if (look !== 'compact') share();
     emit('wrap-film-chosen', { room, film: film.code, name: film.name.nl });
   }
 
