@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'form-parts',
-              test: /widgets[\\/]ui[\\/](?:CheckBox|ErrorSummary|NoScriptSend|RequestForm|SelectField)\./,
+              test: /widgets[\\/]ui[\\/](?:CheckBox|ErrorSummary|NoScriptSend|NotLoaded|RequestForm|SelectField)\./,
             },
           ].map((group) => ({ ...group, test: (id: string) => !inEarlyBundle(id) && group.test.test(id) })),
         },

@@ -20,7 +20,7 @@ for (const lang of ['nl', 'en'] as const)
     await expect(said).toBeHidden();
     await form.press(form.words.send);
     await expect(said).toContainText(
-      lang === 'nl' ? 'Laat deze pagina open' : 'as long as this page is open',
+      lang === 'nl' ? 'Laat deze pagina open' : 'Keep this page open',
     );
     await expect(said.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
 

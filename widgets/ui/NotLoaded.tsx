@@ -9,7 +9,7 @@ const words: Record<Language, { text: string; call: string; or: string }> = {
     or: ' of mail ',
   },
   en: {
-    text: 'No connection. Your request waits as long as this page is open. ',
+    text: 'No connection. Keep this page open. ',
     call: 'Call',
     or: ' or email ',
   },
