@@ -19,9 +19,7 @@ for (const lang of ['nl', 'en'] as const)
     await form.fill();
     await expect(said).toBeHidden();
     await form.press(form.words.send);
-    await expect(said).toContainText(
-      lang === 'nl' ? 'Laat deze pagina open' : 'Keep this page open',
-    );
+    await expect(said).toContainText(lang === 'nl' ? 'Laat deze pagina open' : 'Keep this page open');
     await expect(said.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
 
     await page.unroute(isFormScript);

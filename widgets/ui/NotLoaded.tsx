@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '../domain/languages.ts';
 import type { Company } from '../kit/company.ts';
 
@@ -22,16 +22,17 @@ export interface NotLoadedProps {
 
 /**
  * For a visitor who presses while the script cannot be loaded: the press waits, and is lost with the page. It is hidden in prerendered markup,
- * where the loader shows it, and leaves once the script is there.
+ * where the loader shows it, and again once the script is there.
  */
 export function NotLoaded({ lang, company }: NotLoadedProps): ReactNode {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  if (isThere) return null;
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (line.current) line.current.hidden = true;
+  }, []);
   const { text, call, or } = words[lang];
   // Without classes, and each text in one piece, because a page with a form has few bytes left.
   return (
-    <p hidden role="alert">
+    <p ref={line} hidden role="alert">
       {text}
       <a href={`tel:${company.phoneInternational}`}>{`${call}\u00a0${company.phone}`}</a>
       {`${or}${company.email}.`}
