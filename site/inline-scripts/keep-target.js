@@ -24,5 +24,5 @@
   for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, stop, { passive: true });
   addEventListener('hashchange', follow);
   // After a reload and on the way back the browser restores the visitor's own place.
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') follow();
+  if (!/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)) follow();
 }

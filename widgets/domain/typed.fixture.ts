@@ -25,14 +25,14 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   hugeDigits,
 );
 
-/** A number that can be read, and how it may be typed. */
+/** A number that can be read, and how it may be typed. With two decimals: three are thousands where pieces are counted. */
 export const readableNumber: fc.Arbitrary<{ value: number; text: string }> = fc
   .tuple(
-    fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 2_000_000_000 })),
+    fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 200_000_000 })),
     fc.constantFrom(',', '.'),
     fc.constantFrom('', ' '),
   )
-  .map(([thousandths, separator, space]) => ({
-    value: thousandths / 1000,
-    text: space + (thousandths / 1000).toFixed(3).replace('.', separator),
+  .map(([hundredths, separator, space]) => ({
+    value: hundredths / 100,
+    text: space + (hundredths / 100).toFixed(2).replace('.', separator),
   }));
