@@ -55,12 +55,13 @@ export function Social({ content, context }: SectionProps<'social'>) {
           </div>
         )}
         {share && (
-          <div className={`${part} md:flex lg:block items-center gap-4 print:hidden`}>
-            <div className="grow basis-36">
+          <div className={`${part} flex flex-wrap lg:block items-center gap-4 print:hidden`}>
+            {/* With a title it needs a line of its own on a phone. */}
+            <div className={share.title ? 'grow basis-56' : 'grow basis-36'}>
               {share.title && <h3 className="text-lg">{share.title}</h3>}
               <p className="max-w-prose">{share.text}</p>
             </div>
-            <p className="mt-3 md:mt-0 lg:mt-3">
+            <p className="lg:mt-3">
               <a
                 data-share=""
                 href={`https://x.com/intent/post?${new URLSearchParams({ url: page })}`}
