@@ -8,7 +8,7 @@ import { colours, radii, shadows } from '../kit/theme/tokens.ts';
 const round = `calc(var(--wrap-radius,1)*${radii.xl})`;
 
 /** A sheet at the bottom of a phone, otherwise a card above the button; each with its own position. */
-export const chatPanelPlace = (sheet: string, card: string) =>
+const chatPanelPlace = (sheet: string, card: string) =>
   `[popover]{visibility:visible;${sheet};width:auto;max-height:680px;overflow:hidden;padding:0;border:0;border-radius:${round} ${round} 0 0;box-shadow:${shadows.float}}` +
   `@media(min-width:480px){[popover]{left:auto;right:16px;${card};width:400px;border-radius:${round}}}`;
 

@@ -5,8 +5,8 @@ import type { KnownVisitor } from '../request/known-visitor.ts';
 import type { CalculatorState } from './price-calculator.state.ts';
 
 /**
- * Shares the service, the last price and the contact details that the visitor fills in here with their other widgets. When the send form first opens, it fills empty fields
- * with the shared details. After a request was sent the form stays empty.
+ * Shares the service, the last price and the contact details that the visitor fills in here with their other widgets. When the send form
+ * first opens, it fills empty fields with the shared details. After a request was sent the form stays empty.
  */
 export function followVisitor(store: StoreApi<CalculatorState>, visitor: KnownVisitor): void {
   const tellService = ({ input }: CalculatorState) =>
