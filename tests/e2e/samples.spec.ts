@@ -1,4 +1,5 @@
 import { ask } from '../support/questions.ts';
+import { quoteOn } from '../support/quote.ts';
 import { quoteFormOn } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 import { visualiserOn } from '../support/visualiser.ts';
@@ -82,4 +83,18 @@ test('samples go into a basket, and with the quote form to us', async ({ page, i
       await expect(line.getByText('in uw mandje')).toBeHidden();
     },
   });
+});
+
+test('the samples in the basket go along with a price, too', async ({ page, inbox }) => {
+  await page.goto('/kleuren-folie/notenhout');
+  await page.getByRole('button', { name: 'Gratis staal van Notenhout', exact: true }).click();
+  await page.goto('/prijscalculator');
+  const quote = quoteOn(page);
+  await quote.prepare();
+  await expect(quote.element.getByText('Zet uw straat en plaats in uw bericht')).toBeVisible();
+  await quote.field('message').fill('Kerkstraat 1, Delft');
+  await expect(quote.element.getByText('Zet uw straat en plaats in uw bericht')).toHaveCount(0);
+  await quote.send();
+  await quote.expectAccepted();
+  expect((await inbox.waitForMail()).fields['staal']).toBe('WF-218 Notenhout');
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
-import { deleteOldPictures, keepPicture } from './pictures.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteOldPictures, forgetPictures, keepPicture, pictureOf } from './pictures.ts';
 
 const hour = 3600 * 1000;
 
@@ -17,6 +17,19 @@ async function storedNames(): Promise<IDBValidKey[]> {
     };
   });
 }
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says whether a photo is there on the next pages too', async () => {
+  expect(await keepPicture('stored', new Blob(['a']))).toBe(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  expect(await keepPicture('not stored', new Blob(['b']))).toBe(false);
+  expect(await (await pictureOf('not stored'))?.text()).toBe('b');
+  await forgetPictures(['stored', 'not stored']);
+});
 
 it('deletes photos after a day, and keeps younger ones', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });

@@ -20,14 +20,16 @@ interface Picture {
   keptAt: number;
 }
 
-/** Never rejects: without storage, or without room in it, the picture is kept in memory for this page. */
-export async function keepPicture(objectName: string, picture: Blob): Promise<void> {
+/** Never rejects: without storage, or without room in it, the picture is kept in memory for this page, and the result is `false`. */
+export async function keepPicture(objectName: string, picture: Blob): Promise<boolean> {
   memory.set(objectName, picture);
   const kept: Picture = { bytes: await picture.arrayBuffer(), type: picture.type, keptAt: Date.now() };
-  await attempt('readwrite', async ({ pictures }) => {
+  const isStored = await attempt('readwrite', async ({ pictures }) => {
     await deleteOld(pictures);
     pictures.put(kept, objectName);
+    return true;
   });
+  return isStored === true;
 }
 
 /** Deletes the pictures that were kept long enough. Never rejects. */

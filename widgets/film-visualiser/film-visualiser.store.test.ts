@@ -48,7 +48,7 @@ function visualiser({
     rememberForVisit: (name, text) => Boolean(memory.set(name, text)),
     // The photo itself is no longer stored.
     pictures: async () => ({
-      keepPicture: async () => {},
+      keepPicture: async () => true,
       pictureOf: async () => undefined,
       forgetPictures: async () => {},
     }),

@@ -141,7 +141,8 @@ export interface Ports {
 
 /** The photos of this visit, by object name, as far as the browser stores them. Nothing here rejects. */
 export interface Pictures {
-  keepPicture(objectName: string, picture: Blob): Promise<void>;
+  /** Resolves with whether it is there on the next pages too; otherwise it is kept for this page. */
+  keepPicture(objectName: string, picture: Blob): Promise<boolean>;
   pictureOf(objectName: string): Promise<Blob | undefined>;
   forgetPictures(objectNames: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isPhoneInWords } from '../domain/request/phone.ts';
+import { chosenFilmPart } from '../request/chosen-film.lazy.ts';
 import { contactProblems } from '../request/contact.ts';
 import { requestCopy } from '../request/request.copy.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +17,8 @@ import { quoteRequestCopy } from './quote-request.copy.ts';
 /** Name, e-mail, phone, message and photos: what is sent with the accepted price. */
 export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNode {
   const state = useStore(store);
-  const { request, customer, sending, lastFields, changeCustomer } = state;
+  const { request, customer, sending, lastFields, samples = [], changeCustomer } = state;
+  const films = chosenFilmPart.loaded;
   const copy = requestCopy[lang];
   const problems = state.contactMarked ? contactProblems(customer) : undefined;
   const busy = sending === 'sending';
@@ -71,6 +73,14 @@ export function SendForm({ store, lang, company }: CalculatorViewProps): ReactNo
           </p>
         )}
       </TextField>
+      {samples.length > 0 && films && (
+        <films.SampleList
+          samples={samples}
+          lang={lang}
+          asksAddress={!customer.message.trim() && 'message'}
+          onRemove={(code) => request?.removeSample(code)}
+        />
+      )}
       <TextArea
         name="message"
         label={copy.message}

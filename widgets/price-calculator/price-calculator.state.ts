@@ -2,13 +2,18 @@ import type { CalculatorInput } from '../domain/calculator/services.ts';
 import type { Language } from '../domain/text.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import type { Customer } from '../request/contact.ts';
-import { type FilmState, freshRequest, type RequestState } from '../request/request-state.ts';
+import {
+  type FilmState,
+  freshRequest,
+  type RequestState,
+  type SampleState,
+} from '../request/request-state.ts';
 import type { PriceCalculatorCopy } from './price-calculator.copy.ts';
 import type { PriceSheetData } from './price-sheet.ts';
 import { freshProject, type ProjectActions, type ProjectData } from './project.ts';
 
 /** The state that the calculator shows. Plain data: an example is a part of it. */
-export interface CalculatorData extends ProjectData, RequestState, FilmState {
+export interface CalculatorData extends ProjectData, RequestState, FilmState, SampleState {
   sendFormOpen: boolean;
   customer: Customer;
   /** The visitor tried to send while contact details were missing: from then on they are marked. */
@@ -51,6 +56,8 @@ export interface QuoteRequest {
   restoreDraft(): void;
   /** Removes the chosen film from the request. */
   removeFilm(): void;
+  /** Removes a sample, by its code, from the request and from what the visitor wants. */
+  removeSample(code: string): void;
   /**
    * Fills in the calculation in a fragment and shows its price; any other fragment is ignored.
    *

@@ -10,12 +10,14 @@ import { quoteRequestPart } from './quote-request.lazy.ts';
 await quoteRequestPart.load();
 await chosenFilmPart.load();
 
-/** What the browser stores from one page of the visit to the next. */
+/** What the browser stores from one page of the visit to the next, and on the device. */
 const memory = new Map<string, string>();
+const device = new Map<string, string>();
 const pictures = new Map<string, Blob>();
 
 beforeEach(() => {
   memory.clear();
+  device.clear();
   pictures.clear();
 });
 
@@ -42,10 +44,13 @@ async function openPage({ withFilms = true } = {}) {
       pageAddress: () => new URL('https://wrappie.example/prijscalculator'),
       visits: () => ({ first: {}, last: {} }),
       onFragment: () => {},
+      recall: (name) => device.get(name),
+      remember: (name, value) => Boolean(device.set(name, value)),
+      onReturn: () => {},
       recallForVisit: (name) => memory.get(name),
       rememberForVisit: (name, value) => Boolean(memory.set(name, value)),
       pictures: async () => ({
-        keepPicture: async (name, picture) => void pictures.set(name, picture),
+        keepPicture: async (name, picture) => Boolean(pictures.set(name, picture)),
         pictureOf: async (name) => pictures.get(name),
         forgetPictures: async (names) => names.forEach((name) => void pictures.delete(name)),
       }),
@@ -156,4 +161,22 @@ test('the chosen film is sent by its code where the list of films cannot be load
   void page.act().request?.send();
   await promisesToSettle();
   expect(page.deliveries[0]?.fields['film']).toBe('WF-116');
+});
+
+test('the samples in the basket go along, can be left out, and are gone once they have been asked for', async () => {
+  device.set('wrappie-samples', 'WF-116 WF-218 WF-510');
+  const page = await openPage();
+  await page.fill();
+  expect(page.act().samples?.map(({ name }) => name.nl)).toEqual(['Saliegroen', 'Notenhout', 'Cognac leer']);
+  page.act().request?.removeSample('WF-218');
+  await promisesToSettle();
+  void page.act().request?.send();
+  await promisesToSettle();
+  expect(page.deliveries[0]?.fields['staal']).toBe('WF-116 Saliegroen, WF-510 Cognac leer');
+  // In another tab, after this request was sent.
+  device.set('wrappie-samples', 'WF-116 WF-510 WF-620');
+  await page.deliveries[0]?.answer('accepted');
+  expect(device.get('wrappie-samples')).toBe('WF-620');
+  await promisesToSettle();
+  expect(page.act().samples?.map(({ code }) => code)).toEqual(['WF-620']);
 });

@@ -16,9 +16,11 @@ import { isUnnamed } from '../domain/film/unnamed-film.ts';
 import type { Language } from '../domain/text.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { contactProblems } from '../request/contact.ts';
+import { followSamples, samplesForMail } from '../request/follow-samples.ts';
 import { forgetVisitor, knownVisitor, noFilm, onForgotten } from '../request/known-visitor.ts';
 import { createRequestDesk } from '../request/request-desk.ts';
 import { createRequestPhotos } from '../request/request-photos.ts';
+import { sampleBasket } from '../request/sample-basket.ts';
 import { calculatorDraft } from './calculator-draft.ts';
 import type { priceCalculatorMeta } from './price-calculator.meta.ts';
 import {
@@ -56,7 +58,7 @@ export function createQuoteRequest(
       store.getState().say(problem === 'missing' ? 'contact-missing' : problem);
     },
     compose() {
-      const { customer, calculated, film: chosen } = store.getState();
+      const { customer, calculated, film: chosen, samples } = store.getState();
       // The visitor has chosen another project, which has no price yet.
       if (!calculated) return undefined;
       const { input, price } = calculated;
@@ -69,6 +71,7 @@ export function createQuoteRequest(
           estimatedPrice: price.amount,
           // The mail is Dutch (rule `mail-language`). Of which kind an unnamed film is, we can tell from its code.
           film: (film ?? (chosen && isUnnamed(chosen) ? chosen : undefined))?.mail,
+          samples: samplesForMail(samples),
           calculation: calculationForMail(ports.ownOrigin(), input, chosen),
         });
     },
@@ -78,9 +81,11 @@ export function createQuoteRequest(
     fresh() {
       knownVisitor(ports).setState({ calculation: '' });
       forgetVisitor(ports);
+      const { samples = [] } = store.getState();
+      sampleBasket(ports).remove(samples.map(({ code }) => code));
       return ports.mode === 'kiosk'
         ? empty()
-        : { customer: noCustomer, contactMarked: false, sendFormOpen: false };
+        : { customer: noCustomer, contactMarked: false, sendFormOpen: false, samples: undefined };
     },
   });
 
@@ -92,6 +97,7 @@ export function createQuoteRequest(
       ...(service && { input: withService(emptyInput, service) }),
       calculated: undefined,
       film: undefined,
+      samples: undefined,
       link: undefined,
     };
   }
@@ -116,6 +122,7 @@ export function createQuoteRequest(
       const visitor = knownVisitor(ports);
       followVisitor(store, visitor);
       film = followChosenFilm(store, visitor);
+      followSamples(store, sampleBasket(ports));
       draft.keep();
       onForgotten(visitor, () => {
         // A request that has not arrived stays.
@@ -151,6 +158,10 @@ export function createQuoteRequest(
       store.setState({ film: undefined });
       knownVisitor(ports).setState(noFilm);
       focusOn('folieType');
+    },
+    removeSample(code) {
+      sampleBasket(ports).toggle(code);
+      focusOn('message');
     },
     sheet,
     async savePdf(lang) {

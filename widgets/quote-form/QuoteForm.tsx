@@ -72,7 +72,7 @@ export function QuoteForm(props: QuoteFormViewProps): ReactNode {
           <part.SampleList
             samples={samples}
             lang={lang}
-            needsAddress={!(state.fields.address.trim() && state.fields.city.trim())}
+            asksAddress={!(state.fields.address.trim() && state.fields.city.trim()) && 'fields'}
             onRemove={state.removeSample}
           />
         )}

@@ -3,6 +3,7 @@ import { contactFields } from '../domain/request/contact-payload.ts';
 import { contactRequestProblems } from '../domain/request/contact-request.ts';
 import type { StoreContext } from '../kit/widget.ts';
 import { calculationPart } from '../request/calculation.lazy.ts';
+import { samplesForMail } from '../request/follow-samples.ts';
 import { forgetVisitor, knownVisitor } from '../request/known-visitor.ts';
 import { createRequestDesk, type RequestDesk } from '../request/request-desk.ts';
 import type { RequestPhotos } from '../request/request-photos.ts';
@@ -32,8 +33,6 @@ export function createQuoteDesk(
     },
     compose() {
       const { fields: request, film, samples, calculation, forPartner } = store.getState();
-      // Without the room in which nobody saw it: `WF-116 Saliegroen`, or the code where the list of films has not loaded.
-      const wanted = samples?.map(({ mail }) => mail).join(', ');
       const priced =
         calculation && calculationPart.loaded?.calculationForMail(ports.ownOrigin(), calculation.input, film);
       return (envelope) =>
@@ -41,7 +40,7 @@ export function createQuoteDesk(
           ...envelope,
           request,
           film: film?.mail,
-          samples: wanted,
+          samples: samplesForMail(samples),
           calculation: priced,
           forPartner,
         });

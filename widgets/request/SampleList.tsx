@@ -6,13 +6,13 @@ import { chosenFilmCopy } from './chosen-film.copy.ts';
 interface Props {
   samples: readonly ChosenFilm[];
   lang: Language;
-  /** Street or town is empty. */
-  needsAddress: boolean;
+  /** Where the visitor must still write the address to send them to. */
+  asksAddress?: 'fields' | 'message' | false;
   onRemove(code: string): void;
 }
 
 /** The samples that the visitor wants, each with a button to remove it. */
-export function SampleList({ samples, lang, needsAddress, onRemove }: Props): ReactNode {
+export function SampleList({ samples, lang, asksAddress, onRemove }: Props): ReactNode {
   const copy = chosenFilmCopy[lang];
   const id = useId();
   return (
@@ -42,9 +42,9 @@ export function SampleList({ samples, lang, needsAddress, onRemove }: Props): Re
           </li>
         ))}
       </ul>
-      {needsAddress && (
+      {asksAddress && (
         <p role="status" className="mt-2 px-1 text-sm font-semibold">
-          {copy.samplesAddress}
+          {copy.samplesAddress[asksAddress]}
         </p>
       )}
     </div>

@@ -9,7 +9,8 @@ export interface ChosenFilmCopy {
   onPhoto(film: Pick<ChosenFilm, 'fronts' | 'drawers' | 'windows'>): string;
   remove(film: string): string;
   samples: string;
-  samplesAddress: string;
+  /** Asks for the address, by where the form takes it. */
+  samplesAddress: Record<'fields' | 'message', string>;
   noSample(film: string): string;
 }
 
@@ -29,7 +30,10 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
     },
     remove: (film) => `${film} weglaten`,
     samples: 'Gratis stalen die wij meesturen:',
-    samplesAddress: 'Vul ook uw straat en plaats in, dan weten wij waar ze heen mogen.',
+    samplesAddress: {
+      fields: 'Vul ook uw straat en plaats in, dan weten wij waar ze heen mogen.',
+      message: 'Zet uw straat en plaats in uw bericht, dan weten wij waar ze heen mogen.',
+    },
     noSample: (film) => `Geen staal van ${film}`,
   },
   en: {
@@ -47,7 +51,10 @@ export const chosenFilmCopy: Record<Language, ChosenFilmCopy> = {
     },
     remove: (film) => `Leave out ${film}`,
     samples: 'Free samples we will send:',
-    samplesAddress: 'Please add your street and town, so that we know where to send them.',
+    samplesAddress: {
+      fields: 'Please add your street and town, so that we know where to send them.',
+      message: 'Please put your street and town in your message, so that we know where to send them.',
+    },
     noSample: (film) => `No sample of ${film}`,
   },
 };

@@ -5,6 +5,11 @@ import { chosenFilmPart } from './chosen-film.lazy.ts';
 import type { SampleState, SendingState } from './request-state.ts';
 import type { SampleBasket } from './sample-basket.ts';
 
+/** The samples as the mail names them: without a room, in which nobody saw them. By code alone where the list of films has not loaded. */
+export function samplesForMail(samples: readonly ChosenFilm[] = []): string {
+  return samples.map(({ mail }) => mail).join(', ');
+}
+
 /**
  * Keeps the samples that the visitor wants in the state of a form, now and at every change: by their codes until the list of films has
  * loaded, then by their names. Unknown codes are left out then.

@@ -1,12 +1,14 @@
 import type { Outbox } from '../kit/outbox.ts';
 import type { Ports } from '../kit/ports.ts';
 
-/** Ports of a visitor who is online, of which only the given members exist: use of any other fails the test. */
+/** Ports of a visitor who is online and whose device stores nothing, of which only the given members exist: use of any other fails the test. */
 export function fakePorts(given: Partial<Ports>): Ports {
   return only<Ports>('ports', {
     mode: undefined,
     outbox: async () => fakeOutbox({}),
     isOnline: () => true,
+    recall: () => undefined,
+    onReturn: () => {},
     ...given,
   });
 }

@@ -301,7 +301,7 @@ export class World {
       recallForVisit: (name) => this.memory.get(name),
       rememberForVisit: (name, value) => !page.isGone && Boolean(this.memory.set(name, value)),
       pictures: async () => ({
-        keepPicture: async (name, picture) => void this.pictures.set(name, picture),
+        keepPicture: async (name, picture) => Boolean(this.pictures.set(name, picture)),
         pictureOf: async (name) => this.pictures.get(name),
         forgetPictures: async (names) => names.forEach((name) => void this.pictures.delete(name)),
       }),

@@ -23,7 +23,7 @@ function visitorWith({ visitor = createKnownVisitor(nowhere), kept = new Map<str
     uploadPhoto: (_, name) =>
       new Promise((arrive, reject) => uploads.push({ name, arrive, fail: () => reject(new Error('503')) })),
     pictures: async () => ({
-      keepPicture: async (name, picture) => void kept.set(name, picture),
+      keepPicture: async (name, picture) => Boolean(kept.set(name, picture)),
       pictureOf: async (name) => kept.get(name),
       forgetPictures: async (names) => names.forEach((name) => void kept.delete(name)),
     }),

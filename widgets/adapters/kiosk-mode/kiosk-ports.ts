@@ -42,7 +42,7 @@ const { recall, remember } = createTextsInMemory();
 const pictures = new Map<string, Blob>();
 
 const picturesInMemory: Pictures = {
-  keepPicture: async (objectName, picture) => void pictures.set(objectName, picture),
+  keepPicture: async (objectName, picture) => Boolean(pictures.set(objectName, picture)),
   pictureOf: async (objectName) => pictures.get(objectName),
   async forgetPictures(objectNames) {
     for (const name of objectNames) pictures.delete(name);

@@ -68,7 +68,7 @@ const emptyOutbox: Outbox = {
 };
 
 const noPictures: Pictures = {
-  keepPicture: async () => {},
+  keepPicture: async () => true,
   pictureOf: async () => undefined,
   forgetPictures: async () => {},
 };

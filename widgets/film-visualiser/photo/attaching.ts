@@ -55,12 +55,14 @@ export function createAttaching(
       const { blob, objectName, thumbnail } = await ports.preparePhoto(file);
       thumbnail.close();
       const pictures = await ports.pictures();
-      await pictures.keepPicture(objectName, blob);
+      const isKept = await pictures.keepPicture(objectName, blob);
       const earlier = visitor.getState().photos.filter(isEarlier);
       visitor.setState({ photos: [...others(), { name, objectName, waits: true }] });
       await pictures.forgetPictures(earlier.map((photo) => photo.objectName));
-      store.setState({ attached: { work, objectName }, notice: { kind: 'attached' } });
-      return true;
+      // Otherwise only a form on this page has it.
+      if (isKept) store.setState({ attached: { work, objectName } });
+      store.setState({ notice: { kind: isKept ? 'attached' : 'no-picture' } });
+      return isKept;
     } catch (error) {
       return fail(error);
     }

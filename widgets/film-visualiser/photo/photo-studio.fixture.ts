@@ -60,7 +60,7 @@ export async function studio(
     rememberForVisit: () => true,
     newReference: () => `WR-${++references}`,
     pictures: async () => ({
-      keepPicture: async (name, picture) => void pictures.set(name, picture),
+      keepPicture: async (name, picture) => Boolean(pictures.set(name, picture)),
       pictureOf: async (name) => pictures.get(name),
       forgetPictures: async (names) => names.forEach((name) => void pictures.delete(name)),
     }),

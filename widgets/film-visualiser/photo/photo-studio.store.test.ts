@@ -205,6 +205,17 @@ describe('the picture', () => {
     expect(knownVisitor(ports).getState().photos).toHaveLength(1);
   });
 
+  test('which the browser keeps for this page alone is not said to go along, and does not keep the visitor', async () => {
+    const { pictures } = keptPictures();
+    const thisPageAlone = { ...pictures, keepPicture: async () => false };
+    const { state, mark } = await studio({ pictures: async () => thisPageAlone });
+    await mark();
+    expect(await state().takeAlong()).toBe(false);
+    expect(state().notice).toEqual({ kind: 'no-picture' });
+    expect(await state().takeAlong()).toBe(true);
+    expect(state().notice).toEqual({ kind: 'no-picture' });
+  });
+
   test('has the film that is chosen, also while the stage still paints the one before', async () => {
     const { state, painter, mark, files } = await studio();
     await mark();
@@ -220,7 +231,7 @@ describe('the picture', () => {
 function keptPictures() {
   const kept = new Map<string, Blob>();
   const pictures = {
-    keepPicture: async (name: string, picture: Blob) => void kept.set(name, picture),
+    keepPicture: async (name: string, picture: Blob) => Boolean(kept.set(name, picture)),
     pictureOf: async (name: string) => kept.get(name),
     forgetPictures: async (names: readonly string[]) => names.forEach((name) => void kept.delete(name)),
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { StudioPartProps } from '../photo-studio.state.ts';
 import type { Count } from '../runs/work-fronts.ts';
 
@@ -11,6 +11,7 @@ interface CountFieldProps extends StudioPartProps {
 export function CountField({ state, copy, kind, value }: CountFieldProps): ReactNode {
   const id = useId();
   const { name, less, more } = copy.countField[kind];
+  const [typed, setTyped] = useState<string>();
   return (
     <div className="flex items-center gap-1">
       <label htmlFor={id} className="mr-1 text-sm font-semibold">
@@ -21,8 +22,13 @@ export function CountField({ state, copy, kind, value }: CountFieldProps): React
         id={id}
         name={kind}
         inputMode="numeric"
-        value={value}
-        onChange={({ target }) => state.count(kind, Number(target.value.replace(/\D/g, '')))}
+        // What is no number of pieces, such as `2,5`, is not counted: the last count comes back.
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (!/\D/.test(target.value)) state.count(kind, Number(target.value));
+        }}
+        onBlur={() => setTyped(undefined)}
         className="w-12 min-h-[44px] rounded border border-line-strong bg-white text-center text-base tabular"
       />
       <Step sign="+" label={more} onPress={() => state.count(kind, value + 1)} />

@@ -42,7 +42,9 @@ export function SendStep({ state, copy, ways }: SendStepProps): ReactNode {
           {copy.save}
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">{ways.carries ? copy.goesAlong : copy.saveAndAdd}</p>
+      <p className="text-sm text-ink-soft">
+        {ways.carries && state.notice?.kind !== 'no-picture' ? copy.goesAlong : copy.saveAndAdd}
+      </p>
     </div>
   );
 }
