@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { countTests } from './support/count-tests.ts';
 
 /*
- * `npm test` runs every check, in two lanes: the browser tests take most of the time, and the other checks use what they leave of the
+ * `npm test` runs the checks (all but those of the hosts, which CI adds), in two lanes: the browser tests take most of the time, and the other checks use what they leave of the
  * machine. The first step that fails stops the others. The last line holds only the numbers of passed and failed tests, so that a program
  * can read it.
  */

@@ -5,7 +5,10 @@
   const [script, ...imports] = place.dataset.scripts.split(' ');
   const part = (name) => document.getElementById(`prijsblad-${name}`);
   const show = async () => {
-    if (!location.hash.includes('?')) return;
+    const isGiven = location.hash.includes('?');
+    part('geen').hidden = isGiven;
+    part('wegen').hidden = place.hidden = true;
+    if (!isGiven) return;
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const { showSheet } = await import(script);
@@ -15,13 +18,17 @@
     if (!sheet) return;
     part('wijzig').href = sheet.change;
     part('offerte').href = sheet.request;
-    part('print').onclick = sheet.print;
+    part('print').onclick = () => sheet.print().catch(console.error);
     if (!sheet.asksToPrint) return;
     // The visitor may share this address: it must not open a print dialogue elsewhere.
     history.replaceState(history.state, '', location.href.replace('&print=ja', ''));
     await sheet.print();
   };
-  const start = () => show().catch(console.error);
+  const start = () =>
+    show().catch((error) => {
+      console.error(error);
+      part('kapot').hidden = false;
+    });
   addEventListener('hashchange', start);
   start();
 }

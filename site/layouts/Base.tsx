@@ -51,7 +51,7 @@ function Base({
         <a href="#main" className="absolute bottom-full focus:bottom-auto z-30 p-4 bg-paper">
           {say(context, { nl: 'Naar de inhoud', en: 'Skip to content' })}
         </a>
-        <Header context={context} />
+        <Header context={context} anywhere={about.anywhere} />
         <main id="main">{children}</main>
         <Footer context={context} afterContact={endsWithContact} />
         {quoteBar && <Dock context={context} late={opensWithAction} />}

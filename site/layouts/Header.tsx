@@ -8,7 +8,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Top bar (wide screens), then logo, menu, language switcher and quote button. */
-export function Header({ context }: { context: PageContext }) {
+export function Header({ context, anywhere }: { context: PageContext; anywhere?: boolean | undefined }) {
   const { company } = context.site.local[context.lang].facts;
   const words = say(context, {
     nl: { home: 'naar de homepage', call: 'Liever even overleggen? Bel', quote: 'Gratis offerte' },
@@ -39,7 +39,12 @@ export function Header({ context }: { context: PageContext }) {
         </a>
         <MainMenu context={context} />
         <div className="flex items-center justify-end gap-1 lg:gap-4 print:hidden">
-          <Widget context={context} tag="wrap-language-switcher" attributes={twins(context)} styledByPage />
+          <Widget
+            context={context}
+            tag="wrap-language-switcher"
+            attributes={twins(context, anywhere)}
+            styledByPage
+          />
           <p className="hidden md:block whitespace-nowrap">
             <LinkButton href={quoteAddress(context)}>{words.quote}</LinkButton>
           </p>
@@ -50,8 +55,8 @@ export function Header({ context }: { context: PageContext }) {
   );
 }
 
-/** This page in every language. A page without a twin links to the home page. */
-function twins({ site, route }: PageContext): Record<string, string> {
-  const to = site.routes.has(route) ? route : '/';
+/** This page in every language. A page that is served at any address links to the home page (rule `language-page`). */
+function twins({ route }: PageContext, anywhere = false): Record<string, string> {
+  const to = anywhere ? '/' : route;
   return Object.fromEntries(twinsOf(to).map(([lang, address]) => [`href-${lang}`, address]));
 }

@@ -16,7 +16,7 @@ const four = {
 
 /**
  * Tall pictures. Every second one of four is set lower, unless their amounts are to be compared. Two are wide, half the row each. On a
- * phone two or three are as wide as the screen, of more a square of 104 px is left and the words right.
+ * phone two or three are as wide as the screen; of more, each is a square of 104 px with its words to the right.
  */
 export function KindTiles({ content, context }: SectionProps<'kinds'>) {
   const { kinds, more } = content;

@@ -19,6 +19,7 @@ export function PriceSheetPage({ context, scripts }: Props) {
       title: 'Uw prijs op één blad',
       none: 'In dit adres staat geen volledige berekening. Reken uw prijs uit: daarna maakt u er met één druk een blad van.',
       toCalculator: 'Bereken uw prijs',
+      broken: `De berekening staat in het adres van deze pagina, maar kon niet worden getoond. Laad de pagina opnieuw, bel ${company.phone} of mail de link naar ${company.email}.`,
       noScript: `De berekening staat in het adres van deze pagina. Zonder JavaScript kunnen wij die niet tonen. Bel ${company.phone} of mail de link naar ${company.email}. Dan hoort u van ons wat het kost.`,
       request: 'Offerte aanvragen',
       change: 'Wijzig de berekening',
@@ -30,6 +31,7 @@ export function PriceSheetPage({ context, scripts }: Props) {
       title: 'Your price on one sheet',
       none: 'There is no calculation here yet. Work out your price first, and one tap turns it into a sheet.',
       toCalculator: 'Work out your price',
+      broken: `The calculation is in the address of this page, but it could not be shown. Load the page again, call ${company.phone} or email the link to ${company.email}.`,
       noScript: `The calculation is in the address of this page. It only shows with JavaScript. Call ${company.phone} or email the link to ${company.email}, and we will tell you the price.`,
       request: 'Ask for a quote',
       change: 'Change the calculation',
@@ -69,6 +71,9 @@ export function PriceSheetPage({ context, scripts }: Props) {
           {words.toCalculator}
         </LinkButton>
       </div>
+      <p id="prijsblad-kapot" role="alert" hidden className="mt-4 max-w-prose">
+        {words.broken}
+      </p>
       <p className="hidden no-script:block mt-4 max-w-prose">{words.noScript}</p>
       <InlineScript name="price-sheet" module />
     </section>

@@ -32,6 +32,17 @@ describe.each(everyPage.map((page) => [page.address, page] as const))('%s', (_, 
     expect(targetsOf(page).filter((target) => !exists(target, page))).toEqual([]);
   });
 
+  it('leads to itself in every language (rule `language-page`)', () => {
+    const addresses = Object.entries(alternatesOf(page)).map(
+      ([lang, url]) => [lang, new URL(url).pathname] as const,
+    );
+    // A second route names the first one as its own, and a page for any address has none.
+    if (!addresses.some(([, address]) => address === page.address)) return;
+    const switcher = page.document.querySelector('wrap-language-switcher');
+    for (const [lang, address] of addresses.filter(([lang]) => lang !== 'x-default'))
+      expect(switcher?.getAttribute(`href-${lang}`)).toBe(address);
+  });
+
   it('loads only files that exist', () => {
     const files = loadedBy(page).filter((url) => url.origin === siteUrl && !isPage(url));
     expect(files.filter(({ pathname }) => !existsSync(join(dist, decodeURI(pathname)))).map(String)).toEqual(

@@ -4,7 +4,7 @@ import { forgive, formPost, type Quote, quoteOn, visitor } from '../support/quot
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * Four other ways for a request without a receipt. Their words in each language are in widgets/ui/request-views.test.tsx, and the text that
+ * Four other ways for a request without a receipt. Their words in each language are in widgets/forms.isolated.test.ts, and the text that
  * they carry is in widgets/request/ways-out.test.ts.
  */
 

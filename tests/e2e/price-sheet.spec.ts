@@ -29,6 +29,7 @@ const said = {
     assumed: 'Een bedrag uit de prijscalculator is een indicatie en geen offerte.',
     none: 'In dit adres staat geen volledige berekening.',
     noScript: 'Zonder JavaScript',
+    broken: 'kon niet worden getoond',
     blocked: 'Uw browser hield het nieuwe tabblad tegen.',
   },
   en: {
@@ -42,7 +43,8 @@ const said = {
     change: 'Change the calculation',
     assumed: 'An amount from the price calculator is an indication, not a quote.',
     none: 'There is no calculation here yet.',
-    noScript: 'JavaScript',
+    noScript: 'only shows with JavaScript',
+    broken: 'could not be shown',
     blocked: 'Your browser blocked the new tab.',
   },
 };
@@ -145,6 +147,15 @@ for (const lang of languages)
           const calculator = calculatorOn(page);
           await expect(calculator.element.getByText(say.price)).toBeVisible();
           await expect(calculator.element.getByLabel(words[lang].name)).toBeFocused();
+        },
+        'where its script cannot be loaded it says so, and how else to hear the price': async () => {
+          const context = await browser.newContext({ baseURL: site.origin });
+          await context.route(/\/assets\/.*\.js/, (route) => route.abort());
+          const broken = await context.newPage();
+          await broken.goto(say.page + kitchen);
+          await expect(broken.getByRole('alert').filter({ hasText: say.broken })).toBeVisible();
+          await expect(broken.getByText(say.none)).toBeHidden();
+          await context.close();
         },
         'without JavaScript it says what to do': async () => {
           const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });

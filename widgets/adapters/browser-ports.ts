@@ -17,6 +17,7 @@ export function createBrowserPorts(landing: Landing, allowed: Promise<void>): Po
   return {
     now: () => new Date(),
     newReference: () => newReference(),
+    isOnPage: () => true,
     pageAddress: () => new URL(location.href),
     ownOrigin: () => ownOrigin,
     visits: () =>

@@ -32,8 +32,18 @@ export function createElementPorts(
     /** The ports that send: a page may put an element into test mode after it has started. */
     const sending = async () =>
       element.matches('[mode=test]') ? (await modes()).createTestPorts(element, browserPorts) : browserPorts;
+    const isOnPage = () => element.isConnected;
+    /** The page outlives its elements: one that was taken out must not answer, nor count a price once more. */
+    const whileOnPage =
+      <Told extends unknown[]>(listen: (listener: (...told: Told) => void) => void): typeof listen =>
+      (listener) =>
+        listen((...told) => isOnPage() && listener(...told));
     return {
       ...browserPorts,
+      isOnPage,
+      onFragment: whileOnPage(browserPorts.onFragment),
+      onReturn: whileOnPage(browserPorts.onReturn),
+      onOnline: whileOnPage(browserPorts.onOnline),
       deliver: async (request, onLateReceipt) =>
         (await sending()).deliver(
           { ...request, language: resolveLanguage(element, element.lang) },

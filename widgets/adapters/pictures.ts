@@ -23,7 +23,9 @@ interface Picture {
 /** Never rejects: without storage, or without room in it, the picture is kept in memory for this page, and the result is `false`. */
 export async function keepPicture(objectName: string, picture: Blob): Promise<boolean> {
   memory.set(objectName, picture);
-  const kept: Picture = { bytes: await picture.arrayBuffer(), type: picture.type, keptAt: Date.now() };
+  const bytes = await picture.arrayBuffer().catch(console.warn);
+  if (!bytes) return false;
+  const kept: Picture = { bytes, type: picture.type, keptAt: Date.now() };
   const isStored = await attempt('readwrite', async ({ pictures }) => {
     await deleteOld(pictures);
     pictures.put(kept, objectName);

@@ -119,6 +119,8 @@ export interface Ports {
   copyText(text: string): Promise<void>;
   /** Opens an address in a new tab, cut off from this page. Must be called in the click itself. `false` when the browser blocks it. */
   openTab(address: string): boolean;
+  /** Whether the element of these ports is in the page: a host may take it out and never put it back. */
+  isOnPage(): boolean;
   /**
    * Calls back with the fragment of the page's address (percent-encoded, without `#`; empty for none), now and whenever the visitor follows
    * a link to another fragment or goes back. A listener must ignore a fragment that it does not know: the page may have other widgets, and
@@ -132,7 +134,7 @@ export interface Ports {
   showFragment(fragment: string, step: 'push' | 'replace'): void;
   /** The text that was stored under this name on this device; `undefined` if there is none, or storage is blocked. */
   recall(name: string): string | undefined;
-  /** Stores a short text on this device. Returns `false` when storage is blocked or full: the text is then kept for this visit only. */
+  /** Stores a short text on this device. Returns `false` when storage is blocked or full: the text is then not kept. */
   remember(name: string, value: string): boolean;
   /** Like `recall`, for a text that is kept until the tab is closed. */
   recallForVisit(name: string): string | undefined;

@@ -31,7 +31,7 @@ export function CalculationLink({ store, lang, calculated }: CalculationLinkProp
         <input
           readOnly
           value={current.address}
-          aria-label={copy.copyLink}
+          aria-label={copy.linkShown}
           onFocus={(event) => event.target.select()}
           className="w-full min-h-[48px] px-3 rounded border border-line-strong bg-white text-sm"
         />

@@ -25,15 +25,17 @@ function openTab() {
       attributes = {},
       typed = {},
       given = {},
+      isNewPage = true,
     }: {
       search?: string;
       hash?: string;
       attributes?: { service?: 'keuken' | 'raamfolie' };
       typed?: Record<string, string>;
       given?: Partial<Ports>;
+      isNewPage?: boolean;
     } = {}) {
       // Each page has modules of its own: they remember which calculator holds the draft.
-      vi.resetModules();
+      if (isNewPage) vi.resetModules();
       const { createPriceCalculatorStore } = await import('./price-calculator.store.ts');
       const store = createPriceCalculatorStore({
         attributes,
@@ -132,6 +134,29 @@ describe('after a reload, and on the page in the other language', () => {
     const { state } = await tab.page({ typed: { projectType: 'deuren' } });
     expect(state().input).toMatchObject({ projectType: 'deuren', length: '' });
   });
+});
+
+test('of two calculators on a page one keeps the draft, until it is taken out of the page', async () => {
+  const tab = openTab();
+  let isOnPage = true;
+  const first = await tab.page({ given: { isOnPage: () => isOnPage } });
+  await first.fill(kitchen);
+  const second = await tab.page({ isNewPage: false });
+  expect(second.state().input.projectType).toBe('');
+  isOnPage = false;
+  const next = await tab.page({ isNewPage: false });
+  expect(next.state().input).toMatchObject(kitchen);
+  await next.fill({ length: '13' });
+  expect((await tab.page()).state().input.length).toBe('13');
+});
+
+test('a fragment of the page’s own is no calculation: the draft comes back, and else nothing is loaded', async () => {
+  const tab = openTab();
+  const hash = '#/aanbod?kleur=wit';
+  const before = await tab.page({ hash });
+  expect(before.state().request).toBeUndefined();
+  await before.fill(kitchen);
+  expect((await tab.page({ hash })).state().input).toMatchObject(kitchen);
 });
 
 test('once the request has arrived nothing is kept, until something is changed', async () => {

@@ -32,8 +32,8 @@ interface Draft {
   message: string;
 }
 
-/** The one calculator of the page that has the draft: two would overwrite each other's. */
-let holder: StoreApi<CalculatorState> | undefined;
+/** The one calculator of the page that has the draft: two would overwrite each other's. One that was taken out of the page has it no more. */
+let holder: { store: StoreApi<CalculatorState>; ports: Ports } | undefined;
 
 export interface CalculatorDraft {
   /** Shows the kept draft again, unless the page asks for another service or something is filled in. */
@@ -51,10 +51,12 @@ export function calculatorDraft(
   const asked = () =>
     readService(ports.pageAddress().searchParams.get('service')) ?? readService(attribute) ?? '';
 
+  const isHeldElsewhere = () => holder !== undefined && holder.store !== store && holder.ports.isOnPage();
+
   function write({ input, calculated, stale, customer }: CalculatorState): void {
     if (!input.projectType) return;
-    holder ??= store;
-    if (holder !== store) return;
+    if (isHeldElsewhere()) return;
+    holder = { store, ports };
     const draft: Draft = {
       asked: asked(),
       film: knownVisitor(ports).getState().film,
@@ -70,11 +72,12 @@ export function calculatorDraft(
       const { asked: askedThen, film: filmThen, calculation, isPriced, message } = readDraft(ports) ?? {};
       const input = readCalculation(`${calculation}`);
       const { input: now, calculated, customer } = store.getState();
-      if (holder || !input?.projectType || calculated || !isBlank(now)) return;
+      if (holder?.store === store || isHeldElsewhere()) return;
+      if (!input?.projectType || calculated || !isBlank(now)) return;
       const askedNow = asked();
       // A visitor who chose another service than the address names sees that one after a reload.
       if (askedNow && askedNow !== askedThen && askedNow !== input.projectType) return;
-      holder = store;
+      holder = { store, ports };
       // A film that was chosen since brings its own kind of film.
       const { film } = knownVisitor(ports).getState();
       if (film && film !== filmThen) input.folieType = '';
@@ -95,7 +98,7 @@ export function calculatorDraft(
         const hasArrived = sentReference && sentReference !== before.sentReference;
         // From now on the outbox keeps the request, and its notice offers it again: shown here too, it could be sent twice.
         if (sending !== 'idle' || hasArrived) {
-          if (holder === store) ports.rememberForVisit(draftName, '');
+          if (holder?.store === store) ports.rememberForVisit(draftName, '');
         } else if (
           (before.sending !== 'idle' && !sentReference) ||
           input !== before.input ||

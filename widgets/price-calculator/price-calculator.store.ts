@@ -67,7 +67,7 @@ export function createPriceCalculatorStore(
       // What is filled in already, and a calculation in the address, come first. A widget in a mode remembers nothing.
       if (
         Object.keys(typed).length === 0 &&
-        !hash.includes('?') &&
+        !namesCalculation(hash) &&
         !ports.mode &&
         ports.recallForVisit(draftName)
       )
@@ -83,7 +83,7 @@ export function createPriceCalculatorStore(
   /** Reading a calculation needs the request side, which loads later. */
   function openCalculation(fragment: string): void {
     const { input } = store.getState();
-    if (!fragment.includes('?')) return;
+    if (!namesCalculation(fragment)) return;
     void prepareRequest().then(() => store.getState().request?.openCalculation(fragment, input));
   }
 
@@ -114,4 +114,10 @@ export function createPriceCalculatorStore(
   const part = quoteRequestPart.loaded;
   if (part) store.setState({ request: part.createQuoteRequest(store, context) });
   return store;
+}
+
+/** Whether a fragment may hold a calculation. Other fragments are the page's own, such as the routes of its script. */
+function namesCalculation(fragment: string): boolean {
+  const [service, query] = fragment.replace('#', '').split('?');
+  return query !== undefined && readService(service) !== undefined;
 }

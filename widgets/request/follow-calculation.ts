@@ -12,7 +12,7 @@ export function followCalculation(
     if (!visitor.getState().calculation) return store.setState({ calculation: undefined });
     const wasIdle = store.getState().sending === 'idle';
     calculationPart.load().then(({ readPricedCalculation }) => {
-      // A price that comes while the request is sent would look like a change of its content.
+      // The price was there before the request: to add it now would look like a change of the content.
       if (wasIdle && store.getState().sending !== 'idle') return;
       // Read only now: the visitor may have calculated again, or removed it, meanwhile.
       store.setState({ calculation: readPricedCalculation(visitor.getState().calculation) });

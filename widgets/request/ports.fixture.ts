@@ -7,6 +7,7 @@ export function fakePorts(given: Partial<Ports>): Ports {
     mode: undefined,
     outbox: async () => fakeOutbox({}),
     isOnline: () => true,
+    isOnPage: () => true,
     recall: () => undefined,
     onReturn: () => {},
     ...given,

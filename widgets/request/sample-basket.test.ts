@@ -64,6 +64,14 @@ test('where storage is blocked the samples are known on this page', () => {
   expect(basket.getState()).toEqual({ codes: ['WF-116'], unkept: true });
 });
 
+test('where storage is blocked only the samples that were asked for leave the basket', () => {
+  const basket = createSampleBasket({ recall: () => undefined, remember: () => false, onReturn: () => {} });
+  for (const code of ['WF-116', 'WF-218', 'WF-510']) basket.toggle(code);
+  basket.remove([]);
+  basket.remove(['WF-218']);
+  expect(basket.getState().codes).toEqual(['WF-116', 'WF-510']);
+});
+
 test('a sixth sample is refused', () => {
   const basket = createSampleBasket(deviceWith('WF-110 WF-112 WF-114 WF-116 WF-118').ports);
   expect(basket.toggle('WF-120')).toBe(false);

@@ -51,8 +51,10 @@ export function createSampleBasket(ports: Pick<Ports, 'recall' | 'remember' | 'o
       return true;
     },
     remove(asked: readonly string[]) {
-      // From the device, which another tab may have changed; without storage there is no other tab.
-      if (store.getState().codes.length > 0) put(stored().filter((code) => !asked.includes(code)));
+      const { codes, unkept } = store.getState();
+      if (codes.length === 0 || asked.length === 0) return;
+      // From the device, which another tab may have changed. Where nothing is stored there is no other tab.
+      put((unkept ? codes : stored()).filter((code) => !asked.includes(code)));
     },
   });
 }

@@ -52,7 +52,7 @@ export function Unconfirmed(props: UnconfirmedProps): ReactNode {
             readOnly
             rows={6}
             value={requestText(fields)}
-            aria-label={copy.copy}
+            aria-label={copy.copyFailed}
             className="p-3 rounded border border-line-strong bg-white text-sm"
           />
         </>

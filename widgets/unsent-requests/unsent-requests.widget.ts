@@ -13,5 +13,5 @@ export const widget = defineWidget({
   styles: import.meta.widgetStyles,
   loadAll: async () => {},
   onAttributes: () => {},
-  onStart: (state) => void state.start(),
+  onStart: (state) => void state.start().catch(console.warn),
 });

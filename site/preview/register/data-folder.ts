@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Another server of this machine has the register open. Two at a time would destroy it. */
-export class RegisterInUse extends Error {}
+class RegisterInUse extends Error {}
 
 /**
  * Locks a folder for this process, by a file beside it. A lock of a process that has ended does not count.

@@ -19,6 +19,11 @@ if (query.get('success') === 'true' && reference && isReference(reference)) {
   // Only after this script has run to its end, because the helper for dynamic imports is defined there.
   queueMicrotask(async () => {
     // Anybody can write any reference into an address: the outbox notes none that this device did not send.
-    if (await isKnown(reference)) await (await import('../outbox/outbox.ts')).forget(reference);
+    try {
+      if (await isKnown(reference)) await (await import('../outbox/outbox.ts')).forget(reference);
+    } catch (error) {
+      // The request is then offered again, with the same reference.
+      console.warn(error);
+    }
   });
 }

@@ -6,7 +6,7 @@
 export type MeasurementProblem = 'unreadable' | 'negative' | 'not-whole' | 'too-large';
 
 export interface Measurement {
-  /** Metres or pieces; of several equal lengths, all of them together. negative, NaN or infinite. What cannot be read counts as 0. */
+  /** Metres or pieces; of several equal lengths, all of them together. Never negative, NaN or infinite. What cannot be read counts as 0. */
   value: number;
   problem?: MeasurementProblem;
   /**
