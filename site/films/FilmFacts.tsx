@@ -35,7 +35,7 @@ export function FilmFacts({ context, page: { film, rooms }, care, supplier }: Pr
             {film.group === 'glass'
               ? say(context, {
                   nl: 'Op glas: hoe witter, hoe minder u erdoor ziet.',
-                  en: 'On glass: the whiter, the less you see through.',
+                  en: 'On glass: the whiter it is, the less you see through it.',
                 })
               : say(context, {
                   nl: 'Een vel van deze folie, met één hoek los.',

@@ -75,7 +75,7 @@ export function FilmHead({ context, page: { film, rooms }, family, story }: Prop
               <LinkButton href={quoteAddress(context)} look="quiet">
                 {say(context, {
                   nl: `Gratis staal: noem ${film.code}`,
-                  en: `Free sample: name ${film.code}`,
+                  en: `Free sample: quote ${film.code}`,
                 })}
               </LinkButton>
             </span>

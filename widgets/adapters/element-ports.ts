@@ -43,7 +43,6 @@ export function createElementPorts(
       isOnPage,
       onFragment: whileOnPage(browserPorts.onFragment),
       onReturn: whileOnPage(browserPorts.onReturn),
-      onOnline: whileOnPage(browserPorts.onOnline),
       deliver: async (request, onLateReceipt) =>
         (await sending()).deliver(
           { ...request, language: resolveLanguage(element, element.lang) },

@@ -9,6 +9,7 @@ export const entry = defineEntry({
   examples: partnerFormExamples,
   load: () => import('./partner-form.widget.ts'),
   when: 'near-viewport',
+  scriptLimit: 56.25,
   sentTo: '/platform#aangemeld',
   settings: { endpoint: 'partnerEndpoint' },
   instead: {

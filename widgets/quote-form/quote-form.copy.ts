@@ -95,8 +95,7 @@ export const quoteFormCopy: Record<Language, QuoteFormCopy> = {
       description: 'Description',
     },
     descriptionHint: 'What would you like wrapped, how big is it, and when would suit you?',
-    homeVisitHint:
-      'The advice visit costs €30, which comes off your order. For work of €500 or more it is free.',
+    homeVisitHint: 'A home visit costs €30, which comes off your bill. For work of €500 or more it is free.',
     choose: 'Please choose',
     missing: {
       firstName: 'Please enter your first name',

@@ -43,7 +43,7 @@ test('on a partner’s page without a form of ours it works the same, in a worke
   expect(page.workers()).toHaveLength(1);
   await goTo(studio, 'Prijs');
   await expect(studio.getByRole('button', { name: 'Bewaar als foto' })).toBeVisible();
-  await expect(studio.getByText('Bewaar de foto en voeg hem daar zelf toe')).toBeVisible();
+  await expect(studio.getByText('Bewaar de foto en voeg hem zelf toe')).toBeVisible();
   await expect(studio.getByRole('link', { name: 'Bereken de prijs', exact: true })).toHaveAttribute(
     'href',
     /#keuken\?.*length=1&.*film=WF-218&room=photo$/,

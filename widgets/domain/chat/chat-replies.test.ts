@@ -88,7 +88,7 @@ const figures: [ChatTopic, nl: string[], en: string[]][] = [
   [
     'quote',
     ['24 uur', '€ 30', 'van uw opdracht af', '€ 500'],
-    ['24 hours', '€30', 'comes off your order', '€500'],
+    ['24 hours', '€30', 'comes off your bill', '€500'],
   ],
   [
     'kitchen',

@@ -4,7 +4,7 @@ import type { ChatTexts } from './chat-texts.ts';
 
 const euro = (amount: number) => euros(amount, 'en');
 const visit = (f: ChatFacts) =>
-  `The advice visit costs ${euro(f.advice)}, which comes off your order. For work of ${euro(f.freeVisitFrom)} or more it is free.`;
+  `A home visit costs ${euro(f.advice)}, which comes off your bill. For work of ${euro(f.freeVisitFrom)} or more it is free.`;
 
 /** The answers in English. For their figures see rule `chat-figures`. */
 export const chatTextsEn: ChatTexts = {
