@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { ask } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
-const before = 'Kastenwand vóór het wrappen, in verouderd beukenhout';
-const after = 'Kastenwand in saliegroene matte folie';
+const before = 'De ladekast vóór het wrappen, in verouderd beukenhout';
+const after = 'Ladekast in dennengroene matte folie onder een ronde spiegel, met ochtendzon op de lades';
 const handle = (page: Page) =>
-  page.getByRole('slider', { name: 'Schuif van verouderd beukenhout naar saliegroen' });
+  page.getByRole('slider', { name: 'Schuif van verouderd beukenhout naar dennengroen' });
 const pictures = (page: Page) => page.locator('[data-compare]');
 
 /** The picture that is visible at this share of the width, from the left. */
