@@ -7,7 +7,7 @@
   const show = async () => {
     const isGiven = location.hash.includes('?');
     part('geen').hidden = isGiven;
-    part('wegen').hidden = place.hidden = true;
+    part('kapot').hidden = part('wegen').hidden = place.hidden = true;
     if (!isGiven) return;
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -18,11 +18,13 @@
     if (!sheet) return;
     part('wijzig').href = sheet.change;
     part('offerte').href = sheet.request;
-    part('print').onclick = () => sheet.print().catch(console.error);
+    // A sheet that cannot be printed is there to read all the same.
+    const print = () => sheet.print().catch(console.error);
+    part('print').onclick = print;
     if (!sheet.asksToPrint) return;
     // The visitor may share this address: it must not open a print dialogue elsewhere.
     history.replaceState(history.state, '', location.href.replace('&print=ja', ''));
-    await sheet.print();
+    await print();
   };
   const start = () =>
     show().catch((error) => {
